@@ -2,7 +2,7 @@
 import { format } from 'date-fns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatDay, formatDetailsDate, formatShortDay, formatTableDate } from './dates'
+import { formatClock, formatDay, formatDetailsDate, formatShortDay, formatTableDate } from './dates'
 
 /** Years for which `Date` and date-fns parse an ISO text alike. */
 const DATES = fc.date({
@@ -26,4 +26,10 @@ it('writes midnight as the first hour of its day', () => {
   const midnight = new Date(2026, 2, 1)
   expect(formatTableDate(midnight)).toBe('Mar 1, 2026 00:00')
   expect(formatDetailsDate(midnight)).toBe('March 1, 2026 at 00:00')
+})
+
+it('writes the time alone for today, and the day for any other', () => {
+  const now = new Date(2026, 2, 1, 18, 0).getTime()
+  expect(formatClock(new Date(2026, 2, 1, 14, 5), now)).toBe('14:05')
+  expect(formatClock(new Date(2026, 1, 28, 14, 5), now)).toBe('Feb 28, 2026 14:05')
 })

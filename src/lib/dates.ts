@@ -29,6 +29,13 @@ export function formatDetailsDate(date: Date | string): string {
   return `${month} ${day}, ${year} at ${hour}:${minute}`
 }
 
+/** `HH:mm` for a time of today, otherwise with its day. */
+export function formatClock(date: Date | string | number, now: number): string {
+  const [at, today] = [new Date(date), new Date(now)]
+  const { hour, minute } = inShort(at)
+  return formatDay(at) === formatDay(today) ? `${hour}:${minute}` : formatTableDate(at)
+}
+
 /** `MMM d, yyyy`, for a day of any year. */
 export function formatDay(date: Date | string): string {
   const { month, day, year } = inShort(date)

@@ -1,4 +1,5 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { usePagedQuery } from '@/components/portal/kept-data'
 import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { AuditFilters, AuditLine, ListAuditQuery } from './schema'
@@ -16,15 +17,12 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<AuditPag
   return { lines: (await response.json()) as AuditLine[], total }
 }
 
-/** One page, newest first. The previous page stays visible until the next one has loaded. */
+/** One page, newest first. */
 export function useAudit(view: ListAuditQuery) {
   const address = paths.api.audit + writeView(view)
-  return useQuery({
+  return usePagedQuery({
     queryKey: [address],
     queryFn: ({ signal }) => fetchPage(address, signal),
-    placeholderData: keepPreviousData,
-    // The log grows all the time, so returning to a page refetches it in the background.
-    refetchOnMount: 'always',
   })
 }
 

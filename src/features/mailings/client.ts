@@ -1,4 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePagedQuery } from '@/components/portal/kept-data'
 import { post, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type {
@@ -60,14 +61,12 @@ export interface ShownRecipients {
 }
 
 export const useMailing = (id: number, { state, page }: ShownRecipients) =>
-  useQuery({
+  usePagedQuery({
     queryKey: [paths.api.mailing(id), state, page],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ page: `${page}`, ...(state && { state }) })
       return request<MailingDetails>(`${paths.api.mailing(id)}?${query}`, { signal })
     },
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
     refetchInterval: ({ state: known }) => (known.data && isUnderWay(known.data) ? POLL_MS : false),
   })
 

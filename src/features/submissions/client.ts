@@ -1,4 +1,5 @@
-import { keepPreviousData, type Query, type QueryClient, useQuery } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
+import { usePagedQuery } from '@/components/portal/kept-data'
 import { request, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toListQuery } from './filters'
@@ -42,29 +43,20 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
 }
 
 /**
- * Loads one page of the matching submissions. The previous page stays visible until the next has
- * loaded.
+ * Loads one page of the matching submissions.
  * @param isLayoutKnown while it is false the page is fetched but not shown, because the stored
  * columns may still replace the visible ones
  */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
-  const results = useQuery({
+  const results = usePagedQuery({
     queryKey: submissionKeys.list(query),
     queryFn: ({ signal }) => fetchPage(query, signal),
-    placeholderData: keepPreviousData,
-    // Registrations arrive all day, so a cached page is always refetched when the list is opened
-    // again.
-    refetchOnMount: 'always',
   })
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = results
   return {
-    data: isLayoutKnown ? data : undefined,
-    isPending: isPending || !isLayoutKnown,
-    error,
-    isPlaceholderData,
-    isFetching,
-    refetch,
+    ...results,
+    data: isLayoutKnown ? results.data : undefined,
+    isPending: results.isPending || !isLayoutKnown,
   }
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
 import { fillSignIn, openSidebar, openSignIn } from '../../support/e2e/pages'
+import { SCREENS } from '../../support/e2e/screens'
 import { toasts } from '../../support/e2e/toasts'
 
 const FIELDS: readonly FieldInput[] = [
@@ -10,23 +11,6 @@ const FIELDS: readonly FieldInput[] = [
   { label: 'Email address', fieldType: 'email' },
   { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] },
 ]
-
-const SCREENS = {
-  Dashboard: '/admin',
-  'User Management': '/admin/users',
-  'Event Forms': '/admin/forms',
-  'Form Submissions': '/admin/submissions',
-  'Add a registration': '/admin/submissions/new',
-  Products: '/admin/products',
-  Orders: '/admin/orders',
-  'Delivery ledger': '/admin/ledger',
-  Bin: '/admin/submissions?view=bin',
-  'One person': '/admin/people',
-  Messages: '/admin/mailings',
-  'Write to people': '/admin/mailings/new',
-  Print: '/admin/submissions/print',
-  'Page not found': '/admin/no-such-screen',
-}
 
 test('every screen', { tag: '@desktop' }, async ({ page, forms }) => {
   await forms.create('Retreat', FIELDS)

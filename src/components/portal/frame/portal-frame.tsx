@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { paths } from '@/lib/paths'
+import { StaleLine } from '../stale-line'
 import { Brand } from './brand'
 import { Drawer } from './drawer'
 import { Sidebar, type SidebarProps } from './sidebar'
@@ -42,6 +43,7 @@ export function PortalFrame({ children, ...side }: PortalFrameProps) {
           tabIndex={-1}
           className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-14"
         >
+          <StaleLine />
           {children}
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
+import { EarlierRows } from '@/components/portal/stale-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import type { useAudit } from '../client'
@@ -15,7 +16,7 @@ interface AuditResultsProps {
 }
 
 export function AuditResults({ view, results, onPage }: AuditResultsProps) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = results
+  const { data, error, isPlaceholderData, isEarlier, isFetching, refetch } = results
   const pages = countPages(data?.total ?? 0)
 
   // True when the page is beyond the last one, as in an old link.
@@ -44,6 +45,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   }
   return (
     <>
+      {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
       <AuditTable lines={data.lines} isStale={isPlaceholderData} />
       <Pager page={view.page} pages={pages} onPage={onPage} />
     </>

@@ -1,5 +1,6 @@
 'use client'
 
+import { tryAgain } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { Switch } from '@/components/ui/switch'
 import { notices } from '@/lib/notices/notices'
@@ -16,11 +17,13 @@ export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const toggle = () => {
     // Ignores a press while a request is running; it would send the same request again.
     if (isPending) return
+    send()
+  }
+  const send = () =>
     mutate(form, {
       onSuccess: ({ isActive }) => notify(notices.formToggled(isActive)),
-      onError: () => notify(notices.formToggleFailed()),
+      onError: (error) => notify(notices.formToggleFailed(), tryAgain(error, send)),
     })
-  }
   return (
     <Switch
       checked={form.isActive}

@@ -1,6 +1,7 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
+import { blockingError } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
@@ -55,7 +56,9 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 
 /** Shows whether everything received is stored, mailed and in the drive. */
 export function LedgerScreen() {
-  const { data, error, isFetching, refetch } = useLedger()
+  const ledger = useLedger()
+  const { data, isFetching, refetch } = ledger
+  const error = blockingError(ledger)
   return (
     <>
       <PageHead

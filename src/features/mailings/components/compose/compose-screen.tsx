@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import { blockingError } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -41,7 +42,9 @@ export function ComposeScreen() {
 }
 
 function Compose({ audience }: { audience: Audience }) {
-  const { data, error, isFetching, refetch } = useAudience(audience)
+  const people = useAudience(audience)
+  const { data, isFetching, refetch } = people
+  const error = blockingError(people)
   if (error) {
     return (
       <Panel aria-label="Recipients">

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { blockingError } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
@@ -23,7 +24,9 @@ const TONES: Record<string, PillTone> = {
 
 /** All mailings, newest first. */
 export function MailingsScreen() {
-  const { data, error, isFetching, refetch } = useMailings()
+  const mailings = useMailings()
+  const { data, isFetching, refetch } = mailings
+  const error = blockingError(mailings)
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import { CirclePause, CirclePlay, CircleStop } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { tryAgain } from '@/components/portal/try-again'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -18,14 +19,15 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
   const [isAsking, setAsking] = useState(false)
   const isOver = useRef(false)
   if (state === 'stopped' || counts.waiting === 0) return null
-  const change = (wanted: MailingState) => {
+  const change = (wanted: MailingState): Promise<void> => {
     isOver.current = wanted === 'stopped'
     return mutateAsync(wanted)
       .then(
         () => notify(notices.mailingChanged(wanted)),
         (error) => {
           isOver.current = false
-          notify(notices.mailingFailed(errorSentence(error)))
+          const again = tryAgain(error, () => void change(wanted))
+          notify(notices.mailingFailed(errorSentence(error)), again)
         },
       )
       .finally(() => setAsking(false))

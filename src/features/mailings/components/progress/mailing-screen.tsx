@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Pager } from '@/components/portal/pager'
+import { EarlierRows } from '@/components/portal/stale-line'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatDetailsDate } from '@/lib/dates'
@@ -18,7 +19,7 @@ import { StateSelect } from './state-select'
 /** The progress of one mailing, and the state of each message. */
 export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
-  const { data, error, isFetching, refetch } = useMailing(id, shown)
+  const { data, error, isEarlier, isFetching, refetch } = useMailing(id, shown)
   return (
     <>
       <PageHead
@@ -47,6 +48,7 @@ export function MailingScreen({ id }: { id: number }) {
                 counts={data.counts}
               />
             </PanelHead>
+            {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
             <RecipientTable recipients={data.recipients} />
             {data.found > RECIPIENTS_PAGE && (
               <Pager

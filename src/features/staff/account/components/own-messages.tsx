@@ -1,5 +1,6 @@
 import { useCan } from '@/components/portal/frame/current-user'
 import { PartError } from '@/components/portal/load-error'
+import { tryAgain } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -20,7 +21,12 @@ function Messages() {
   const choose = (assignmentMail: boolean) =>
     mutate(
       { assignmentMail },
-      { onError: (error) => notify(notices.preferencesFailed(errorSentence(error))) },
+      {
+        onError: (error) => {
+          const again = tryAgain(error, () => choose(assignmentMail))
+          notify(notices.preferencesFailed(errorSentence(error)), again)
+        },
+      },
     )
   return (
     <Panel aria-labelledby="account-messages">

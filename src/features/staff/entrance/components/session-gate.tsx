@@ -37,7 +37,7 @@ export function SessionGate({ name, nested, children }: SessionGateProps) {
   const session = useSession()
   const logout = useLogout()
   const unreachable =
-    session.isError && !(session.error instanceof HttpError && session.error.status === 401)
+    session.isLoadingError && !(session.error instanceof HttpError && session.error.status === 401)
   const signedOut = !session.isPending && !session.data && !unreachable
 
   useEffect(() => {

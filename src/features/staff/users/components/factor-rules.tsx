@@ -1,6 +1,7 @@
 'use client'
 
 import { LoadError } from '@/components/portal/load-error'
+import { tryAgain } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
@@ -29,10 +30,13 @@ function Rules() {
     return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
   }
   if (!data) return <TableSkeleton rows={4} columns={2} />
-  const require = (role: Role, required: boolean) =>
+  const require = (role: Role, required: boolean): Promise<void> =>
     set.mutateAsync({ role, required }).then(
       () => notify(notices.factorRolesSaved()),
-      (failure: unknown) => notify(notices.factorRolesFailed(errorSentence(failure))),
+      (failure: unknown) => {
+        const again = tryAgain(failure, () => void require(role, required))
+        notify(notices.factorRolesFailed(errorSentence(failure)), again)
+      },
     )
   return (
     <ul className="grid md:grid-cols-2">

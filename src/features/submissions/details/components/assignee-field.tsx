@@ -1,3 +1,4 @@
+import { tryAgain } from '@/components/portal/try-again'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
@@ -7,7 +8,8 @@ import { useColleagues, useSetAssignee } from '../client'
 
 /** Shows and changes who a submission is assigned to. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
-  const { data: colleagues = [], isPending, isError } = useColleagues()
+  const { data, isLoadingError } = useColleagues()
+  const colleagues = data ?? []
   // Awaits the promise: the mutation's callbacks would not run once the details show another
   // submission.
   const { mutateAsync } = useSetAssignee()
@@ -15,13 +17,19 @@ export function AssigneeField({ submission: { id, assignee } }: { submission: Su
   // an option.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
-  const assign = (value: string) => {
-    const chosen = colleagues.find((colleague) => String(colleague.id) === value)
-    const to = chosen ? { id: chosen.id, name: chosen.name } : null
+  const send = (to: Submission['assignee']) => {
     mutateAsync({ id, from: assignee, to }).then(
       () => notify(notices.assigneeSet(to?.name)),
-      () => notify(notices.assigneeSetFailed()),
+      (error) =>
+        notify(
+          notices.assigneeSetFailed(),
+          tryAgain(error, () => send(to)),
+        ),
     )
+  }
+  const assign = (value: string) => {
+    const chosen = colleagues.find((colleague) => String(colleague.id) === value)
+    send(chosen ? { id: chosen.id, name: chosen.name } : null)
   }
 
   return (
@@ -29,13 +37,15 @@ export function AssigneeField({ submission: { id, assignee } }: { submission: Su
       label="Assigned to"
       htmlFor="submission-assignee"
       hint={
-        isError ? 'The staff could not be loaded. Close and open the details again.' : undefined
+        isLoadingError
+          ? 'The staff could not be loaded. Close and open the details again.'
+          : undefined
       }
     >
       <NativeSelect
         id="submission-assignee"
         value={assignee?.id ?? ''}
-        disabled={isPending || isError}
+        disabled={!data}
         onChange={({ target }) => assign(target.value)}
       >
         <option value="">Nobody</option>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { StaleLine } from '@/components/portal/stale-line'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Pill } from '@/components/ui/pill'
 import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
@@ -75,6 +76,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         }}
         footer={<NeighbourButtons opened={opened} />}
       >
+        <StaleLine />
         {submission ? (
           <Parts key={id} submission={submission} onDeleted={opened.close} onOpen={opened.open} />
         ) : (

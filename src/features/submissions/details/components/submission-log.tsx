@@ -28,7 +28,7 @@ export function SubmissionLog({ id }: { id: number }) {
 
 function Lines({ id }: { id: number }) {
   const { data: lines, isError, refetch, isFetching } = useSubmissionLog(id)
-  if (isError) {
+  if (isError && !lines) {
     return (
       <PartError
         text="The log could not be loaded."

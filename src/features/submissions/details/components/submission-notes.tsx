@@ -18,7 +18,7 @@ export const SubmissionNotes = ({ id }: { id: number }) => (
 
 function NoteList({ id }: { id: number }) {
   const { data: notes, isError, refetch, isFetching } = useNotes(id)
-  if (isError) {
+  if (isError && !notes) {
     return (
       <PartError
         text="The notes could not be loaded."

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { Pager } from '@/components/portal/pager'
+import { EarlierRows } from '@/components/portal/stale-line'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
@@ -29,7 +30,7 @@ interface SubmissionResultsProps {
 
 export function SubmissionResults({ filters, results, forms, ...on }: SubmissionResultsProps) {
   const { onPage, onRows, ...onRowsAndKeys } = on
-  const { data, error, isPlaceholderData, isFetching, refetch } = results
+  const { data, error, isPlaceholderData, isEarlier, isFetching, refetch } = results
   const byId = useMemo(() => new Map(forms?.map((form) => [form.id, form])), [forms])
   const formName = (id: number) => byId.get(id)?.name ?? (forms ? 'Unknown Form' : null)
   const personOf = ({ formId, data: answers }: Submission) => {
@@ -57,6 +58,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   if (!data || isBeyond) return <TableSkeleton rows={PAGE_SIZE} columns={5} />
   return (
     <>
+      {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
       <SubmissionRows
         found={data}
         filters={filters}

@@ -14,7 +14,7 @@ export interface ListLink {
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
   const testimonies = useSuspected(paths.api.suspectedTestimonies)
-  if (registrations.isError) return null
+  if (registrations.isLoadingError) return null
   return (registrations.data?.total ?? 0) + (testimonies.data?.total ?? 0)
 }
 

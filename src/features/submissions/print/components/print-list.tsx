@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
+import { blockingError } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -23,7 +24,9 @@ interface PrintListProps {
 
 /** Prints all matches, sorted by name. */
 export function PrintList({ filters }: PrintListProps) {
-  const { data, error, refetch, isFetching } = usePrintSheet(filters)
+  const sheet = usePrintSheet(filters)
+  const { data, refetch, isFetching } = sheet
+  const error = blockingError(sheet)
   const [kind, setKind] = useState<Kind>('list')
   const [isSigned, setSigned] = useState(true)
   if (error) {

@@ -1,3 +1,4 @@
+import { blockingError } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
@@ -10,7 +11,9 @@ import type { Submission } from '../../schema'
 
 /** Prints one registration, with every answer under its label. */
 export function PrintOne({ id }: { id: number }) {
-  const { data: submission, error, refetch, isFetching } = useSubmission(id)
+  const found = useSubmission(id)
+  const { data: submission, refetch, isFetching } = found
+  const error = blockingError(found)
   const forms = useForms()
   if (error) {
     return (

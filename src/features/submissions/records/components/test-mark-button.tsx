@@ -1,7 +1,8 @@
 import { FlaskConical } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
+import { tryAgain } from '@/components/portal/try-again'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { notify, type ToastAction } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
@@ -28,14 +29,19 @@ export function useMarkTests() {
   // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync, isPending } = useSendMarks()
-  const failed = (error: unknown) => notify(recordNotices.testsFailed(errorSentence(error)))
-  const markNotice = (count: number, isTest: boolean) =>
-    isTest ? recordNotices.testsMarked(count) : recordNotices.testsUnmarked(count)
-  const undo = (ids: number[], isTest: boolean) =>
-    mutateAsync({ ids, isTest }).then(({ changed }) => notify(markNotice(changed, isTest)), failed)
+  const send = (ids: number[], isTest: boolean, undo?: ToastAction): Promise<void> =>
+    mutateAsync({ ids, isTest }).then(
+      ({ changed }) =>
+        notify(
+          isTest ? recordNotices.testsMarked(changed) : recordNotices.testsUnmarked(changed),
+          undo,
+        ),
+      (error) => {
+        const again = tryAgain(error, () => void send(ids, isTest, undo))
+        notify(recordNotices.testsFailed(errorSentence(error)), again)
+      },
+    )
   const mark = (ids: number[], isTest: boolean) =>
-    mutateAsync({ ids, isTest }).then(({ changed }) => {
-      notify(markNotice(changed, isTest), { label: 'Undo', onAction: () => undo(ids, !isTest) })
-    }, failed)
+    send(ids, isTest, { label: 'Undo', onAction: () => void send(ids, !isTest) })
   return { mark, isPending }
 }

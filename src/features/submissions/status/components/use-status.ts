@@ -1,3 +1,4 @@
+import { tryAgain } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -12,36 +13,39 @@ type Row = Pick<Submission, 'id' | 'status'>
 // unmounted, and the toast must still appear.
 
 /** Shows the server's own message when the change was refused, otherwise a general one. */
-function notifyRefused(error: unknown) {
+function notifyFailed(error: unknown, again: () => void) {
   const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
-  notify(hasReason ? notices.statusNotUpdated(error.body?.error) : notices.statusUpdateFailed())
+  const notice = hasReason
+    ? notices.statusNotUpdated(error.body?.error)
+    : notices.statusUpdateFailed()
+  notify(notice, tryAgain(error, again))
 }
 
 /** Returns a function that creates the toast's Undo button for a change of status. */
 function useUndoStatus() {
   const { mutateAsync: restore } = useRestoreStatuses()
-  return (status: SubmissionStatus, earlier: EarlierStatuses) => ({
-    label: 'Undo',
-    onAction: () => {
-      const count = Object.values(earlier).flat().length
-      restore({ status, earlier }).then(
+  return (status: SubmissionStatus, earlier: EarlierStatuses) => {
+    const count = Object.values(earlier).flat().length
+    const onAction = () =>
+      void restore({ status, earlier }).then(
         ({ restored }) => notify(notices.statusesRestored(restored, count)),
-        notifyRefused,
+        (error) => notifyFailed(error, onAction),
       )
-    },
-  })
+    return { label: 'Undo', onAction }
+  }
 }
 
 /** Returns a function that sets the status of one row and shows the toasts of Spec §8. */
 export function useSetRowStatus() {
   const { mutateAsync: set } = useSetStatus()
   const undo = useUndoStatus()
-  return ({ id, status }: Row, to: SubmissionStatus) => {
-    if (to === status) return
-    set({ id, from: status, to }).then(
+  const send = ({ id, status }: Row, to: SubmissionStatus) =>
+    void set({ id, from: status, to }).then(
       () => notify(notices.statusUpdated(), undo(to, { [status]: [id] })),
-      notifyRefused,
+      (error) => notifyFailed(error, () => send({ id, status }, to)),
     )
+  return (row: Row, to: SubmissionStatus) => {
+    if (to !== row.status) send(row, to)
   }
 }
 
@@ -84,10 +88,14 @@ export function useBulkStatus() {
     if (changes.length > 0) await setChosen(changes)
     return { changed: changes.length, earlier }
   }
-  return (selected: Chosen, to: SubmissionStatus) =>
-    send(selected, to).then(({ changed, earlier }) => {
-      selected.clear()
-      if (changed === 0) notify(notices.statusUpdated())
-      else notify(notices.statusesUpdated(changed), undo(to, earlier))
-    }, notifyRefused)
+  const setAll = (selected: Chosen, to: SubmissionStatus): Promise<void> =>
+    send(selected, to).then(
+      ({ changed, earlier }) => {
+        selected.clear()
+        if (changed === 0) notify(notices.statusUpdated())
+        else notify(notices.statusesUpdated(changed), undo(to, earlier))
+      },
+      (error) => notifyFailed(error, () => void setAll(selected, to)),
+    )
+  return setAll
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { blockingError } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
@@ -29,7 +30,9 @@ const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
 /** Lists the states of the form that visitors could see, to view or restore them. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
-  const { data: versions, error, refetch, isFetching } = useVersions(form.id)
+  const known = useVersions(form.id)
+  const { data: versions, refetch, isFetching } = known
+  const error = blockingError(known)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
   /**
    * Sent with a restore: the newest revision that the reader has seen. If somebody has saved since,

@@ -1,0 +1,54 @@
+import {
+  keepPreviousData,
+  type Query,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+} from '@tanstack/react-query'
+import { useState } from 'react'
+import { HttpError } from '@/lib/http/client'
+
+/** True when the server said no: what was read before must not stay on the screen then. */
+const isFinal = (error: unknown) =>
+  error instanceof HttpError && (error.status === 403 || error.status === 404)
+
+/** True for a query that has data which a later request could not refresh. */
+export const hasFailedRefetch = ({ state }: Query): boolean =>
+  state.status === 'error' && state.data !== undefined && !isFinal(state.error)
+
+/** The error to show in place of data; null while there is data that a failed refresh leaves. */
+export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
+  results.data === undefined || isFinal(results.error) ? results.error : null
+
+/**
+ * Loads a page of a list, whose key changes with page and filters. The rows before stay until the
+ * new ones have come; when those cannot be loaded they stay too, and `isEarlier` is true.
+ */
+export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
+  const { queryKey } = options
+  const asked = useQuery({
+    ...options,
+    placeholderData: keepPreviousData as never,
+    // Lists grow all the time, so a cached page is refetched when it is opened again.
+    refetchOnMount: 'always',
+  })
+  const { data, error, isPlaceholderData, isFetching, refetch, errorUpdateCount } = asked
+  const [loadedKey, setLoadedKey] = useState(queryKey)
+  const isLoaded = data !== undefined && !isPlaceholderData
+  if (isLoaded && loadedKey.join() !== queryKey.join()) setLoadedKey(queryKey)
+  // Reads the cache, so that a change of a row shows in the earlier rows too.
+  const { data: earlier } = useQuery({ ...options, queryKey: loadedKey, enabled: false })
+  const isFailed = data === undefined && error !== null && !isFinal(error)
+  const isEarlier =
+    earlier !== undefined && (isFailed || (isPlaceholderData && errorUpdateCount > 0))
+  return {
+    data: isEarlier ? earlier : data,
+    error: isEarlier ? null : blockingError(asked),
+    isPending: asked.isPending && !isEarlier,
+    /** True while the rows are those of another page or filter. */
+    isPlaceholderData: isPlaceholderData || isEarlier,
+    isEarlier,
+    isFetching,
+    refetch,
+  }
+}

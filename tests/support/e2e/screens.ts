@@ -1,0 +1,17 @@
+/** Every screen of the portal that needs no record: its heading and its address. */
+export const SCREENS = {
+  Dashboard: '/admin',
+  'User Management': '/admin/users',
+  'Event Forms': '/admin/forms',
+  'Form Submissions': '/admin/submissions',
+  'Add a registration': '/admin/submissions/new',
+  Products: '/admin/products',
+  Orders: '/admin/orders',
+  'Delivery ledger': '/admin/ledger',
+  Bin: '/admin/submissions?view=bin',
+  'One person': '/admin/people',
+  Messages: '/admin/mailings',
+  'Write to people': '/admin/mailings/new',
+  Print: '/admin/submissions/print',
+  'Page not found': '/admin/no-such-screen',
+}
