@@ -1,9 +1,13 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
+import { AppError } from '@/lib/errors'
+import { checkPanelCall, type PanelCall } from '@/lib/http/cms/server-functions'
 import { importMap } from './cms/importMap.js'
 import './panel.css'
 
@@ -13,14 +17,28 @@ const FACES = [display, sans, sansRest, sansExtended]
  * Without a draft, Payload's schedule dialog is preset to “Unpublish”. Pages of the site cannot be
  * unpublished (lib/content/versions.ts), so for them it becomes “Publish”.
  */
-function replaceUnpublish({ name, args }: Parameters<ServerFunctionClient>[0]) {
+function replaceUnpublish({ name, args }: PanelCall) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
   return { name, args: isOfPage ? { ...args, type: 'publish' } : args }
 }
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** Typed as unknown, because a browser can send anything. */
+function readCall(call: unknown): PanelCall {
+  const { name, args } = Object(call) as { name?: unknown; args?: unknown }
+  return { name: String(name), args: Object(args) as PanelCall['args'] }
+}
+
+const serverFunction: ServerFunctionClient = async (given) => {
   'use server'
-  return handleServerFunctions({ ...replaceUnpublish(args), config, importMap })
+  const call = readCall(given)
+  try {
+    await checkPanelCall(call, await headers())
+  } catch (error) {
+    // Next has no other refusal for a server function that is not a 500.
+    if (error instanceof AppError) notFound()
+    throw error
+  }
+  return handleServerFunctions({ ...replaceUnpublish(call), config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

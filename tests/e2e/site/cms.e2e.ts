@@ -83,3 +83,33 @@ test('a role without content gets no panel, and the way back', { tag: '@desktop'
   await page.getByRole('link', { name: 'Back to the portal' }).click()
   await expect(page.getByRole('region', { name: 'What you can do here' })).toBeVisible()
 })
+
+test('the functions of the panel return nothing that the panel does not show', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const called = page.waitForRequest((request) => 'next-action' in request.headers())
+  await page.goto('/cms/collections/provinces/create')
+  const name = page.getByLabel('Name', { exact: true })
+  await whenScriptListens(name)
+  await name.fill('Nowhere')
+  const action = (await called).headers()['next-action'] ?? ''
+  const read = (collectionSlug: string) =>
+    page.evaluate(
+      async ([id, slug]) => {
+        const args = { collectionSlug: slug, query: { limit: 100 }, columns: [] }
+        const headers = { 'next-action': id ?? '', accept: 'text/x-component' }
+        const body = JSON.stringify([{ name: 'table-state', args }])
+        const response = await fetch('/cms', { method: 'POST', headers, body })
+        return { status: response.status, text: await response.text() }
+      },
+      [action, collectionSlug],
+    )
+  const shown = await read('provinces')
+  expect(shown.status).toBe(200)
+  expect(shown.text).toContain('Cebu')
+  for (const slug of ['submissions', 'audit-log', 'forms', 'admin-users', 'staff-sessions']) {
+    const { status, text } = await read(slug)
+    expect(status, slug).toBe(404)
+    expect(text, slug).not.toContain('"docs"')
+  }
+})

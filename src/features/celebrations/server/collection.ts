@@ -92,7 +92,10 @@ export const Provinces: CollectionConfig = {
       label: 'Registration form',
       type: 'relationship',
       relationTo: 'forms',
-      admin: { description: 'For those who come to this gathering, if it asks for it.' },
+      admin: {
+        allowEdit: false,
+        description: 'For those who come to this gathering, if it asks for it.',
+      },
     },
     {
       name: 'towns',

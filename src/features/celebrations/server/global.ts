@@ -110,7 +110,7 @@ export const Celebrations = contentGlobal({
           label: 'Registration form',
           type: 'relationship',
           relationTo: 'forms',
-          admin: { description: 'Where the button leads.' },
+          admin: { allowEdit: false, description: 'Where the button leads.' },
         },
         {
           name: 'link',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionAfterReadHook, CollectionConfig, Field } from 'payload'
 import { allow, closed, deny } from '@/lib/access'
 import { invalidate } from '@/lib/content/invalidate'
 import { storeVersions } from '../builder/server/keep-versions'
@@ -21,12 +21,23 @@ const FIELD_COLUMNS = Object.entries(COLUMNS).map(
   ([name, column]) => ({ name, ...column }) as Field,
 )
 
+const onlyForThePortal = (field: Field): Field =>
+  'name' in field && field.name !== 'name'
+    ? ({ ...field, access: { read: () => false } } as Field)
+    : field
+
+/** Removes what no field stands for, such as dates, from what a member of staff reads. */
+const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
+  overrideAccess ? doc : { id: doc.id, name: doc.name }
+
 /** Registration forms. Only the portal's own operations write them; those keep field ids stable. */
 export const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
-  access: { ...closed, read: allow('forms.read') },
+  // Editors choose the form that a page links to: the panel shows its name, and no more of it.
+  access: { ...closed, read: allow('content.write') },
   hooks: {
+    afterRead: [onlyIdAndName],
     afterChange: [({ req }) => invalidate(req), storeVersions],
     afterDelete: [({ req }) => invalidate(req)],
   },
@@ -85,7 +96,7 @@ export const Forms: CollectionConfig = {
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
-  ],
+  ].map((field) => onlyForThePortal(field as Field)),
 }
 
 /** Earlier addresses of forms, which redirect to the current one. */

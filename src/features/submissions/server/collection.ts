@@ -1,14 +1,8 @@
 import 'server-only'
-import type { Access, CollectionConfig } from 'payload'
-import { allow, closed, deny } from '@/lib/access'
+import type { CollectionConfig } from 'payload'
+import { closed, deny } from '@/lib/access'
 import { SUBMISSION_STATUSES } from '../constants'
 import { ENTRY_METHODS } from '../schema'
-
-/** Suspected and deleted submissions are not readable here; they have their own endpoints. */
-const readLive: Access = (args) =>
-  allow('submissions.read')(args)
-    ? { suspectedAt: { exists: false }, deletedAt: { exists: false } }
-    : false
 
 /**
  * Registrations. Visitors' requests write them by SQL (docs/decisions/004); Payload defines the
@@ -17,7 +11,7 @@ const readLive: Access = (args) =>
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },
-  access: { ...closed, read: readLive },
+  access: { ...closed, read: deny },
   // When a visitor's request is sent again with the same key, finds the row that it created before.
   indexes: [{ fields: ['form', 'idempotencyKey'], unique: true }],
   fields: [
@@ -35,21 +29,21 @@ export const Submissions: CollectionConfig = {
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },
     // The lower-cased text of every answer; its trigram index is created by a migration.
-    { name: 'searchText', type: 'textarea', required: true, access: { read: () => false } },
-    { name: 'idempotencyKey', type: 'text', access: { read: () => false } },
-    { name: 'fingerprint', type: 'text', required: true, access: { read: () => false } },
+    { name: 'searchText', type: 'textarea', required: true },
+    { name: 'idempotencyKey', type: 'text' },
+    { name: 'fingerprint', type: 'text', required: true },
     // Set while the registration is quarantined; until its release only the list of suspected
     // registrations shows it.
-    { name: 'suspectedAt', type: 'date', access: { read: () => false } },
+    { name: 'suspectedAt', type: 'date' },
     // Why it is suspected, as the type `Suspicion` of lib/suspicion.
-    { name: 'suspicion', type: 'json', access: { read: () => false } },
+    { name: 'suspicion', type: 'json' },
     // When and by whom it was deleted; lists, counts and exports leave such rows out
     // (lib/database/live.ts). The row is in the bin, unless `mergedIntoId` is set: then it was
     // merged, and is kept for undoing the merge.
-    { name: 'deletedAt', type: 'date', access: { read: () => false } },
+    { name: 'deletedAt', type: 'date' },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
     // Ids are plain numbers: the indexes of relationships would be written with every registration.
-    { name: 'mergedIntoId', type: 'number', access: { read: () => false } },
+    { name: 'mergedIntoId', type: 'number' },
     // A test by staff, which is in no count, export or mailing unless requested.
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
     // The id of who added it by hand, and how it was received; both empty when the visitor sent it.
@@ -65,7 +59,7 @@ export const Submissions: CollectionConfig = {
 export const SubmissionNotes: CollectionConfig = {
   slug: 'submission-notes',
   admin: { hidden: true },
-  access: { ...closed, read: allow('submissions.read') },
+  access: { ...closed, read: deny },
   fields: [
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
     { name: 'authorName', type: 'text', required: true },

@@ -41,7 +41,8 @@ export const AdminUsers: CollectionConfig = {
   access: {
     admin: ({ req }) => allow('content.write')({ req } as never) === true,
     create: deny,
-    read: allow('staff.read'),
+    // The panel shows one's own account; others are the portal's.
+    read: ({ req }) => (req.user ? { id: { equals: req.user.id } } : false),
     update: deny,
     delete: deny,
     unlock: deny,

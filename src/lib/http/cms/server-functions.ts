@@ -1,0 +1,99 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { recordRead } from '../../audit/record'
+import { cms } from '../../cms'
+import { AppError } from '../../errors'
+import { findActor, requirePermission } from '../actor'
+import { parseId } from '../body'
+import { logAttempt } from '../refusal-log'
+
+/** A call of a function of Payload's panel, by its name. The arguments come from the browser. */
+export interface PanelCall {
+  name: string
+  args: Record<string, unknown>
+}
+
+/** What a call is about: slugs of collections and globals; undefined where the call names none. */
+interface Subject {
+  collection?: unknown
+  global?: unknown
+  id?: unknown
+  /** True when the function returns stored rows. */
+  reads?: boolean
+}
+
+const ofArguments = ({ collectionSlug, globalSlug, id, docID }: PanelCall['args']): Subject => ({
+  collection: collectionSlug,
+  global: globalSlug,
+  id: id ?? docID,
+})
+const reading = (args: PanelCall['args']): Subject => ({ ...ofArguments(args), reads: true })
+
+/** The functions that the product's panel calls; it has no folders, widgets and translations. */
+const SUBJECTS = new Map<string, (args: PanelCall['args']) => Subject>([
+  ['form-state', ofArguments],
+  ['get-upcoming-scheduled-publish', ofArguments],
+  ['render-document', reading],
+  ['render-document-slots', ofArguments],
+  [
+    'render-field',
+    ({ schemaPath }) => {
+      const [kind, slug] = String(schemaPath).split('.')
+      return kind === 'global' ? { global: slug } : { collection: slug }
+    },
+  ],
+  ['render-list', reading],
+  [
+    'schedule-publish',
+    ({ doc, global }) => ({
+      collection: (doc as { relationTo?: unknown } | null | undefined)?.relationTo,
+      global: global ?? undefined,
+    }),
+  ],
+  ['slugify', ofArguments],
+  ['table-state', reading],
+])
+
+/** True for a collection or global that the panel shows. */
+function isShown({ collections, globals }: Payload['config'], subject: Subject): boolean {
+  const { collection, global } = subject
+  if (collection === undefined && global === undefined) return false
+  const has = (entities: readonly { slug: string; admin: { hidden?: unknown } }[], slug: unknown) =>
+    slug === undefined || entities.some((one) => one.slug === slug && !one.admin.hidden)
+  return has(collections, collection) && has(globals, global)
+}
+
+/** One's own account is a form of the panel too, though the panel does not list accounts. */
+const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
+  name === 'form-state' &&
+  subject.collection === 'admin-users' &&
+  subject.global === undefined &&
+  Number(subject.id) === actor.id
+
+async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): Promise<void> {
+  const actor = await findActor(headers)
+  requirePermission(actor, 'content.write')
+  const subject = SUBJECTS.get(name)?.(args)
+  const { config } = await cms()
+  if (!subject || !(isShown(config, subject) || isOwnAccount(name, subject, actor))) {
+    throw new AppError('auth.forbidden', { cause: { account: actor.id } })
+  }
+  if (!subject.reads) return
+  const id = parseId(String(subject.id))
+  const what = String(subject.collection ?? subject.global)
+  await recordRead('content.read', { actor, subject: id === null ? what : `${what} ${id}` })
+}
+
+/**
+ * Guards the functions of Payload's panel as `cmsRoute` guards its addresses: they are called past
+ * all routes, with any name and any collection.
+ * @throws AppError 401, 403 for another function, or a collection that the panel does not show
+ */
+export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
+  try {
+    await refuseForeignCall(call, headers)
+  } catch (error) {
+    if (error instanceof AppError) logAttempt(error)
+    throw error
+  }
+}
