@@ -1,6 +1,6 @@
 import 'server-only'
 import { followNotices } from '@/lib/database/listener'
-import { FEED_LISTENER } from '@/lib/feed/notices'
+import { FEED_LISTENER } from '@/lib/feed/feed'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
 /**

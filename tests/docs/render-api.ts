@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Declaration, RouteInfo } from '@/lib/http/declaration'
+import type { Declaration, RouteInfo } from '@/lib/http/body'
 import type { Route } from '../support/routes'
 
 const INTRODUCTION = `# HTTP API

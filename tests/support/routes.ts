@@ -1,4 +1,4 @@
-import { type RouteInfo, routeInfo } from '@/lib/http/declaration'
+import { type RouteInfo, routeInfo } from '@/lib/http/body'
 
 declare global {
   interface ImportMeta {

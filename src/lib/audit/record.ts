@@ -1,6 +1,7 @@
 import 'server-only'
 import type { StaffActor } from '../access'
 import { db, type Executor } from '../database/db'
+import { notifyChange } from '../feed/feed'
 import { type AuditEntry, insertAuditLine, onceAnHour } from './line'
 
 export type { AuditEntry } from './line'
@@ -8,6 +9,21 @@ export type { AuditEntry } from './line'
 /** Appends one line. Pass the transaction when the line must commit with a change. */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
+
+/**
+ * Part of every transaction in which staff change submissions: notifies open portals and writes a
+ * line of the audit log. Rows that enter or leave the lists are published by the worker, which
+ * counts them (lib/tallies/upkeep.ts).
+ */
+export async function recordChange(
+  tx: Executor,
+  entry: AuditEntry & { submissions: readonly number[] },
+): Promise<void> {
+  if (entry.submissions.length === 0) return
+  const submissions = entry.submissions.toSorted((a, b) => a - b)
+  await notifyChange(tx, { changed: submissions })
+  await recordAudit({ ...entry, submissions }, tx)
+}
 
 /** The requests for one registration's parts within this time are logged as one line. */
 const OPENING_S = 60

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Executor, query, snapshot, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 import { MAX_NAMED } from '../feed/change'
-import { notifyChange } from '../feed/notices'
+import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000

@@ -36,7 +36,7 @@ interface Bridge {
   readonly hotRoutes: Map<string, HotRoute>
   /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
-  /** Events about records, for open portals: `record-feed.ts`. */
+  /** Events about records, for open portals: `lib/feed/feed.ts`. */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: [] }>
   /**
    * True once a request has named a public host although PUBLIC_URL is not set:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createThrottle } from './throttle'
+import { createThrottle } from './use-changes'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,10 +1,124 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { Change } from '@/lib/feed/change'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Change, EVERYTHING, readChange } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
-import { openChangeStream } from './change-stream'
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+/**
+ * After this time without input the stream is closed, because an open one would keep an abandoned
+ * session from ending.
+ */
+export const IDLE_LIMIT_MS = 30 * 60 * 1000
+
+/** The parts of the browser that the stream uses; tests pass their own. */
+export interface StreamEnvironment {
+  open: (since: string | null) => EventSource
+  now: () => number
+  /**
+   * Returns a number from 0 to 1, by which the delay varies, so that fifty portals do not reconnect
+   * at the same moment.
+   */
+  random: () => number
+}
+
+/**
+ * A stream of changes that reconnects with growing delays when it breaks, and continues after the
+ * last event received. It is open only while the page is visible (`setVisible`) and there was input
+ * lately (`recordInput`).
+ */
+export function openChangeStream(
+  onChange: (change: Change) => void,
+  { open, now, random }: StreamEnvironment,
+) {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since: string | null = null
+  let failures = 0
+  let isInView = false
+  let touchedAt = now()
+
+  const isAway = () => now() - touchedAt > IDLE_LIMIT_MS
+
+  function close() {
+    clearTimeout(timer)
+    source?.close()
+    source = null
+  }
+  function note(id: string) {
+    failures = 0
+    if (id) since = id
+    if (isAway()) close()
+  }
+  function connect() {
+    close()
+    if (!isInView || isAway()) return
+    const own = open(since)
+    source = own
+    own.onmessage = ({ data, lastEventId }) => {
+      note(lastEventId)
+      onChange(readChange(data))
+    }
+    own.addEventListener('beat', ({ lastEventId }) => note(lastEventId))
+    own.onerror = () => {
+      // The browser's own reconnection is not used: its delay does not grow, and it gives up when a
+      // request is refused.
+      close()
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS)
+      timer = setTimeout(connect, wait * (0.5 + random() / 2))
+    }
+  }
+  return {
+    setVisible(willBeInView: boolean) {
+      isInView = willBeInView
+      if (!isInView) close()
+      else if (!source) connect()
+    },
+    recordInput() {
+      const wasAway = isAway()
+      touchedAt = now()
+      if (wasAway && isInView) {
+        // Without a last event to continue after, any record may have changed.
+        if (since === null) onChange(EVERYTHING)
+        connect()
+      }
+    },
+    stop: close,
+  }
+}
+
+/**
+ * Runs `work` once, `everyMs` after the first call of `schedule`; further calls until then are part
+ * of that run.
+ */
+export function createThrottle(work: () => void, everyMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    schedule() {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        work()
+      }, everyMs)
+    },
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
 
 const open = (since: string | null) =>
   new EventSource(since === null ? paths.api.changes : `${paths.api.changes}?since=${since}`)
+
+/** Returns the `schedule` of a throttle that lives as long as the component. */
+export function useThrottle(work: () => void, everyMs: number): () => void {
+  const run = useEffectEvent(work)
+  const throttle = useRef<ReturnType<typeof createThrottle> | null>(null)
+  useEffect(() => {
+    throttle.current = createThrottle(() => run(), everyMs)
+    return () => throttle.current?.stop()
+  }, [everyMs])
+  return () => throttle.current?.schedule()
+}
 
 /** Calls `onChange` when records have arrived or changed, while the page is visible and in use. */
 export function useChanges(onChange: (change: Change) => void): void {

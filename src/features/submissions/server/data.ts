@@ -4,10 +4,9 @@ import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { streamRows } from '@/lib/database/stream-rows'
 import { AppError } from '@/lib/errors'
-import { presentSubmission, type SubmissionRow } from '../present'
 import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
 import { orderOf } from './order'
-import { COLUMNS, matching } from './rows'
+import { COLUMNS, matching, presentSubmission, type SubmissionRow } from './rows'
 
 /** Passes every match in batches to a callback, all read from one database snapshot. */
 function streamSubmissions(

@@ -1,10 +1,12 @@
 import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
+import { toInstant } from '@/lib/dates'
 import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
-import type { SubmissionFilters } from '../schema'
+import type { EntryMethod, Submission, SubmissionFilters } from '../schema'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
@@ -24,6 +26,41 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow",
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
+
+/**
+ * A row as stored; `data` and dates may hold anything, so they are validated before they are used.
+ */
+export type SubmissionRow = Omit<
+  Submission,
+  'submittedAt' | 'data' | 'agreedTo' | 'entered' | 'isTest'
+> & {
+  submittedAt: string | Date | null
+  data: unknown
+  noticeVersion: number | null
+  noticeAgreedAt: string | Date | null
+  isTest: boolean
+  enteredHow: EntryMethod | null
+  enteredBy: string | null
+}
+
+/** Accepts a malformed row; throwing would make the whole page, list or export unusable. */
+export const presentSubmission = (row: SubmissionRow): Submission => ({
+  id: row.id,
+  formId: row.formId,
+  reference: row.reference,
+  submittedAt: toInstant(row.submittedAt),
+  status: row.status,
+  data: readAnswers(row.data),
+  assignee: row.assignee,
+  notes: row.notes,
+  files: row.files,
+  isMailKept: row.isMailKept,
+  ...(row.noticeVersion !== null && {
+    agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
+  }),
+  ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
+  ...(row.isTest && { isTest: true }),
+})
 
 /** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
 export function withoutSearch({ from, to, assignee, tests, me, ...group }: SubmissionFilters): SQL {

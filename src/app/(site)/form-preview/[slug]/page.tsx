@@ -8,7 +8,7 @@ import { PreviewScreen } from '@/features/registration/components/preview/previe
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { getSiteSettings } from '@/features/site/server/data'
-import { findActor } from '@/lib/http/actor'
+import { findActor } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false } }

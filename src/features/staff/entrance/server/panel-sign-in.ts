@@ -2,7 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
 import { parseJson, parseShape, readBytes } from '@/lib/http/body'
-import { routeInfo, withInfo } from '@/lib/http/declaration'
+import { routeInfo, withInfo } from '@/lib/http/body'
 import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024

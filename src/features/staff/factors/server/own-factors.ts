@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Executor } from '@/lib/database/db'
-import type { SignedInActor } from '@/lib/http/actor'
+import type { SignedInActor } from '@/lib/http/route'
 import { isRequiredOf } from '../../server/factor-requirement'
 import type { Factors, PasskeySummary } from '../schema'
 import { findAuthenticator, listPasskeys, type Passkey } from './data'

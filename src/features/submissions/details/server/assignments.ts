@@ -2,9 +2,9 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
+import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { recordChange } from '../../server/record-change'
 
 /**
  * Assigns a submission to an account, or to nobody. The account is locked until the transaction

@@ -1,11 +1,10 @@
 import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank } from '@/lib/tallies/tally'
-import { presentSubmission, type SubmissionRow } from '../../present'
 import type { ListSubmissionsQuery, Submission } from '../../schema'
 import { countBounds, countRows, lacksStoredCount } from '../../server/counts'
 import { isByTime, orderOf } from '../../server/order'
-import { COLUMNS, withoutSearch } from '../../server/rows'
+import { COLUMNS, presentSubmission, type SubmissionRow, withoutSearch } from '../../server/rows'
 import { searchSubmissions } from './search'
 
 /** One page of the matching submissions. */

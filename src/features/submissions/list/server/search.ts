@@ -1,9 +1,9 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import type { SubmissionRow } from '../../present'
 import type { ListSubmissionsQuery } from '../../schema'
 import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
+import type { SubmissionRow } from '../../server/rows'
 import {
   COLUMNS,
   hasAnyOf,

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createThrottle } from '@/components/portal/follow/throttle'
-import { useChanges } from '@/components/portal/follow/use-changes'
+import { useEffect, useRef, useState } from 'react'
+import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { MAX_NAMED } from '@/lib/feed/change'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
@@ -36,7 +35,7 @@ export function useLiveList({ filters, results }: LiveList) {
     setFresh(0)
   }, [readAt])
 
-  const look = useEffectEvent(async () => {
+  const look = async () => {
     const known = came.current
     const asked = {
       filters: toFilterBody(filters),
@@ -55,19 +54,15 @@ export function useLiveList({ filters, results }: LiveList) {
     if (queries.isMutating({ mutationKey: submissionKeys.status }) > 0) return
     const now = new Map(found.rows.map((row) => [row.id, row]))
     updateCachedRows(queries, (row) => now.get(row.id) ?? row)
-  })
-  const later = useRef<ReturnType<typeof createThrottle> | null>(null)
-  useEffect(() => {
-    later.current = createThrottle(() => void look().catch(() => {}), MIN_INTERVAL_MS)
-    return () => later.current?.stop()
-  }, [])
+  }
+  const schedule = useThrottle(() => void look().catch(() => {}), MIN_INTERVAL_MS)
 
   useChanges((change) => {
     const shown = new Set(rows.map(({ id }) => id))
     const others = change.came.filter((id) => !shown.has(id))
     for (const id of others) if (came.current.size < MAX_NAMED) came.current.add(id)
     const isShown = [...change.changed, ...change.came].some((id) => shown.has(id))
-    if (change.isMore || isShown || others.length > 0) later.current?.schedule()
+    if (change.isMore || isShown || others.length > 0) schedule()
   })
 
   return {

@@ -2,8 +2,7 @@ import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
-import { presentSubmission, type SubmissionRow } from '../../present'
-import { COLUMNS, matching } from '../../server/rows'
+import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
 /**

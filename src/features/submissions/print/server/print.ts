@@ -8,8 +8,7 @@ import { AppError } from '@/lib/errors'
 import { columnText } from '../../column-text'
 import { shownColumns } from '../../columns'
 import type { PrintQuery } from '../../export/export-choice'
-import { presentSubmission, type SubmissionRow } from '../../present'
-import { COLUMNS, matching } from '../../server/rows'
+import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**

@@ -7,10 +7,9 @@ import { listForms } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
-import { presentSubmission, type SubmissionRow } from '../../present'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
-import { COLUMNS, hasAnyOf } from '../../server/rows'
+import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
 import { ALIKE_BY, type Alike, type AlikeBy, MAX_ALIKE, type MergedSubmission } from '../merging'
 
 type Forms = ReadonlyMap<number, EventForm>

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
+import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
@@ -10,7 +11,6 @@ import type {
   RestoreStatusesInput,
   StatusChange,
 } from '../../schema'
-import { recordChange } from '../../server/record-change'
 import { matching } from '../../server/rows'
 
 /**

@@ -3,7 +3,7 @@ import { type Actor, can } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { SignedInActor } from '@/lib/http/actor'
+import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
 import {
   type ChangeViewInput,

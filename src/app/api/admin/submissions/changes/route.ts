@@ -1,7 +1,7 @@
 import { maySessionAccess } from '@/features/staff/sessions/server/session-still'
 import { followSchema } from '@/features/submissions/live/schema'
 import { listMissed } from '@/features/submissions/live/server/live'
-import { streamChanges } from '@/lib/feed/stream'
+import { streamChanges } from '@/lib/feed/feed'
 import { staffRoute } from '@/lib/http/route'
 
 /**

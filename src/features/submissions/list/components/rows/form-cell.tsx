@@ -1,6 +1,6 @@
 import { Pill } from '@/components/ui/pill'
 import { Skeleton } from '@/components/ui/skeleton'
-import { isReadable } from '../../../present'
+import { areReadable } from '@/features/answers/answer-shape'
 import type { Submission } from '../../../schema'
 import { RowMarks } from './row-marks'
 
@@ -14,6 +14,7 @@ interface FormCellProps {
 export function FormCell({ submission, formName, person }: FormCellProps) {
   if (formName === null) return <Skeleton className="w-[16ch]" />
   const first = person ?? formName
+  const isReadable = submission.submittedAt !== null && areReadable(submission.data)
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] py-1.5 max-md:py-0.5">
       <span className="flex items-center gap-2">
@@ -21,7 +22,7 @@ export function FormCell({ submission, formName, person }: FormCellProps) {
           {first}
         </span>
         {submission.isTest && <Pill tone="other">Test</Pill>}
-        {isReadable(submission) || <Pill tone="other">Unreadable</Pill>}
+        {isReadable || <Pill tone="other">Unreadable</Pill>}
       </span>
       <span className="relative flex min-w-0 items-center gap-3 overflow-hidden text-sm text-text-3 max-md:gap-2">
         {person !== null && (

@@ -1,6 +1,40 @@
 import 'server-only'
-import { subscribeToChanges } from '@/server/bridge/record-feed'
-import type { Change } from './change'
+import { bridge } from '@/server/bridge/bridge'
+import type { Listener } from '../database/listener'
+import { type Executor, sql } from '../database/sql'
+import { type Change, EVERYTHING, readChange, toChange } from './change'
+
+/** The PostgreSQL channel on which every web process is notified of changed records. */
+const FEED_CHANNEL = 'records'
+
+/**
+ * Notifies every web process when the transaction commits. Only for changes by staff, because
+ * PostgreSQL commits notifying transactions one after the other. New registrations are published by
+ * the worker as it counts them (lib/tallies/upkeep.ts).
+ */
+export async function notifyChange(
+  on: Executor,
+  { came = [], changed = [] }: { came?: readonly number[]; changed?: readonly number[] },
+): Promise<void> {
+  if (came.length + changed.length === 0) return
+  const words = JSON.stringify(toChange(came, changed))
+  await on.execute(sql`select pg_notify(${FEED_CHANNEL}, ${words})`)
+}
+
+const publishChange = (change: Change) => void bridge.recordFeed.emit('change', change)
+
+/** Passes a change, made in any process, on to the open portals of this one. */
+export const FEED_LISTENER: Listener = {
+  channel: FEED_CHANNEL,
+  onNotice: (text) => publishChange(readChange(text)),
+  onMissed: () => publishChange(EVERYTHING),
+}
+
+/**
+ * Ends the open streams, which never end by themselves, so that a stopping process need not wait
+ * for them.
+ */
+export const endStreams = (): void => void bridge.recordFeed.emit('end')
 
 /** Shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
@@ -46,13 +80,14 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)
-        const unfollow = subscribeToChanges({
-          onChange: (change) => say(asEvent(change)),
-          onEnd: () => end(),
-        })
+        const onChange = (change: Change) => say(asEvent(change))
+        const { recordFeed } = bridge
+        recordFeed.on('change', onChange)
+        recordFeed.on('end', end)
         leave = () => {
           clearInterval(timer)
-          unfollow()
+          recordFeed.off('change', onChange)
+          recordFeed.off('end', end)
         }
         function end() {
           leave()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '@/lib/feed/change'
-import { IDLE_LIMIT_MS, openChangeStream } from './change-stream'
+import { IDLE_LIMIT_MS, openChangeStream } from './use-changes'
 
 class Source extends EventTarget {
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
