@@ -1,9 +1,12 @@
 import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { eraseAgain } from '@/erase-again'
 import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
-import { probeDelivery, sendReceipt, uploadToDrive } from '@/features/delivery/server/jobs'
+import { probeDelivery, sendReceipt } from '@/features/delivery/server/jobs'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
@@ -12,12 +15,16 @@ import { eraseQueued } from '@/features/submissions/bin/server/bin'
 import { runRetention } from '@/features/submissions/bin/server/retention'
 import { sendRetentionMail } from '@/features/submissions/bin/server/retention-mail'
 import { sendAssignmentNotice } from '@/features/submissions/details/server/assignment-notices'
+import { db, sql } from '@/lib/database/db'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { driveSettings } from '@/lib/env'
+import { log } from '@/lib/log/log'
+import { traced } from '@/lib/log/trace'
 import { startBoss } from '@/lib/queue/boss'
-import type { QueueName } from '@/lib/queue/jobs'
+import type { Attempt, Jobs, QueueName } from '@/lib/queue/jobs'
 import { moveOldJobs } from '@/lib/queue/old-queue'
-import { type Handler, watchJobs, workOn } from '@/lib/queue/work'
+import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { LEASE_CHECK_S } from '@/lib/queue/queues'
 import { keepTallies } from '@/lib/tallies/upkeep'
 
 /** Every hour at 17 minutes past, away from the busy full hour. */
@@ -85,4 +92,58 @@ export async function startWorker(): Promise<() => Promise<void>> {
     await boss.stop({ timeout: STOP_MS })
     await Promise.race([Promise.all(upkeep), late])
   }
+}
+
+const POLL_S = 1
+
+type Handler<Q extends QueueName> = (
+  job: Jobs[Q],
+  signal: AbortSignal,
+  attempt: Attempt,
+) => Promise<unknown>
+
+/**
+ * Makes the jobs of a killed worker due now. A crash is no failure of the job, for which pg-boss
+ * might wait hours. Jobs without retries left are put aside by pg-boss.
+ */
+async function freeAbandoned(): Promise<void> {
+  await (await db()).execute(sql`
+    update ${sql.raw(QUEUE_SCHEMA)}.job set state = 'retry', start_after = now()
+    where state = 'active' and heartbeat_on + make_interval(secs => heartbeat_seconds) < now()
+      and retry_count < retry_limit`)
+}
+
+/** Frees jobs of killed workers and runs pg-boss' maintenance. Several processes may run it. */
+async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await moveOldJobs()
+      .then(freeAbandoned)
+      .then(() => boss.supervise())
+      .catch((err) => log.error({ err }, 'queue'))
+    await sleep(LEASE_CHECK_S * 1000, null, { signal }).catch(() => null)
+  }
+}
+
+/**
+ * Runs jobs one after the other until `boss` stops. What the handler throws is stored with the job.
+ */
+async function workOn<Q extends QueueName>(
+  boss: PgBoss,
+  queue: Q,
+  handler: Handler<Q>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const run = async ([job]: JobWithMetadata<Jobs[Q]>[]): Promise<void> => {
+    if (!job) return
+    // Makes pg-boss fetch the next job without waiting for the next poll.
+    boss.notifyWorker(worker)
+    const attempt = { isLast: job.retryCount >= job.retryLimit }
+    const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }
+    const signal = AbortSignal.any([stopping, job.signal])
+    await traced(queue, 'consumer', attributes, async () => {
+      await handler(job.data, signal, attempt)
+    })
+  }
+  const options = { includeMetadata: true, pollingIntervalSeconds: POLL_S } as const
+  const worker = await boss.work<Jobs[Q], void, typeof options>(queue, options, run)
 }

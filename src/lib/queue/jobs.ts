@@ -57,3 +57,8 @@ export interface Jobs {
   'content.publish': Record<string, never>
 }
 export type QueueName = keyof Jobs
+
+export interface Attempt {
+  /** True for the last attempt: when it fails too, the job is put aside. */
+  isLast: boolean
+}

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type S3Server, startS3Server } from '../../../tests/support/peers/s3-server'
 import type { FileStore } from './file-store'
-import { layered, storesOf } from './layered'
+import { stageFile } from './folder-store'
 import { moveFiles } from './move'
-import { stageFile } from './staging'
+import { layered, storesOf } from './storage'
 
 let server: S3Server
 let folder: string

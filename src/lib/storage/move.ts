@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Area, FileStore } from './file-store'
-import { storesOf } from './layered'
-import { discardFile, stageFile } from './staging'
-import { hashBytes } from './storage'
+import { discardFile, stageFile } from './folder-store'
+import { hashBytes, storesOf } from './storage'
 
 const AT_ONCE = 4
 

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { type S3Server, startS3Server } from '../../../tests/support/peers/s3-server'
 import { s3Settings } from '../env'
 import type { FileStore } from './file-store'
+import { stageFile } from './folder-store'
 import { s3Store } from './s3-store'
-import { stageFile } from './staging'
 
 let server: S3Server
 let folder: string

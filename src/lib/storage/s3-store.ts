@@ -5,8 +5,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '../env'
 import type { Area, FileStore, Span, StagedFile } from './file-store'
+import { discardFile } from './folder-store'
 import { openS3 } from './s3-client'
-import { discardFile } from './staging'
 import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3

@@ -2,9 +2,8 @@ import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Plugin } from 'payload'
 import { newFilesStore, s3Settings } from '../env'
-import { storesOf } from './layered'
 import { clientConfig } from './s3-client'
-import { publicFiles } from './storage'
+import { publicFiles, storesOf } from './storage'
 
 type Doc = { filename?: string | null }
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
-import { stageFile } from '@/lib/storage/staging'
+import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile } from '@/lib/storage/storage'
 import {
   connectDrive,

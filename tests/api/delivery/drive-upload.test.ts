@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { sweep } from '@/features/registration/server/jobs'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery } from '@/features/delivery/schema'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
 import type { Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import type { Gap, GapKey, GapKind, Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

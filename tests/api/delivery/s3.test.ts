@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { sweep } from '@/features/registration/server/jobs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { pool } from '@/lib/database/db'

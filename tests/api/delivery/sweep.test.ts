@@ -5,7 +5,7 @@ import type { FileAnswer } from '@/features/answers/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { sweep } from '@/features/registration/server/jobs'
 import { paths } from '@/lib/paths'
-import { stageFile } from '@/lib/storage/staging'
+import { stageFile } from '@/lib/storage/folder-store'
 import {
   type OpenForm,
   openForm,

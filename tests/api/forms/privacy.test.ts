@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import type { Notice } from '@/features/forms/notice'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { Retention } from '@/features/forms/privacy'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadToDrive } from '@/features/delivery/server/jobs'
+import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Alike } from '@/features/submissions/records/merging'

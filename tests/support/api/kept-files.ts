@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { stageFile } from '@/lib/storage/staging'
+import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
 
 /** True when a private file is stored, in the store that the suite runs on. */

@@ -1,14 +1,22 @@
 import 'server-only'
 import path from 'node:path'
-import { type Drive, openDrive } from '@/lib/drive/client'
-import { DriveFailure, statusOf } from '@/lib/drive/failure'
+import { closeDrive, type Drive, openDrive } from '@/lib/drive/client'
+import { DriveFailure, statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { findById, findMarked, reserveFileId, toDriveLink } from '@/lib/drive/find'
 import { uploadResumable } from '@/lib/drive/resumable'
 import { safeFileName } from '@/lib/file-name'
+import type { Jobs } from '@/lib/queue/jobs'
+import { retryNow } from '@/lib/queue/retry'
 import type { Span } from '@/lib/storage/file-store'
 import { hashFile, openFile } from '@/lib/storage/storage'
 import { DRIVE_MARK } from './drive-erasures'
-import { claimDriveId, type WaitingFile } from './drive-files'
+import {
+  claimDriveId,
+  findWaitingFile,
+  recordDriveError,
+  recordUpload,
+  type WaitingFile,
+} from './drive-files'
 import { formFolder } from './drive-folders'
 
 interface Uploaded {
@@ -101,7 +109,7 @@ async function upload(
  * Uploads one file to its form's folder; repeated calls make one copy. Null when it was erased
  * before anything was sent.
  */
-export async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploaded | null> {
+async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploaded | null> {
   const drive = openDrive()
   const folderId = await formFolder(drive, file)
   const there =
@@ -113,4 +121,32 @@ export async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promis
     throw new DriveFailure('changed')
   }
   return { driveId: there.id, link: toDriveLink(there.id, there.webViewLink) }
+}
+
+/** How many waiting files are retried after each uploaded one. */
+const RETRIED_PER_SUCCESS = 10
+
+/**
+ * Uploads one file to the drive (docs/decisions/011). Safe to run twice, also at the same time: the
+ * drive ends up with one copy. The reason of a failure is stored with the file, and the queue
+ * retries.
+ */
+export async function uploadToDrive(
+  { fileId }: Jobs['drive.upload'],
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const file = await findWaitingFile(fileId)
+  if (!file) return
+  try {
+    const arrival = await uploadOnce(file, signal)
+    if (arrival) await recordUpload({ file, ...arrival })
+  } catch (error) {
+    const failure = toDriveFailure(error)
+    // An upload that was aborted because the worker stops is not a failure of the drive.
+    if (!failure || signal.aborted) throw failure ?? error
+    if (failure.reason === 'signIn') closeDrive()
+    await recordDriveError(fileId, failure)
+    throw failure
+  }
+  await retryNow('drive.upload', RETRIED_PER_SUCCESS)
 }

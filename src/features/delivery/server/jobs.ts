@@ -1,45 +1,15 @@
 import 'server-only'
 import { db, type SQL, sql, transaction } from '@/lib/database/db'
-import { closeDrive } from '@/lib/drive/client'
-import { toDriveFailure } from '@/lib/drive/failure'
 import { driveSettings } from '@/lib/env'
 import { retryUntilRecorded } from '@/lib/mail/until-recorded'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
-import type { Attempt } from '@/lib/queue/work'
-import { findWaitingFile, recordDriveError, recordUpload } from './drive-files'
-import { uploadOnce } from './drive-upload'
 import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** How many waiting deliveries are retried after each successful one. */
+/** How many waiting receipts are retried after each one that was sent. */
 const RETRIED_PER_SUCCESS = 10
-
-/**
- * Uploads one file to the drive (docs/decisions/011). Safe to run twice, also at the same time: the
- * drive ends up with one copy. The reason of a failure is stored with the file, and the queue
- * retries.
- */
-export async function uploadToDrive(
-  { fileId }: Jobs['drive.upload'],
-  signal: AbortSignal = new AbortController().signal,
-): Promise<void> {
-  const file = await findWaitingFile(fileId)
-  if (!file) return
-  try {
-    const arrival = await uploadOnce(file, signal)
-    if (arrival) await recordUpload({ file, ...arrival })
-  } catch (error) {
-    const failure = toDriveFailure(error)
-    // An upload that was aborted because the worker stops is not a failure of the drive.
-    if (!failure || signal.aborted) throw failure ?? error
-    if (failure.reason === 'signIn') closeDrive()
-    await recordDriveError(fileId, failure)
-    throw failure
-  }
-  await retryNow('drive.upload', RETRIED_PER_SUCCESS)
-}
 
 /**
  * Only receipts that failed because of the mail server are retried after a success, not those with

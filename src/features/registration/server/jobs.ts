@@ -6,7 +6,7 @@ import { sweepCounters } from '@/lib/counters/counters'
 import { db, query, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
-import { discardOldStaged } from '@/lib/storage/staging'
+import { discardOldStaged } from '@/lib/storage/folder-store'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
 
 /** Younger files are not removed, because their submission may be about to be stored. */

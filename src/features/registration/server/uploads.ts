@@ -7,7 +7,7 @@ import { db } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import type { StagedFile } from '@/lib/storage/file-store'
-import { discardFile, stageFile } from '@/lib/storage/staging'
+import { discardFile, stageFile } from '@/lib/storage/folder-store'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 

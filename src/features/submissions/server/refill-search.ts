@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { findUploadedFiles, namesOf } from '@/features/delivery/server/uploaded-files'
+import { findUploadedFiles, namesOf } from '@/features/delivery/server/drive-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000

@@ -1,8 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
-import { parseJson, parseShape, readBytes } from '@/lib/http/body'
-import { routeInfo, withInfo } from '@/lib/http/body'
+import { parseJson, parseShape, readBytes, routeInfo, withInfo } from '@/lib/http/body'
 import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024

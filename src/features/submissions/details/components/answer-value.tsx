@@ -1,9 +1,15 @@
 import { Download, ExternalLink } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
 import { Pill } from '@/components/ui/pill'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { AnswerRow } from '@/features/answers/answer-view'
 import type { FileAnswer } from '@/features/answers/schema'
-import { FileDeliveryNote } from '@/features/delivery/components/file-delivery-note'
+import { useDelivery, useRetryFile } from '@/features/delivery/client'
+import type { FileDelivery } from '@/features/delivery/schema'
+import { formatTableDate } from '@/lib/dates'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { formatBytes } from '@/lib/text'
 import { AnswerText } from './answer-text'
@@ -85,3 +91,51 @@ const FileNote = ({ note }: { note: string }) => (
     {note && <span className="text-sm font-normal text-text-3">{note}</span>}
   </span>
 )
+
+/** A file cannot be opened before the virus scanner has checked it, nor when it is infected. */
+const ScanState = ({ scan, reason }: FileDelivery) => (
+  <span className="mt-1 grid justify-items-start gap-1.5 font-normal">
+    <Pill tone={scan === 'infected' ? 'failed' : 'other'}>
+      {scan === 'infected' ? 'Infected: deleted' : 'Waiting for the virus scanner'}
+    </Pill>
+    {reason && <span>{reason}</span>}
+  </span>
+)
+
+/** Why a stored file is not in the drive yet. Renders nothing while no drive is connected. */
+function FileDeliveryNote({ submissionId, fileId }: { submissionId: number; fileId: number }) {
+  const { data: delivery } = useDelivery(submissionId)
+  const { mutate, isPending } = useRetryFile(submissionId, fileId)
+  const waiting = delivery?.files.find((file) => file.fileId === fileId)
+  if (!waiting) return null
+  const { reason, triedAt, scan } = waiting
+  if (scan === 'waiting' || scan === 'infected') return <ScanState {...waiting} />
+  const retry = () =>
+    mutate(undefined, {
+      onSuccess: () => notify(notices.uploadRetried()),
+      onError: (error) => notify(notices.uploadRetryFailed(errorSentence(error))),
+    })
+  return (
+    <span className="mt-1 grid justify-items-start gap-1.5 font-normal">
+      <Pill tone={reason ? 'failed' : 'other'}>
+        {reason ? 'Not in Google Drive yet' : 'On its way to Google Drive'}
+      </Pill>
+      {reason && (
+        <>
+          <span>{reason}</span>
+          <span className="text-sm text-text-3">
+            {triedAt && (
+              <>
+                Last tried <time dateTime={triedAt}>{formatTableDate(triedAt)}</time>.{' '}
+              </>
+            )}
+            It is tried again by itself.
+          </span>
+        </>
+      )}
+      <Button variant="line" onClick={retry} loading={isPending}>
+        {reason ? 'Try again' : 'Send now'}
+      </Button>
+    </span>
+  )
+}

@@ -6,7 +6,7 @@ import {
   findUploadedFiles,
   namesOf,
   type UploadedFile,
-} from '@/features/delivery/server/uploaded-files'
+} from '@/features/delivery/server/drive-files'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
