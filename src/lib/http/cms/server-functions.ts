@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { recordRead } from '../../audit/record'
 import { cms } from '../../cms'
 import { AppError } from '../../errors'
-import { findActor, requirePermission } from '../actor'
 import { parseId } from '../body'
 import { logAttempt } from '../refusal-log'
+import { findActor, requirePermission } from '../route'
 
 /** A call of a function of Payload's panel, by its name. The arguments come from the browser. */
 export interface PanelCall {
