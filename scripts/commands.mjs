@@ -84,20 +84,10 @@ const MEASURE = {
     entry: 'tools/races.ts',
     does: '[ROUNDS] [SEED]: account changes against sign-ins and refreshes',
   },
-  load: { entry: 'tools/load/day/main.ts', does: 'an event day in five minutes; --help' },
-  'load-spam': { entry: 'tools/load/main.ts', does: '[SPAM] [PEOPLE]: people amid spam' },
+  load: { entry: 'tools/load/main.ts', does: 'an event day in five minutes; --help' },
   'load-mailing': {
     entry: 'tools/load/mailing.ts',
     does: '[RECIPIENTS] [KILLS]: each gets a mailing once',
-  },
-  'load-erasure': {
-    entry: 'tools/load/erasure.ts',
-    does: '[ERASURES] [PEOPLE]: erasing while people register',
-  },
-  'load-portals': { entry: 'tools/load/portals.ts', does: '[PORTALS]: the cost of open lists' },
-  'load-rolling': {
-    entry: 'tools/load/rolling.ts',
-    does: '[TIMES]: web processes replaced under load',
   },
   fonts: { entry: 'tools/fonts/make.ts', does: 'the subsets of the typefaces' },
   documents: { entry: 'tools/documents.ts', does: 'the PDFs of the Resources page' },

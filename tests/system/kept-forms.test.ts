@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
-import { tokenIn } from '../../tools/load/form-token'
 import { waitUntil } from '../support/condition'
+import { tokenIn } from '../support/form-token'
 import { type Parts, prepareParts } from '../support/parts'
 import { type Portal, setUpPortal } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'

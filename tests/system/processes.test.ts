@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readRunFile } from '@/runtime/run-file'
-import { replaceOnce, startTwoProcesses } from '../../tools/load/rolling'
-import { putUnderLoad } from '../../tools/load/under-load'
 import { waitUntil } from '../support/condition'
+import { replaceOnce, startTwoProcesses } from '../support/two-processes'
+import { putUnderLoad } from '../support/under-load'
 
 let started: Awaited<ReturnType<typeof startTwoProcesses>>
 beforeAll(async () => {

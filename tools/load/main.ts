@@ -1,148 +1,102 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { parseArgs } from 'node:util'
 import { seededChance } from '@/demo/chance'
-import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
-import { main as build } from '@/runtime/build/build'
-import { prepareParts } from '../../tests/support/parts'
-import { startMailServer } from '../../tests/support/peers/smtp-server'
+import { Failure } from '@/runtime/bootstrap/failure.mjs'
+import { findLoopbackPort } from '@/runtime/ports'
+import { readRunFile } from '@/runtime/run-file'
+import { makePreparedFolder, removeDataFolder } from '../../tests/support/data-folder'
 import { setUpPortal } from '../../tests/support/portal'
-import { tokenIn } from './form-token'
-import { type Field, openSpamForm } from './spam-form'
-import { makeSpam, type Spam } from './spam-mix'
+import { createForm } from '../../tests/support/portal-forms'
+import { startProduct } from '../../tests/support/product'
+import { DayClock } from './clock'
+import { Histograms } from './histogram'
+import { type Registered, visit } from './phone'
+import { drawPlan } from './plan'
+import { prove } from './proof'
+import { asText } from './report'
+import { work } from './staff'
 
-const SPAM = 5000
-const PEOPLE = 100
-const MINUTE_MS = 60_000
-/** The time to read the page and fill it in. */
-const TYPING_MS = 5000
-const MOST_APART = 0.98
-const SLOWER_AT_MOST = 2
+const HELP = `npm run measure -- load [--minutes 5] [--phones 600] [--processes 2] [--kill 1]
+  --phones     how many a minute open the form
+  --processes  web processes
+  --kill       this one of them ends by SIGKILL in the middle: the first has the background jobs`
 
-interface Sent {
-  reference: string
-  ms: number
+function readOptions(args: string[]) {
+  const number = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const options = {
+    minutes: number,
+    phones: number,
+    processes: number,
+    kill: number,
+    help: flag,
+  }
+  const { values } = parseArgs({ args, options })
+  const asNumber = (text: string | undefined, usual: number) => {
+    const value = Number(text ?? usual)
+    if (!(value > 0)) throw new Failure(`"${text}" is no number above 0.\n\n${HELP}`)
+    return value
+  }
+  return {
+    isHelp: values.help ?? false,
+    killed: values.kill === undefined ? null : asNumber(values.kill, 1),
+    minutes: asNumber(values.minutes, 5),
+    phones: asNumber(values.phones, 600),
+    processes: asNumber(values.processes, 2),
+  }
 }
-
-/** The 95th percentile, because a median hides the slowest visitors. */
-const p95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
-
-async function post(url: string, address: string, body: unknown): Promise<Sent> {
-  const startedAt = performance.now()
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  })
-  const { reference } = (await response.json()) as { reference: string }
-  if (response.status !== 201) throw new Error(`${address} was answered ${response.status}`)
-  return { reference, ms: performance.now() - startedAt }
-}
-
-async function readToken(page: string, address: string): Promise<string> {
-  const html = await (await fetch(page, { headers: { 'x-forwarded-for': address } })).text()
-  const token = tokenIn(html)
-  if (!token) throw new Error('The page of the form carries no token')
-  return token
-}
-
-/** Sends all items, spread evenly over `ms`. */
-const spread = <T>(items: readonly T[], ms: number, send: (item: T, at: number) => Promise<Sent>) =>
-  Promise.all(
-    items.map(async (item, at) => {
-      await sleep((at * ms) / items.length)
-      return send(item, at)
-    }),
-  )
 
 /**
- * `npm run measure -- load-spam [spam] [people]`: exits with 1 when a promise of decision 019 is
- * broken.
+ * `npm run measure -- load`: simulates an event day in five minutes on a new product. All actions
+ * are planned beforehand and start at their time, however slow the responses are. Exits with 1 when
+ * a registration is lost, doubled or given up, when a file has other bytes, or, unless a process
+ * was killed, when anything failed.
  */
-export async function main([spamWanted, peopleWanted]: string[]): Promise<void> {
-  const [spamCount, peopleCount] = [Number(spamWanted ?? SPAM), Number(peopleWanted ?? PEOPLE)]
-  await build()
-  const mail = await startMailServer()
-  const parts = await prepareParts({ TRUST_PROXY: '1', SMTP_URL: mail.url })
-  const client = new pg.Client(parts.databaseUrl)
+export async function main(args: string[]): Promise<void> {
+  const { isHelp, killed, minutes, phones, processes } = readOptions(args)
+  if (isHelp) return console.log(HELP)
+  const plan = drawPlan(seededChance(14), minutes, phones)
+  const dataDir = makePreparedFolder()
+  const settings = { WEB_PROCESSES: String(processes), TRUST_PROXY: '1' }
+  const product = await startProduct({ port: await findLoopbackPort(), dataDir, settings })
+  const slug = 'event-day'
+  const portal = await setUpPortal(product.address)
+  const form = { ...(await createForm(portal, slug)), slug }
+  const files = plan.phones.filter(({ file }) => file).length
+  console.log(
+    `${plan.phones.length} phones, ${files} with a file, and ${plan.deeds.length} deeds of staff in ${minutes} minutes, on ${processes} web processes`,
+  )
+  const histograms = new Histograms()
+  const clock = new DayClock(histograms)
+  const answered: Registered[] = []
+  let gaveUp = 0
+  const phone = async (one: (typeof plan.phones)[number]) => {
+    const registered = await visit(one, { address: product.address, form, clock })
+    if (registered) answered.push(registered)
+    else gaveUp += 1
+  }
+  const kill = async (place: number) => {
+    await clock.until(plan.lastsMs / 2)
+    const pid = readRunFile(dataDir)?.web?.[place - 1]?.pid
+    if (!pid) throw new Failure(`There is no web process ${place}.`)
+    process.kill(pid, 'SIGKILL')
+  }
   try {
-    await parts.start('web')
-    await parts.start('worker')
-    await client.connect()
-    const form = await openSpamForm(await setUpPortal(parts.address))
-    const url = `${parts.address}/api/forms/${form.slug}/submit`
-    const page = `${parts.address}/forms/${form.slug}`
-
-    const person = (wave: string) => async (_: unknown, at: number) => {
-      // Half of the people share one address, as in a church.
-      const address = at % 2 === 0 ? '192.0.2.1' : `192.0.2.${10 + at}`
-      const token = await readToken(page, address)
-      await sleep(TYPING_MS)
-      const answers: Record<Field, string> = {
-        Name: `Person ${wave} ${at}`,
-        Email: `person-${wave}-${at}@example.org`,
-        Message: 'God bless you all',
-      }
-      const data = Object.fromEntries(
-        Object.entries(answers).map(([label, text]) => [form.ids[label as Field], text]),
-      )
-      return post(url, address, { data, [FORM_TOKEN_NAME]: token })
-    }
-    const people = Array.from({ length: peopleCount })
-    const run = (wave: string) => spread(people, MINUTE_MS / 2, person(wave))
-
-    console.log(`${peopleCount} people alone`)
-    const alone = await run('alone')
-    console.log(`${peopleCount} people among ${spamCount} spam posts in a minute`)
-    const token = await readToken(page, '203.0.113.1')
-    await sleep(TYPING_MS)
-    const spam = makeSpam(spamCount, form.ids, token, seededChance(1))
-    const startedAt = performance.now()
-    const [among, sent] = await Promise.all([
-      run('among'),
-      spread(spam, MINUTE_MS, ({ address, body }: Spam) => post(url, address, body)),
+    await Promise.all([
+      ...plan.phones.map(phone),
+      ...plan.deeds.map((deed) => work(deed, { portal, formId: form.id, clock })),
+      killed === null ? undefined : kill(killed),
     ])
-    const tookS = (performance.now() - startedAt) / 1000
-
-    const suspected = new Set(
-      (
-        await client.query('select reference from submissions where suspected_at is not null')
-      ).rows.map(({ reference }) => reference as string),
-    )
-    const isApart = ({ reference }: Sent) => suspected.has(reference)
-    const waiting = `select count(*)::int as n from receipts where state = 'queued'`
-    while ((await client.query(waiting)).rows[0].n > 0) await sleep(500)
-    const apart = sent.filter(isApart).length
-    const leaked = sent.length - apart
-    const byWay = new Map<string, number>()
-    sent.forEach((one, at) => {
-      const way = spam[at]?.way ?? ''
-      if (!isApart(one)) byWay.set(way, (byWay.get(way) ?? 0) + 1)
-    })
-    const normal = among.filter((one) => !isApart(one)).length
-    const toStrangers = mail.mails.filter(({ to }) => to.includes('stranger-')).length
-    const [before, during] = [p95(alone.map(({ ms }) => ms)), p95(among.map(({ ms }) => ms))]
-    const lines: [string, boolean][] = [
-      [
-        `${sent.length} spam posts in ${tookS.toFixed(0)} s, ${apart} apart (${((apart / sent.length) * 100).toFixed(2)} %)`,
-        apart / sent.length >= MOST_APART,
-      ],
-      [`${normal} of ${among.length} people stored as normal`, normal === among.length],
-      [
-        `${mail.mails.length} messages, ${toStrangers} to strangers (${leaked} spam posts were not apart: ${JSON.stringify(Object.fromEntries(byWay))})`,
-        toStrangers === 0,
-      ],
-      [
-        `95th percentile of a person's post: ${before.toFixed(0)} ms alone, ${during.toFixed(0)} ms among spam`,
-        during <= before * SLOWER_AT_MOST,
-      ],
-    ]
+    const { lines } = await prove(portal, answered, gaveUp)
+    const failures = [...histograms.byAction.values()].flatMap(({ errors }) => [...errors.values()])
+    const failed = failures.reduce((sum, count) => sum + count, 0)
+    const wasKilled = killed === null ? '' : `, with web process ${killed} killed`
+    lines.push([`${failed} requests failed${wasKilled}`, killed !== null || failed === 0])
+    console.log(`\n${asText(histograms)}`)
     for (const [line, isKept] of lines) console.log(isKept ? 'ok    ' : 'BROKEN', line)
     process.exitCode = lines.every(([, isKept]) => isKept) ? 0 : 1
   } finally {
-    await client.end()
-    await parts.close()
-    await mail.close()
+    await product.stop()
+    removeDataFolder(dataDir)
   }
   process.exit()
 }

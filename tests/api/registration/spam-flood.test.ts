@@ -5,11 +5,11 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
-import { makeSpam } from '../../../tools/load/spam-mix'
 import { visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { connectMail, disconnectMail, openReceiptForm, work } from '../../support/api/receipts'
 import { byId } from '../../support/sample-form'
+import { makeSpam } from '../../support/spam-mix'
 
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterEach(() => void vi.useRealTimers())

@@ -1,10 +1,9 @@
 import { findLoopbackPort } from '@/runtime/ports'
-import { waitUntil } from '../../tests/support/condition'
-import { makePreparedFolder, removeDataFolder } from '../../tests/support/data-folder'
-import { setUpPortal } from '../../tests/support/portal'
-import { createForm } from '../../tests/support/portal-forms'
-import { type Product, startProduct } from '../../tests/support/product'
-import { putUnderLoad } from './under-load'
+import { waitUntil } from './condition'
+import { makePreparedFolder, removeDataFolder } from './data-folder'
+import { setUpPortal } from './portal'
+import { createForm } from './portal-forms'
+import { type Product, startProduct } from './product'
 
 const SLUG = 'retreat'
 const REPLACE_MS = 120_000
@@ -34,25 +33,4 @@ export async function startTwoProcesses() {
     removeDataFolder(options.dataDir)
   }
   return { ...options, metricsPort, product, form, portal, countStored, close }
-}
-
-/**
- * `npm run measure -- load-rolling [times]`: rolling restarts under load; exits with 1 when a
- * request fails.
- */
-export async function main([times = '10']: string[]): Promise<void> {
-  const { product, form, countStored, close } = await startTwoProcesses()
-  const load = putUnderLoad(product.address, form)
-  for (let round = 1; round <= Number(times); round++) {
-    await replaceOnce(product)
-    console.log(`Replaced ${round} of ${times} times`)
-  }
-  const { answered, registered, failed } = await load.end()
-  const stored = await countStored()
-  await close()
-  console.log(
-    `${answered} answers, ${registered} registrations, ${stored} stored, ${failed.length} failed`,
-  )
-  for (const line of failed.slice(0, 20)) console.error(line)
-  if (failed.length > 0 || stored !== registered) process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { seededChance } from '@/demo/chance'
 import { DayClock } from './clock'
 import { Histogram, Histograms } from './histogram'
 import { drawPlan } from './plan'
-import { asSvg, asText } from './report'
+import { asText } from './report'
 
 it('draws the same day for the same numbers, with what a day has', () => {
   const plan = drawPlan(seededChance(14), 5, 600)
@@ -31,7 +31,7 @@ it('counts from the intended start, so that a wait for a turn is seen', async ()
   expect(Object.fromEntries(histograms.of('broken').errors)).toEqual({ ECONNRESET: 1 })
 })
 
-it('tells quantiles, shapes and errors, as text and as a picture', () => {
+it('tells quantiles, shapes and errors, as text', () => {
   const histogram = new Histogram()
   for (let ms = 1; ms <= 100; ms++) histogram.add(ms)
   expect([0.5, 0.95, 0.99, 1].map((part) => histogram.quantile(part))).toEqual([50, 95, 99, 100])
@@ -40,5 +40,4 @@ it('tells quantiles, shapes and errors, as text and as a picture', () => {
   histograms.byAction.set('register', histogram)
   histogram.fail('503')
   expect(asText(histograms)).toMatch(/^register +100 +50 +95 +99 +100 {2}\|.+\| {2}1 × 503$/m)
-  expect(asSvg(histograms, 'A day')).toContain('1 × 503')
 })

@@ -1,5 +1,5 @@
-import { waitUntil } from '../../../tests/support/condition'
-import type { Portal } from '../../../tests/support/portal'
+import { waitUntil } from '../../tests/support/condition'
+import type { Portal } from '../../tests/support/portal'
 import type { DayClock } from './clock'
 import type { StaffAction } from './plan'
 

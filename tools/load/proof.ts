@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { paths } from '@/lib/paths'
 import type { SuspectedList } from '@/lib/suspicion/list'
-import type { Portal } from '../../../tests/support/portal'
+import type { Portal } from '../../tests/support/portal'
 import type { Registered } from './phone'
 
 const AT_ONCE = 6
