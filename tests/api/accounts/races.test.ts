@@ -1,5 +1,6 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seededChance } from '@/demo/chance'
+import { takeTimeToHash } from '../../support/api/hashing'
 import { removeMade } from '../../support/api/made'
 import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
@@ -47,6 +48,9 @@ const EXPECTED = {
   'resetting a second factor': KEPT,
 } as const satisfies Record<ChangeName, Partial<Outcome>>
 
+// The changes fall into the time that a sign-in takes.
+beforeAll(() => takeTimeToHash(true))
+afterAll(() => takeTimeToHash(false))
 afterEach(removeMade)
 afterAll(removeMade)
 

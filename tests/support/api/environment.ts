@@ -1,7 +1,13 @@
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { bridge } from '@/server/bridge/bridge'
 import { withoutSettings } from '../environment'
 import { keepLog } from '../kept-logs'
+
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof import('node:crypto')>()
+  const { derivingOnce } = await import('./hashing')
+  return { ...crypto, pbkdf2: derivingOnce(crypto.pbkdf2) }
+})
 
 // Runs before a test file's imports, because some modules read settings only once.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
