@@ -16,6 +16,7 @@ import * as migration_20261122_144036_records from './20261122_144036_records';
 import * as migration_20261122_144412_builder_drafts from './20261122_144412_builder_drafts';
 import * as migration_20261122_144420_list_views from './20261122_144420_list_views';
 import * as migration_20261122_153446_mailing from './20261122_153446_mailing';
+import * as migration_20261123_073555_one_save from './20261123_073555_one_save';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_153446_mailing.up,
     down: migration_20261122_153446_mailing.down,
-    name: '20261122_153446_mailing'
+    name: '20261122_153446_mailing',
+  },
+  {
+    up: migration_20261123_073555_one_save.up,
+    down: migration_20261123_073555_one_save.down,
+    name: '20261123_073555_one_save'
   },
 ];

@@ -371,6 +371,7 @@ export interface Form {
   closedText?: string | null;
   thanksText?: string | null;
   isActive: boolean;
+  isArchived: boolean;
   revision: number;
   receipt: {
     isOn: boolean;
@@ -638,6 +639,15 @@ export interface FormVersion {
     | number
     | boolean
     | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: (number | null) | AdminUser;
   updatedAt: string;
   createdAt: string;
@@ -669,7 +679,25 @@ export interface FormDraft {
     | number
     | boolean
     | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: (number | null) | AdminUser;
+  privacy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1582,6 +1610,7 @@ export interface FormsSelect<T extends boolean = true> {
   closedText?: T;
   thanksText?: T;
   isActive?: T;
+  isArchived?: T;
   revision?: T;
   receipt?:
     | T
@@ -1651,6 +1680,7 @@ export interface FormVersionsSelect<T extends boolean = true> {
   revision?: T;
   fields?: T;
   receipt?: T;
+  details?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1665,7 +1695,9 @@ export interface FormDraftsSelect<T extends boolean = true> {
   baseRevision?: T;
   fields?: T;
   receipt?: T;
+  details?: T;
   savedBy?: T;
+  privacy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -81,6 +81,10 @@ const CATALOGUE = {
   'reset.expired': [410, 'This link has expired. Please ask for a new one.'],
   'user.not_found': [404, 'User not found'],
   'form.not_found': [404, 'Form not found'],
+  'form.has_registrations': [
+    409,
+    'This form has registrations, maybe in the bin. Archive it instead, or erase them first.',
+  ],
   'form.slug_taken': [409, 'A form with this slug already exists'],
   'form.slug_retired': [
     409,

@@ -85,6 +85,7 @@ export const paths = {
     users: '/admin/users',
     forms: '/admin/forms',
     activeForms: '/admin/forms?active',
+    archivedForms: '/admin/forms?archived',
     activeUsers: '/admin/users?active',
     form: (id: number | string) => `/admin/forms/${id}`,
     submissions: '/admin/submissions',

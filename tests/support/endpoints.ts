@@ -142,13 +142,10 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'POST /api/admin/forms': { who: ORGANISERS, body: { name: 'A form', slug: 'a-form' } },
   'GET /api/admin/forms/{id}': { who: STAFF },
   'PUT /api/admin/forms/{id}': { who: ORGANISERS, body: { isActive: true } },
+  'DELETE /api/admin/forms/{id}': { who: ORGANISERS },
   'POST /api/admin/forms/{id}/duplicate': { who: ORGANISERS },
   'GET /api/admin/forms/{id}/answer-counts': { who: ORGANISERS },
   'GET /api/admin/forms/{id}/privacy': { who: STAFF },
-  'PUT /api/admin/forms/{id}/privacy': {
-    who: ORGANISERS,
-    body: { notice: { isOn: true, text: 'We keep it for a month.' }, retention: RETENTION },
-  },
   'GET /api/admin/forms/{id}/retention': { who: ORGANISERS },
   'POST /api/admin/forms/{id}/retention': { who: ORGANISERS, body: RETENTION },
   'GET /api/admin/forms/{id}/draft': { who: STAFF },
@@ -177,7 +174,14 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   },
   'POST /api/admin/forms/{id}/fields': {
     who: ORGANISERS,
-    body: { fields: [], receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' } },
+    body: {
+      fields: [],
+      receipt: { isOn: true, subject: 'Welcome', text: 'See you there.' },
+      privacy: {
+        notice: { isOn: true, text: 'We keep it for a month.' },
+        retention: RETENTION,
+      },
+    },
   },
 
   'POST /api/admin/forms/{id}/registrations': {

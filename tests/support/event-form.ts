@@ -27,6 +27,7 @@ export const eventForm = (fields: FormField[], revision: number): EventForm => (
   closedText: null,
   thanksText: null,
   isActive: true,
+  isArchived: false,
   fields,
   archivedFields: [],
   receipt: DEFAULT_RECEIPT,

@@ -87,6 +87,19 @@ export function useToggleForm() {
   })
 }
 
+export function useDeleteForm() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => request<undefined>(paths.api.form(id), { method: 'DELETE' }),
+    onSuccess: (_nothing, id) => {
+      queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
+        forms?.filter((form) => form.id !== id),
+      )
+      return queries.invalidateQueries({ queryKey: formKeys.list })
+    },
+  })
+}
+
 /** Changes only the given properties, because a colleague may be changing the others. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()

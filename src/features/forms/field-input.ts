@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { FieldProperties } from './field-properties'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
+import { formDetailsSchema } from './form-input'
 import { FORM_LIMITS } from './limits'
+import { privacySchema } from './privacy'
 import { receiptSchema } from './receipt'
 
 /** Text up to a limit; absent or empty text becomes null. */
@@ -47,10 +49,17 @@ export const fieldInputSchema = z
 export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
-export const saveFieldsSchema = z.object({
+/** What the builder edits; whatever is absent stays as it is stored, except `fields`. */
+export const formContentSchema = z.object({
   fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
-  /** The confirmation email; when it is absent, the stored one stays. */
+  /** The confirmation email. */
   receipt: receiptSchema.optional(),
+  /** Those of name, slug, description and texts that have changed. */
+  details: formDetailsSchema.partial().optional(),
+  privacy: privacySchema.optional(),
+})
+
+export const saveFieldsSchema = formContentSchema.extend({
   /**
    * The revision of the form when its fields were loaded; the save is refused when the server has a
    * newer one.

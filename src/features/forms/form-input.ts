@@ -67,7 +67,12 @@ export const formDetailsSchema = z.object({
 export type FormDetails = z.output<typeof formDetailsSchema>
 
 export const updateFormSchema = z
-  .object({ isActive: z.boolean(), ...formDetailsSchema.shape, nameFieldIds })
+  .object({
+    isActive: z.boolean(),
+    isArchived: z.boolean(),
+    ...formDetailsSchema.shape,
+    nameFieldIds,
+  })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type UpdateFormInput = z.infer<typeof updateFormSchema>

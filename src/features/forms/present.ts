@@ -23,6 +23,7 @@ export interface FormRow {
   closedText: string | null
   thanksText: string | null
   isActive: boolean
+  isArchived: boolean
   revision: number
   /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string

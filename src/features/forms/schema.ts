@@ -36,6 +36,8 @@ export interface EventForm {
   closedText: string | null
   thanksText: string | null
   isActive: boolean
+  /** True when the form is put away: it is closed and not in the usual list of forms. */
+  isArchived: boolean
   fields: FormField[]
   /** Removed fields, kept because registrations still have answers to them. */
   archivedFields: FormField[]

@@ -78,6 +78,9 @@ export const ACTION_SENTENCES = {
     join('brought back an earlier version of', form(deed), deed.detail && `(${deed.detail})`),
   'form.receipt_changed': (deed) =>
     join('changed the confirmation email of', form(deed), deed.detail && `(${deed.detail})`),
+  'form.archived': (deed) => `archived ${form(deed)}`,
+  'form.unarchived': (deed) => `took ${form(deed)} out of the archive`,
+  'form.deleted': (deed) => `deleted ${form(deed)}`,
   'form.activated': (deed) => `activated ${form(deed)}`,
   'form.deactivated': (deed) => `deactivated ${form(deed)}`,
   'file.downloaded': (deed) => join('downloaded', deed.detail ?? 'a file', 'of', submission(deed)),

@@ -32,4 +32,8 @@ export function mayHaveCommitted(error: unknown): boolean {
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
+/** Whether a row that the statement refers to was deleted meanwhile. */
+export const lacksReferred = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23503'
+
 const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/

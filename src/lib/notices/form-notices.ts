@@ -35,10 +35,16 @@ export const formNotices = {
     description: 'Failed to update form status',
     destructive: true,
   }),
-  formDetailsSaved: (): Notice => ({ title: 'Success', description: 'Details saved' }),
-  formDetailsFailed: (message?: string): Notice => ({
+  formArchived: (isArchived: boolean): Notice => ({
+    title: 'Success',
+    description: isArchived
+      ? 'Form archived'
+      : 'The form is out of the archive. It is inactive until you turn it on.',
+  }),
+  formDeleted: (): Notice => ({ title: 'Success', description: 'Form deleted' }),
+  formPutAwayFailed: (message?: string): Notice => ({
     title: 'Error',
-    description: message || 'Failed to save the details',
+    description: message || 'The form could not be changed. Please try again.',
     destructive: true,
   }),
   formSaved: (): Notice => ({ title: 'Success', description: 'Form saved successfully' }),

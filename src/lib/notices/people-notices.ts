@@ -27,12 +27,6 @@ export const peopleNotices = {
     description: message || 'Nothing was changed. Please try again.',
     destructive: true,
   }),
-  privacySaved: (): Notice => ({ title: 'Success', description: 'Privacy settings saved' }),
-  privacyFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to save the privacy settings',
-    destructive: true,
-  }),
   personArchived: (): Notice => ({
     title: 'Success',
     description: 'The archive is saved',

@@ -21,15 +21,15 @@ describe('two people at one form', () => {
       const replies = await Promise.all([
         client.post(paths.api.formFields(id), {
           fields: [...fields, { label: text, fieldType: 'text' }],
+          privacy: {
+            notice: { isOn: true, text },
+            retention: { days: round, from: 'arrival', eventDay: null },
+          },
         }),
         client.put(paths.api.form(id), { isActive }),
         client.put(paths.api.form(id), { name: text }),
-        client.put(paths.api.formPrivacy(id), {
-          notice: { isOn: true, text },
-          retention: { days: round, from: 'arrival', eventDay: null },
-        }),
       ])
-      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
       const form = await read()
       expect(form).toMatchObject({ name: text, isActive, privacy: { retention: { days: round } } })
       expect(form.fields.map(({ label }) => label)).toContain(text)

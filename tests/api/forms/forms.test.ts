@@ -39,6 +39,7 @@ describe('creating a form', () => {
       closedText: null,
       thanksText: null,
       isActive: true,
+      isArchived: false,
       revision: 0,
       fields: [],
       archivedFields: [],

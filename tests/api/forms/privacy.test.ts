@@ -42,9 +42,10 @@ const savePrivacy = async (
   notice: { isOn: boolean; text: string },
   retention: Retention = KEPT,
 ) => {
-  const reply = await organiser.put<EventForm>(paths.api.formPrivacy(form.id), {
-    notice,
-    retention,
+  const { body } = await organiser.get<EventForm>(paths.api.form(form.id))
+  const reply = await organiser.post<EventForm>(paths.api.formFields(form.id), {
+    fields: body.fields,
+    privacy: { notice, retention },
   })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body

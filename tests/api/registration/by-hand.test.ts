@@ -119,9 +119,12 @@ describe('adding a registration by hand', () => {
 
   it('asks for the agreement where the form does', async () => {
     const asking = await openForm(FIELDS)
-    await colleague.put(paths.api.formPrivacy(asking.id), {
-      notice: { isOn: true, text: 'We keep it for a month.' },
-      retention: { days: null, from: 'arrival', eventDay: null },
+    await colleague.post(paths.api.formFields(asking.id), {
+      fields: asking.fields,
+      privacy: {
+        notice: { isOn: true, text: 'We keep it for a month.' },
+        retention: { days: null, from: 'arrival', eventDay: null },
+      },
     })
     const data = { [asking.ids.Name]: 'Ana' }
     const address = `${paths.api.formRegistrations(asking.id)}?how=phone`

@@ -36,36 +36,56 @@ test('fields move up and go, and the rest is renumbered', { tag: '@desktop' }, a
   await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
 })
 
-test('its name, address and words are edited beside the fields', async ({
+test('Save Form saves name, link, words and privacy with the fields, or says what not', async ({
   page,
   visitor,
   forms,
 }) => {
+  const taken = await forms.create('Taken', [NAME])
   const form = await forms.create('Retreat', [NAME])
   const moved = `${form.slug}-again`
   await page.goto(`/admin/forms/${form.id}`)
   const panel = page.getByRole('region', { name: 'Form', exact: true })
   const details = (name: string) => panel.getByRole('textbox', { name: new RegExp(`^${name}`) })
-  await expect(button(page, 'Save details')).toBeDisabled()
+  const privacy = page.getByRole('region', { name: 'Privacy' })
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await details('Name').fill('')
-  await details('Address').fill('No address')
-  await button(page, 'Save details').click()
+  await details('Link').fill('No address')
+  await expect(page.getByText('Unsaved changes')).toHaveCount(2)
+  await save(page)
+  await expectToast(page, 'Error', 'Please enter a form name')
+  await expect(details('Name')).toBeFocused()
   await expect(details('Name')).toHaveAccessibleDescription('Please enter a form name')
-  await expect(details('Address')).toHaveAccessibleDescription(/Use lowercase letters/)
+  await expect(details('Link')).toHaveAccessibleDescription(/Use lowercase letters/)
   await details('Name').fill(`Reunion ${form.name}`)
-  await details('Address').fill(moved)
+  await details('Link').fill(taken.slug)
   await details('While it is closed').fill('It opens again in May.')
   await details('After a registration').fill('Bring your Bible.')
+  await privacy.getByText('Visitors agree to a notice').click()
+  await save(page)
+  await expectToast(page, 'Error', 'Please write what is agreed to')
+  await expect(privacy.getByLabel('Notice', { exact: false }).last()).toBeFocused()
+  await privacy.getByLabel('Notice', { exact: false }).last().fill('We keep it for a year.')
+  await save(page)
+  await expectToast(page, 'Error', 'A form with this slug already exists')
+  await expect(details('Link')).toBeFocused()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(2)
+  await details('Link').fill(moved)
   await expectAccessible(page)
-  await button(page, 'Save details').click()
-  await expectToast(page, 'Success', 'Details saved')
+  await expect(page.getByRole('button', { name: /^Save/ }).filter({ visible: true })).toHaveText([
+    'Save Form',
+  ])
+  await save(page)
+  await expectToast(page, 'Success', 'Form saved successfully')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reunion ${form.name}`)
-  await expect(button(page, 'Save details')).toBeDisabled()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await expect(privacy.getByText('Version 1.', { exact: false })).toBeVisible()
 
   // The form's former address, as printed on a poster.
   await visitor.goto(`/forms/${form.slug}`)
   await expect(visitor).toHaveURL(`/forms/${moved}`)
   await visitor.getByRole('textbox', { name: 'Full name' }).fill('Ana Reyes')
+  await visitor.getByRole('checkbox', { name: 'I have read this and agree' }).check()
   await visitor.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(visitor.getByText('Bring your Bible.')).toBeVisible()
 

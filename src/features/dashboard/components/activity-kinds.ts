@@ -1,4 +1,5 @@
 import {
+  Archive,
   ArchiveRestore,
   CalendarClock,
   Check,
@@ -105,6 +106,9 @@ export const ACTIVITY_ICONS = {
   'form.draft_discarded': FileX,
   'form.version_restored': History,
   'form.receipt_changed': Mail,
+  'form.archived': Archive,
+  'form.unarchived': ArchiveRestore,
+  'form.deleted': Trash2,
   'form.activated': CirclePlay,
   'form.deactivated': CirclePause,
   'file.downloaded': Download,

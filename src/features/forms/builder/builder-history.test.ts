@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
-import { DEFAULT_RECEIPT } from '../receipt'
 import {
   type BuilderHistory,
   type HistoryAction,
@@ -9,6 +8,7 @@ import {
 } from './builder-history'
 import { hasUnsavedWork } from './builder-state'
 import { toFieldInputs } from './draft-fields'
+import { toContent } from './draft-on-screen'
 
 const form = (ids: string[], revision = 1) =>
   eventForm(
@@ -38,6 +38,8 @@ describe('undo and redo', () => {
       { type: 'duplicated', key: 'a', copyKey: 'new-2' },
       { type: 'removed', key: 'b' },
       { type: 'receiptChanged', change: { isOn: true } },
+      { type: 'detailsChanged', change: { name: 'Camp' } },
+      { type: 'privacyChanged', change: { notice: { isOn: true, text: 'Why' } } },
     ]
     const states = [start()]
     for (const change of changes) states.push(run(states.at(-1) ?? start(), change))
@@ -46,6 +48,8 @@ describe('undo and redo', () => {
       history = run(history, undo)
       expect(history.present.fields).toEqual(before.present.fields)
       expect(history.present.receipt).toEqual(before.present.receipt)
+      expect(history.present.details).toEqual(before.present.details)
+      expect(history.present.privacy).toEqual(before.present.privacy)
     }
     expect(hasUnsavedWork(history.present)).toBe(false)
     for (const after of states.slice(1)) {
@@ -91,7 +95,7 @@ describe('undo and redo', () => {
 describe('a save', () => {
   const added = () =>
     run(start(), { type: 'added', fieldType: 'text', key: 'new-1' }, typed('new-1', 'Church'))
-  const sent = { keys: ['a', 'b', 'c', 'new-1'], receipt: DEFAULT_RECEIPT }
+  const sent = { ...toContent(added().present), keys: ['a', 'b', 'c', 'new-1'] }
 
   it('does not make a new field of one that undo and redo bring back', () => {
     const saved = run(added(), { type: 'saved', form: form(['a', 'b', 'c', 'd'], 2), sent })

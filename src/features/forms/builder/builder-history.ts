@@ -1,6 +1,6 @@
 import type { EventForm } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
-import { assignedIds, type BuilderState, openForm, withIds } from './builder-state'
+import { assignedIds, type BuilderState, NO_PROBLEMS, openForm, withIds } from './builder-state'
 import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
@@ -27,12 +27,17 @@ export const openHistory = (form: EventForm): BuilderHistory => ({
   place: null,
 })
 
-const workOf = ({ fields, receipt }: BuilderState): Work => ({ fields, receipt })
+const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
+  fields,
+  receipt,
+  details,
+  privacy,
+})
 
 /** Identifies the changed input; null for actions that are always undone in a step of their own. */
 function placeOf(action: BuilderAction): string | null {
-  if (action.type !== 'changed' && action.type !== 'receiptChanged') return null
-  const key = action.type === 'changed' ? action.key : 'receipt'
+  if (!('change' in action)) return null
+  const key = action.type === 'changed' ? action.key : action.type
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
@@ -40,8 +45,7 @@ function placeOf(action: BuilderAction): string | null {
 const bring = (present: BuilderState, work: Work): BuilderState => ({
   ...present,
   ...work,
-  problems: {},
-  receiptProblems: {},
+  problems: NO_PROBLEMS,
 })
 
 /**
@@ -86,7 +90,9 @@ export function reduceHistory(history: BuilderHistory, action: HistoryAction): B
   if (action.type === 'saved') {
     return { present: next, ...acceptSaved(history, action), place: null }
   }
-  const isSame = next.fields === present.fields && next.receipt === present.receipt
+  const isSame = (Object.keys(workOf(next)) as (keyof Work)[]).every(
+    (part) => next[part] === present[part],
+  )
   if (isSame) return { ...history, present: next, place: null }
   const at = placeOf(action)
   if (at !== null && at === place) return { ...history, present: next, future: [] }

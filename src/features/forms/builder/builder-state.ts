@@ -1,46 +1,56 @@
-import type { FieldInput } from '../field-input'
-import type { ReceiptSettings } from '../receipt'
 import { type EventForm, inOrder } from '../schema'
 import type { FormDraft } from './content'
-import { type DraftField, type DraftProblems, toDraft, toFieldInputs } from './draft-fields'
-import { type DraftOnScreen, isSameWork, workOf } from './draft-on-screen'
-import { isSameReceipt, type ReceiptProblems, toReceiptInput } from './receipt-draft'
+import { DETAILS, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
+import { type DraftField, toDraft } from './draft-fields'
+import {
+  type DraftOnScreen,
+  isSameWork,
+  type SentContent,
+  toContent,
+  type Work,
+  workOf,
+} from './draft-on-screen'
+import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
+import type { WorkProblems } from './problems'
+import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-export interface BuilderState {
-  fields: DraftField[]
-  /** The stored fields of the form; when the current ones differ, there is unsaved work. */
-  saved: FieldInput[]
-  receipt: ReceiptSettings
-  savedReceipt: ReceiptSettings
+export interface BuilderState extends Work {
+  /** What is stored of the form; when the work differs, it is unsaved. */
+  saved: SentContent
   /**
    * The draft that was opened or stored by this screen; work that equals it is not unsaved either.
    */
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Validation errors of the last attempt to save, by field key. */
-  problems: Record<string, DraftProblems>
-  receiptProblems: ReceiptProblems
+  /** Validation errors of the last attempt to save. */
+  problems: WorkProblems
 }
 
-/** The fields and email that a save has sent. Changes made while it runs stay unsaved. */
-export interface SentWork {
+/** What a save has sent. Changes made while it runs stay unsaved. */
+export interface SentWork extends SentContent {
+  /** The keys of the fields, in their order. */
   keys: readonly string[]
-  receipt: ReceiptSettings
 }
+
+export const NO_PROBLEMS: WorkProblems = { fields: {}, receipt: {}, details: {}, privacy: {} }
+
+const storedWork = (form: EventForm): Work => ({
+  fields: inOrder(form.fields).map(toDraft),
+  receipt: form.receipt,
+  details: toDetailsDraft(form),
+  privacy: toPrivacyDraft(form.privacy),
+})
 
 export function openForm(form: EventForm): BuilderState {
-  const fields = inOrder(form.fields).map(toDraft)
+  const work = storedWork(form)
   return {
-    fields,
-    saved: toFieldInputs(fields),
-    receipt: form.receipt,
-    savedReceipt: form.receipt,
+    ...work,
+    saved: toContent(work),
     draft: null,
     revision: form.revision,
     openKey: null,
-    problems: {},
-    receiptProblems: {},
+    problems: NO_PROBLEMS,
   }
 }
 
@@ -50,23 +60,21 @@ export const isKept = (state: BuilderState): boolean =>
 
 /** Whether the work is neither what visitors see nor what a draft stores. */
 export const hasUnsavedWork = (state: BuilderState): boolean =>
-  !isSameWork(state, { fields: state.saved, receipt: state.savedReceipt }) && !isKept(state)
+  !isSameWork(state, state.saved) && !isKept(state)
 
 /**
  * Shows the draft instead of the current work. Its base revision replaces the current one, so that
  * a save is refused if the form was saved after the draft was begun.
  */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
-  const work = workOf(draft)
-  const kept = { fields: toFieldInputs(work.fields), receipt: toReceiptInput(work.receipt) }
+  const work = workOf(draft, state.saved)
   return {
     ...state,
     ...work,
-    draft: { version: draft.version, ...kept },
+    draft: { version: draft.version, ...toContent(work) },
     revision: draft.baseRevision,
     openKey: null,
-    problems: {},
-    receiptProblems: {},
+    problems: NO_PROBLEMS,
   }
 }
 
@@ -83,23 +91,30 @@ export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<st
 export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, string>) =>
   fields.map((field) => ({ ...field, id: ids.get(field.key) ?? field.id }))
 
+/** The stored details, except those that were changed while they were saved. */
+function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft): DetailsDraft {
+  const input = toDetailsInput(now)
+  const kept = DETAILS.filter((name) => input[name] !== sent.details[name])
+  return { ...stored, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
+}
+
 /**
  * Applies the response of a save: new fields get the ids that the server assigned; otherwise the
  * next save would add them again. Changes made while it ran stay, as unsaved work.
  */
-export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork) {
-  const stored = inOrder(form.fields)
+export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
+  const stored = storedWork(form)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)
-  const fields = withIds(state.fields, assignedIds(form, sent))
+  const isPrivacySent = isSamePrivacy(toPrivacyInput(state.privacy), sent.privacy)
   return {
     ...state,
-    fields,
-    saved: toFieldInputs(stored.map(toDraft)),
-    receipt: isReceiptSent ? form.receipt : state.receipt,
-    savedReceipt: form.receipt,
+    fields: withIds(state.fields, assignedIds(form, sent)),
+    receipt: isReceiptSent ? stored.receipt : state.receipt,
+    details: acceptDetails(state.details, sent, stored.details),
+    privacy: isPrivacySent ? stored.privacy : state.privacy,
+    saved: toContent(stored),
     draft: null,
     revision: form.revision,
-    problems: {},
-    receiptProblems: {},
+    problems: NO_PROBLEMS,
   }
 }

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import type { FormField } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
-import { type BuilderState, hasUnsavedWork, openForm } from './builder-state'
+import { type BuilderState, hasUnsavedWork, NO_PROBLEMS, openForm } from './builder-state'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
-import { toReceiptInput } from './receipt-draft'
+import { toContent } from './draft-on-screen'
+import { findProblems } from './problems'
 
 const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)
 
 const run = (state: BuilderState, ...actions: BuilderAction[]) =>
   actions.reduce(reduceBuilder, state)
-const workOf = (state: BuilderState) => ({
-  keys: keys(state),
-  receipt: toReceiptInput(state.receipt),
-})
+const workOf = (state: BuilderState) => ({ ...toContent(state), keys: keys(state) })
 const keys = (state: BuilderState) => state.fields.map(({ key }) => key)
 
 const threeFields = () =>
@@ -106,11 +104,15 @@ describe('editing', () => {
 describe('checking', () => {
   it('finds fields without a label and opens the first of them', () => {
     const state = run(threeFields(), { type: 'changed', key: 'b', change: { label: '  ' } })
-    const problems = findDraftProblems(state.fields)
-    expect(problems).toEqual({ b: { label: 'All fields must have a label' } })
-    const refused = run(state, { type: 'refused', problems, receiptProblems: {} })
+    const problems = findProblems(state)
+    expect(problems).toEqual({
+      ...NO_PROBLEMS,
+      fields: { b: { label: 'All fields must have a label' } },
+    })
+    const refused = run(state, { type: 'refused', problems })
     expect(refused.openKey).toBe('b')
-    expect(run(refused, { type: 'changed', key: 'b', change: { label: 'B' } }).problems).toEqual({})
+    const mended = run(refused, { type: 'changed', key: 'b', change: { label: 'B' } })
+    expect(mended.problems).toEqual(NO_PROBLEMS)
   })
 
   it('names the control that holds too much', () => {
@@ -192,10 +194,60 @@ describe('the confirmation email', () => {
   it('loses what is wrong with it as soon as it is changed', () => {
     const refused = run(threeFields(), {
       type: 'refused',
-      problems: {},
-      receiptProblems: { text: 'Please write the message' },
+      problems: { ...NO_PROBLEMS, receipt: { text: 'Please write the message' } },
     })
-    expect(refused.receiptProblems.text).toBeDefined()
-    expect(run(refused, on).receiptProblems).toEqual({})
+    expect(refused.problems.receipt.text).toBeDefined()
+    expect(run(refused, on).problems.receipt).toEqual({})
+  })
+})
+
+describe('name, address, texts and privacy', () => {
+  const renamed = { type: 'detailsChanged', change: { name: ' Camp ' } } as const
+  const asking = {
+    type: 'privacyChanged',
+    change: { notice: { isOn: true, text: 'We keep it for a month.' } },
+  } as const
+
+  it('are unsaved work until Save Form has saved them', () => {
+    for (const change of [renamed, asking]) {
+      const changed = run(threeFields(), change)
+      expect(hasUnsavedWork(changed)).toBe(true)
+      const stored = form([eventField('a', 0), eventField('b', 1), eventField('c', 2)], 4)
+      const notice = { ...changed.privacy.notice, version: 1 }
+      const answer = { ...stored, name: 'Camp', privacy: { ...changed.privacy, notice } }
+      const saved = run(changed, { type: 'saved', form: answer, sent: workOf(changed) })
+      expect(saved.details.name).toBe('Camp')
+      expect(hasUnsavedWork(saved)).toBe(false)
+    }
+  })
+
+  it('keep what was typed while the save was on its way, as unsaved', () => {
+    const sent = run(threeFields(), renamed)
+    const typed = run(sent, { type: 'detailsChanged', change: { name: 'Camp 2027' } })
+    const answer = {
+      ...form(
+        threeFields().fields.map(({ key }, at) => eventField(key, at)),
+        4,
+      ),
+      name: 'Camp',
+    }
+    const state = run(typed, { type: 'saved', form: answer, sent: workOf(sent) })
+    expect(state.details.name).toBe('Camp 2027')
+    expect(hasUnsavedWork(state)).toBe(true)
+  })
+
+  it('are checked with everything else', () => {
+    const state = run(
+      threeFields(),
+      { type: 'detailsChanged', change: { slug: 'Not a slug', name: ' ' } },
+      { type: 'privacyChanged', change: { notice: { isOn: true, text: '' } } },
+    )
+    expect(findProblems(state)).toMatchObject({
+      details: {
+        name: 'Please enter a form name',
+        slug: 'Use lowercase letters, numbers and single hyphens only',
+      },
+      privacy: { 'notice.text': 'Please write what is agreed to' },
+    })
   })
 })

@@ -1,13 +1,15 @@
 import { BLANK_FIELD } from '../field-properties'
 import type { FieldType } from '../field-types'
+import type { PrivacyInput } from '../privacy'
 import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
 import type { FormDraft } from './content'
-import { type DraftField, type DraftProblems, toDraft } from './draft-fields'
+import type { DetailsDraft } from './details-draft'
+import { type DraftField, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
-import type { ReceiptProblems } from './receipt-draft'
+import type { WorkProblems } from './problems'
 
 export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string }
@@ -19,11 +21,9 @@ export type BuilderAction =
   | { type: 'duplicated'; key: string; copyKey: string }
   | { type: 'toggled'; key: string }
   | { type: 'receiptChanged'; change: Partial<ReceiptSettings> }
-  | {
-      type: 'refused'
-      problems: Record<string, DraftProblems>
-      receiptProblems: ReceiptProblems
-    }
+  | { type: 'detailsChanged'; change: Partial<DetailsDraft> }
+  | { type: 'privacyChanged'; change: Partial<PrivacyInput> }
+  | { type: 'refused'; problems: WorkProblems }
   | { type: 'saved'; form: EventForm; sent: SentWork }
   | { type: 'reloaded'; form: EventForm }
   | { type: 'draftOpened'; draft: FormDraft }
@@ -34,6 +34,11 @@ function without<Value>(record: Record<string, Value>, key: string): Record<stri
   const { [key]: _gone, ...rest } = record
   return rest
 }
+
+const withoutField = ({ problems }: BuilderState, key: string): WorkProblems => ({
+  ...problems,
+  fields: without(problems.fields, key),
+})
 
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
@@ -46,14 +51,14 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       const fields = state.fields.map((field) =>
         field.key === action.key ? { ...field, ...action.change } : field,
       )
-      return { ...state, fields, problems: without(state.problems, action.key) }
+      return { ...state, fields, problems: withoutField(state, action.key) }
     }
     case 'removed':
       return {
         ...state,
         fields: state.fields.filter(({ key }) => key !== action.key),
         openKey: state.openKey === action.key ? null : state.openKey,
-        problems: without(state.problems, action.key),
+        problems: withoutField(state, action.key),
       }
     case 'movedUp': {
       const at = state.fields.findIndex(({ key }) => key === action.key)
@@ -73,12 +78,27 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return {
         ...state,
         receipt: { ...state.receipt, ...action.change },
-        receiptProblems: {},
+        problems: { ...state.problems, receipt: {} },
+      }
+    case 'detailsChanged': {
+      const { change } = action
+      const gone = Object.fromEntries(Object.keys(change).map((name) => [name, undefined]))
+      return {
+        ...state,
+        details: { ...state.details, ...change },
+        problems: { ...state.problems, details: { ...state.problems.details, ...gone } },
+      }
+    }
+    case 'privacyChanged':
+      return {
+        ...state,
+        privacy: { ...state.privacy, ...action.change },
+        problems: { ...state.problems, privacy: {} },
       }
     case 'refused': {
-      const { problems, receiptProblems } = action
-      const firstBad = state.fields.find(({ key }) => problems[key])
-      return { ...state, problems, receiptProblems, openKey: firstBad?.key ?? state.openKey }
+      const { problems } = action
+      const firstBad = state.fields.find(({ key }) => problems.fields[key])
+      return { ...state, problems, openKey: firstBad?.key ?? state.openKey }
     }
     case 'saved':
       return acceptSaved(state, action.form, action.sent)

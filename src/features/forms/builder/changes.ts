@@ -1,13 +1,16 @@
+import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { type FieldProperties, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
+import type { FormDetails } from '../form-input'
 import type { AnswerCounts } from './answer-loss'
 import type { FormContent, KeptField } from './content'
+import { isSamePrivacy } from './privacy-draft'
 import { isSameReceipt } from './receipt-draft'
 
 /** One difference between two states of a form. */
 export interface FormChange {
-  kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt'
+  kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
   /** The field's id; absent when the field is new or the change is not about a field. */
   id?: string
   /** The change in a complete sentence. */
@@ -41,9 +44,27 @@ function clausesOf(before: KeptField, after: KeptField): string[] {
 const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefined>) =>
   fields.map(({ id }) => id).filter((id) => id !== undefined && among.has(id))
 
+const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) => string } = {
+  name: (name) => `The form is now called ${quoted(name)}.`,
+  slug: (slug) => `The link is now ${paths.form(slug)}.`,
+  description: () => 'The description is another.',
+  closedText: () => 'The text while it is closed is another.',
+  thanksText: () => 'The text after a registration is another.',
+}
+
+/** The details of which both states tell, where they differ. */
+function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
+  const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
+    const [was, now] = [before[name], after[name]]
+    if (was === undefined || now === undefined || was === now) return []
+    return [{ kind: 'details', text: DETAIL_CHANGES[name](now as FormDetails[Name]) }]
+  }
+  return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
+}
+
 /**
- * Lists the changes that visitors would notice: removed, added and changed fields, their order, and
- * the confirmation email.
+ * Lists the changes that visitors would notice: removed, added and changed fields, their order, the
+ * confirmation email, and name, address, texts and privacy settings where both states have them.
  */
 export function changesBetween(before: FormContent, after: FormContent): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
@@ -67,9 +88,13 @@ export function changesBetween(before: FormContent, after: FormContent): FormCha
     ...removed,
     ...rest,
     ...(isMoved ? [{ kind: 'moved' as const, text: 'The fields come in another order.' }] : []),
+    ...detailChanges(before.details, after.details),
     ...(isSameReceipt(before.receipt, after.receipt)
       ? []
       : [{ kind: 'receipt' as const, text: 'The confirmation email is another.' }]),
+    ...(!before.privacy || !after.privacy || isSamePrivacy(before.privacy, after.privacy)
+      ? []
+      : [{ kind: 'privacy' as const, text: 'The privacy settings are others.' }]),
   ]
 }
 

@@ -2,12 +2,10 @@ import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { post, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { ALWAYS_REFETCH, storeForm } from '../client'
-import type { FieldInput } from '../field-input'
-import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import type { AnswerCounts } from './answer-loss'
 import type { FormDraft, FormVersion } from './content'
-import type { SentContent } from './draft-on-screen'
+import type { changedContent } from './draft-on-screen'
 
 const keys = {
   answerCounts: (id: number) => [paths.api.formAnswerCounts(id)] satisfies QueryKey,
@@ -24,9 +22,9 @@ export const useAnswerCounts = (id: number, enabled: boolean) =>
     ...ALWAYS_REFETCH,
   })
 
-interface SaveFieldsCall {
-  fields: FieldInput[]
-  receipt: ReceiptSettings
+type ChangedContent = ReturnType<typeof changedContent>
+
+interface SaveFormCall extends ChangedContent {
   /**
    * The revision of the form when its fields were loaded; the save is refused when it has changed.
    */
@@ -35,12 +33,16 @@ interface SaveFieldsCall {
   draft?: string
 }
 
-export function useSaveFields(id: number) {
+/** Saves everything that is open in the builder. */
+export function useSaveForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: SaveFieldsCall) =>
+    mutationFn: (body: SaveFormCall) =>
       request<EventForm>(paths.api.formFields(id), { method: 'POST', body }),
-    onSuccess: (form) => storeForm(queries, form),
+    onSuccess: (form) => {
+      storeForm(queries, form)
+      void queries.invalidateQueries({ queryKey: [paths.api.formRetention(id)] })
+    },
   })
 }
 
@@ -52,7 +54,7 @@ export const useFormDraft = (id: number) =>
     ...ALWAYS_REFETCH,
   })
 
-interface KeepCall extends SentContent {
+interface KeepCall extends ChangedContent {
   /** The revision of the form when the draft was begun. */
   revision: number
   /** The version of the stored draft that was last seen; null when there was none. */

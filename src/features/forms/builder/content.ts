@@ -1,18 +1,36 @@
 import * as z from 'zod'
-import { saveFieldsSchema } from '../field-input'
+import { formContentSchema } from '../field-input'
 import { type FieldProperties, propertiesOf } from '../field-properties'
-import { formDetailsSchema } from '../form-input'
+import { type FormDetails, formDetailsSchema } from '../form-input'
+import type { PrivacyInput } from '../privacy'
 import { type ReceiptSettings, receiptSchema } from '../receipt'
+import type { EventForm } from '../schema'
 
 /** A field in a draft or an earlier version; one that was never saved has no id. */
 export type KeptField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
-/** What Save Form saves: the ordered fields and the confirmation email. */
+/** What Save Form saves; details and privacy settings that are absent stay as they are. */
 export interface FormContent {
   fields: KeptField[]
   receipt: ReceiptSettings
+  details?: Partial<FormDetails>
+  privacy?: PrivacyInput
 }
+
+/** What Save Form has saved of a form. */
+export const contentOf = (form: EventForm) => ({
+  fields: form.fields,
+  receipt: form.receipt,
+  details: {
+    name: form.name,
+    slug: form.slug,
+    description: form.description,
+    closedText: form.closedText,
+    thanksText: form.thanksText,
+  } satisfies FormDetails,
+  privacy: form.privacy,
+})
 
 /** Leaves out database columns and properties of the screen. */
 export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
@@ -25,8 +43,7 @@ const draft = z.string().max(64)
 /** A revision of the form. */
 const revision = z.number().int().min(0)
 
-export const keepDraftSchema = z.object({
-  fields: saveFieldsSchema.shape.fields,
+export const keepDraftSchema = formContentSchema.extend({
   receipt: receiptSchema,
   /** The revision of the form when the draft was begun. */
   revision,
@@ -41,7 +58,7 @@ export const restoreVersionSchema = z.object({ revision })
 
 /** What a preview shows: the fields, and the texts around them. */
 export const previewSchema = z.object({
-  fields: saveFieldsSchema.shape.fields,
+  fields: formContentSchema.shape.fields,
   details: formDetailsSchema.pick({ name: true, description: true, thanksText: true }),
 })
 export type PreviewInput = z.output<typeof previewSchema>

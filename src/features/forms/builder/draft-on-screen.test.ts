@@ -5,6 +5,7 @@ import { openHistory, reduceHistory } from './builder-history'
 import { type BuilderState, hasUnsavedWork, isKept } from './builder-state'
 import { type FormDraft, keepField } from './content'
 import { toFieldInputs } from './draft-fields'
+import { changedContent, toContent } from './draft-on-screen'
 
 const FORM = eventForm([eventField('a', 0)], 7)
 const DRAFT: FormDraft = {
@@ -44,8 +45,7 @@ describe('a draft on the screen', () => {
 
   it('can be kept from here, and undo still knows what was before', () => {
     const added = reduceHistory(openHistory(FORM), { type: 'added', fieldType: 'text', key: 'n' })
-    const fields = toFieldInputs(added.present.fields)
-    const draft = { version: 'v2', fields, receipt: DEFAULT_RECEIPT }
+    const draft = { version: 'v2', ...toContent(added.present) }
     const kept = reduceHistory(added, { type: 'draftKept', draft })
     expect(hasUnsavedWork(kept.present)).toBe(false)
     const undone = reduceHistory(kept, { type: 'undone' }).present
@@ -57,9 +57,25 @@ describe('a draft on the screen', () => {
   it('is done with once the form is saved', () => {
     const keys = opened.present.fields.map(({ key }) => key)
     const form = eventForm([eventField('n', 0, { label: 'New' }), eventField('a', 1)], 8)
-    const action = { type: 'saved', form, sent: { keys, receipt: DEFAULT_RECEIPT } } as const
+    const action = { type: 'saved', form, sent: { ...toContent(opened.present), keys } } as const
     const { present } = reduceHistory(opened, action)
     expect(present).toMatchObject({ draft: null, revision: 8 })
     expect(hasUnsavedWork(present)).toBe(false)
+  })
+})
+
+describe('name, address, texts and privacy of a draft', () => {
+  const draft = { ...DRAFT, details: { name: 'Camp' } }
+  const { present } = reduceHistory(openHistory(FORM), { type: 'draftOpened', draft })
+
+  it('take the place of the form’s; what it does not tell of stays', () => {
+    expect(present.details).toMatchObject({ name: 'Camp', slug: FORM.slug })
+    expect(present.privacy.retention).toEqual(FORM.privacy.retention)
+    expect([isKept(present), hasUnsavedWork(present)]).toEqual([true, false])
+  })
+
+  it('are sent only where they differ from what is stored', () => {
+    const { details, privacy } = changedContent(toContent(present), present.saved)
+    expect([details, privacy]).toEqual([{ name: 'Camp' }, undefined])
   })
 })

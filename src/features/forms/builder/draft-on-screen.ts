@@ -1,13 +1,19 @@
 import type { FieldInput } from '../field-input'
+import type { FormDetails } from '../form-input'
+import type { PrivacyInput } from '../privacy'
 import type { ReceiptSettings } from '../receipt'
 import type { FormDraft } from './content'
+import { changedDetails, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
 import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
+import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 /** What is edited: undo restores it, and a draft stores it. */
 export interface Work {
   fields: DraftField[]
   receipt: ReceiptSettings
+  details: DetailsDraft
+  privacy: PrivacyInput
 }
 
 /**
@@ -16,6 +22,8 @@ export interface Work {
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings
+  details: FormDetails
+  privacy: PrivacyInput
 }
 
 /** The draft that this screen has opened or stored. */
@@ -23,12 +31,43 @@ export interface DraftOnScreen extends SentContent {
   version: string
 }
 
-/** The draft's content for editing; fields that were never saved get generated keys. */
-export const workOf = ({ fields, receipt }: FormDraft): Work => ({
+/**
+ * The draft's content for editing, on top of the form's details and privacy settings; fields that
+ * were never saved get generated keys.
+ */
+export const workOf = (
+  { fields, receipt, details, privacy }: FormDraft,
+  saved: Pick<SentContent, 'details' | 'privacy'>,
+): Work => ({
   fields: fields.map((field, at) => toDraft({ ...field, key: field.id ?? `draft-${at}` })),
   receipt,
+  details: toDetailsDraft({ ...saved.details, ...details }),
+  privacy: toPrivacyDraft(privacy ?? saved.privacy),
 })
 
-export const isSameWork = ({ fields, receipt }: Work, sent: SentContent): boolean =>
-  isSameReceipt(toReceiptInput(receipt), sent.receipt) &&
-  JSON.stringify(toFieldInputs(fields)) === JSON.stringify(sent.fields)
+export const toContent = ({ fields, receipt, details, privacy }: Work): SentContent => ({
+  fields: toFieldInputs(fields),
+  receipt: toReceiptInput(receipt),
+  details: toDetailsInput(details),
+  privacy: toPrivacyInput(privacy),
+})
+
+/** The body of a save: of details and privacy settings only what has changed. */
+export const changedContent = (
+  { details, privacy, ...content }: SentContent,
+  saved: SentContent,
+) => ({
+  ...content,
+  details: changedDetails(details, saved.details),
+  privacy: isSamePrivacy(privacy, saved.privacy) ? undefined : privacy,
+})
+
+export function isSameWork(work: Work, sent: SentContent): boolean {
+  const { fields, receipt, details, privacy } = toContent(work)
+  return (
+    isSameReceipt(receipt, sent.receipt) &&
+    isSamePrivacy(privacy, sent.privacy) &&
+    !changedDetails(details, sent.details) &&
+    JSON.stringify(fields) === JSON.stringify(sent.fields)
+  )
+}

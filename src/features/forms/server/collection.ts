@@ -4,6 +4,7 @@ import { allow, closed, deny } from '@/lib/access'
 import { invalidate } from '@/lib/content/invalidate'
 import { storeVersions } from '../builder/server/keep-versions'
 import type { FieldProperties } from '../field-properties'
+import { writeAlongside } from './alongside'
 
 export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
 
@@ -38,7 +39,8 @@ export const Forms: CollectionConfig = {
   access: { ...closed, read: allow('content.write') },
   hooks: {
     afterRead: [onlyIdAndName],
-    afterChange: [({ req }) => invalidate(req), storeVersions],
+    afterChange: [({ req }) => invalidate(req), storeVersions, writeAlongside],
+    beforeDelete: [writeAlongside],
     afterDelete: [({ req }) => invalidate(req)],
   },
   fields: [
@@ -50,6 +52,8 @@ export const Forms: CollectionConfig = {
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
+    // An archived form is closed and leaves the list of forms; its registrations stay.
+    { name: 'isArchived', type: 'checkbox', required: true, defaultValue: false },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
     // The confirmation email; null texts stand for the defaults (receipt.ts).
     {

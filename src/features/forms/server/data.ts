@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
-import { db, query, type SQL, sql, withLock } from '@/lib/database/db'
+import { db, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_PROPERTIES } from '../field-properties'
@@ -30,6 +30,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
     await db(),
     sql`select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
           form.thanks_text as "thanksText", form.is_active as "isActive",
+          form.is_archived as "isArchived",
           form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
             'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
             'version', form.notice_version, 'text', form.notice_text) as notice,
@@ -147,10 +148,3 @@ export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =
     await db(),
     sql`select name, slug, description from forms form where ${isOpen} order by id desc`,
   )
-
-/**
- * Runs `work` under the form's lock. Payload reads a row and later writes all of it back; without
- * the lock, simultaneous changes could undo each other.
- */
-export const withForm = <T>(id: number | null, work: () => Promise<T>): Promise<T> =>
-  withLock(`form.${id}`, work)

@@ -7,9 +7,10 @@ import { AppError } from '@/lib/errors'
 import type { CreateFormInput, UpdateFormInput } from '../form-input'
 import { canName } from '../name-fields'
 import type { EventForm } from '../schema'
-import { getForm, withForm } from './data'
+import { getForm } from './data'
 import { NO_NOTICE } from './privacy'
 import { refuseTakenSlug, storeEarlierAddress } from './slugs'
+import { withForm, writeForm } from './write-form'
 
 /**
  * Creates a form without fields; visitors do not see it until it has one.
@@ -21,7 +22,14 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
     const payload = await cms()
     const { id, name } = await payload.create({
       collection: 'forms',
-      data: { ...input, receipt: { isOn: false }, notice: NO_NOTICE, revision: 0, fields: [] },
+      data: {
+        ...input,
+        isArchived: false,
+        receipt: { isOn: false },
+        notice: NO_NOTICE,
+        revision: 0,
+        fields: [],
+      },
       overrideAccess: true,
     })
     await recordAudit({ action: 'form.created', actor, subject: name })
@@ -39,34 +47,38 @@ function refuseInvalidNameFields({ fields, archivedFields }: EventForm, ids: rea
   if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
 }
 
-const changeAction = ({ isActive }: UpdateFormInput) => {
+function changeAction({ isActive, isArchived }: UpdateFormInput, before: EventForm) {
+  if (isArchived !== undefined && isArchived !== before.isArchived) {
+    return isArchived ? 'form.archived' : 'form.unarchived'
+  }
   if (isActive === undefined) return 'form.updated'
   return isActive ? 'form.activated' : 'form.deactivated'
+}
+
+/** An archived form is always closed: archiving closes it, and opening it takes it out again. */
+function withSwitches(change: UpdateFormInput): UpdateFormInput {
+  if (change.isArchived) return { ...change, isActive: false }
+  return change.isActive ? { ...change, isArchived: false } : change
 }
 
 /** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field` */
 export function updateForm(
   id: number | null,
-  change: UpdateFormInput,
+  asked: UpdateFormInput,
   actor: StaffActor,
 ): Promise<EventForm> {
+  const change = withSwitches(asked)
   const write = async () => {
     const form = await getForm(id)
     await refuseTakenSlug(change.slug, form.id)
-    if (change.slug && change.slug !== form.slug) await storeEarlierAddress(form.slug, form.id)
     refuseInvalidNameFields(form, change.nameFieldIds ?? [])
-    const payload = await cms()
-    await payload.update({
-      collection: 'forms',
-      id: form.id,
-      data: change,
-      overrideAccess: true,
+    await writeForm(form.id, change, async (tx) => {
+      const isMoved = change.slug !== undefined && change.slug !== form.slug
+      if (isMoved) await storeEarlierAddress(tx, form.slug, form.id)
+      const subject = change.name ?? form.name
+      await recordAudit({ action: changeAction(change, form), actor, subject }, tx)
     })
-    await recordAudit({ action: changeAction(change), actor, subject: change.name ?? form.name })
     return getForm(form.id)
   }
-  const held = () => withForm(id, write)
-  // A new address also needs the lock that all forms share, so that two forms cannot take the same
-  // one.
-  return change.slug === undefined ? held() : withLock('forms.slug', held)
+  return withForm(id, write, change.slug !== undefined)
 }

@@ -1,39 +1,34 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { cms } from '@/lib/cms'
-import { db, query, sql } from '@/lib/database/db'
+import { db, type Executor, query, sql } from '@/lib/database/db'
 import type { Notice } from '../notice'
 import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
-import { getForm, withForm } from './data'
+import { getForm } from './data'
 
 /** The notice of a form that never had one. */
 export const NO_NOTICE = { isOn: false, version: 0 }
 
-const isSame = (one: Retention, other: Retention) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Retention, other: Retention) =>
+  one.days === other.days && one.from === other.from && one.eventDay === other.eventDay
 
-/**
- * Returns the notice to store. A changed text becomes a new version, which is stored separately as
- * visitors will see it.
- */
-async function nextNotice(
-  formId: number,
-  before: FormPrivacy['notice'],
-  { isOn, text }: PrivacyInput['notice'],
-): Promise<FormPrivacy['notice']> {
-  if (text === before.text || text === '') return { ...before, isOn }
-  const version = before.version + 1
-  await storeNotice(formId, { version, text })
-  return { isOn, text, version }
+/** The privacy settings to store: a changed text of the notice is a new version. */
+export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyInput): FormPrivacy {
+  const { isOn, text } = notice
+  if (text === before.notice.text || text === '') {
+    return { notice: { ...before.notice, isOn }, retention }
+  }
+  return { notice: { isOn, text, version: before.notice.version + 1 }, retention }
 }
 
-/**
- * Stores a version of a notice. If saving the form then fails, the next text gets the same number
- * and overwrites this one.
- */
-export async function storeNotice(formId: number, { version, text }: Notice): Promise<void> {
-  await (await db()).execute(sql`
+/** Stores a version of a notice as visitors see it. */
+export async function storeNotice(
+  tx: Executor,
+  formId: number,
+  { version, text }: Notice,
+): Promise<void> {
+  await tx.execute(sql`
     insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
     on conflict (form_id, version) do update set text = excluded.text`)
 }
@@ -46,33 +41,21 @@ const describe = ({ notice, retention }: FormPrivacy) =>
       : `kept ${retention.days} days after ${retention.from === 'event' ? 'the event' : 'arrival'}`,
   ].join(', ')
 
-/**
- * Saves the notice and the retention rules.
- * @throws AppError `form.not_found`
- */
-export function savePrivacy(
-  id: number | null,
-  input: PrivacyInput,
+/** Writes what belongs to other privacy settings: the notice's new version and a line of the log. */
+export async function storePrivacyChange(
+  tx: Executor,
+  { id, name, privacy: before }: EventForm,
+  after: FormPrivacy,
   actor: StaffActor,
-): Promise<EventForm> {
-  return withForm(id, async () => {
-    const { id: formId, name, privacy } = await getForm(id)
-    const notice = await nextNotice(formId, privacy.notice, input.notice)
-    const payload = await cms()
-    await payload.update({
-      collection: 'forms',
-      id: formId,
-      data: { notice, retention: input.retention },
-      overrideAccess: true,
-    })
-    // Cancels an announced erasure when the rules have changed.
-    if (!isSame(input.retention, privacy.retention)) {
-      await (await db()).execute(sql`delete from retention_plans where form_id = ${formId}`)
-    }
-    const detail = describe({ notice, retention: input.retention })
-    await recordAudit({ action: 'form.privacy_changed', actor, subject: name, detail })
-    return getForm(formId)
-  })
+): Promise<void> {
+  const { notice, retention } = after
+  if (notice.version !== before.notice.version) await storeNotice(tx, id, notice)
+  // Cancels an announced erasure when the rules have changed.
+  if (!isSame(retention, before.retention)) {
+    await tx.execute(sql`delete from retention_plans where form_id = ${id}`)
+  }
+  const detail = describe(after)
+  await recordAudit({ action: 'form.privacy_changed', actor, subject: name, detail }, tx)
 }
 
 /**

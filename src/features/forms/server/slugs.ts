@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
@@ -22,18 +22,32 @@ export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Prom
   throw new AppError(code, { fields: { slug: message } })
 }
 
-/**
- * Stores the form's earlier address, which then redirects to the form; called before its slug
- * changes.
- */
-export const storeEarlierAddress = async (address: string, formId: number) =>
-  (await db()).execute(sql`
+/** Stores the address that the form had before, which then redirects to the form. */
+export const storeEarlierAddress = async (tx: Executor, address: string, formId: number) =>
+  tx.execute(sql`
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
-/** Returns the first free slug of `slug-copy`, `slug-copy-2`, … */
+/** Returns the first free name of `Camp (2)`, `Camp (3)`, … for a copy of `Camp` or of a copy. */
+export async function freeCopyName(name: string): Promise<string> {
+  const base = name
+    .replace(/^(Copy of )+|( \(\d{1,3}\))+$/g, '')
+    .slice(0, FORM_LIMITS.name - ' (999)'.length)
+    .trim()
+  const rows = await query<{ name: string }>(
+    await db(),
+    sql`select name from forms where starts_with(name, ${base})`,
+  )
+  const taken = new Set(rows.map((row) => row.name))
+  let number = 2
+  while (taken.has(`${base} (${number})`)) number += 1
+  return `${base} (${number})`
+}
+
+/** Returns the first free slug of `slug-copy`, `slug-copy-2`, …, also for a copy of a copy. */
 export async function freeCopySlug(slug: string): Promise<string> {
-  const base = `${slug.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
+  const original = slug.replace(/(-copy(-\d{1,3})?)+$/, '') || slug
+  const base = `${original.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
   const rows = await query<{ slug: string }>(
     await db(),
     sql`select slug from (select slug from forms union all select address from form_addresses) taken

@@ -11,7 +11,7 @@ import { selectUnchangedForm } from '@/features/forms/server/data'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
 import { type SQL, sql } from '@/lib/database/db'
-import { prepared } from '@/lib/database/prepared'
+import { lacksReferred, prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
@@ -128,7 +128,7 @@ export async function store(row: Row): Promise<RegistrationResult | 'form change
     isByHand: byHand !== null,
   }
   const now = new Date().toISOString()
-  const [stored] = await preparedFor(load)({
+  const storing = preparedFor(load)({
     ...values,
     now,
     suspectedAt: suspicion && now,
@@ -137,6 +137,11 @@ export async function store(row: Row): Promise<RegistrationResult | 'form change
     ...(byHand && { enteredBy: byHand.actorId, enteredHow: byHand.how }),
     ...(hasFiles && { files: JSON.stringify(files) }),
     ...(receipt && receiptValues(receipt.address, receipt.trail)),
+  })
+  const [stored] = await storing.catch((error) => {
+    // The form was deleted between its check and the end of the statement.
+    if (lacksReferred(error)) return []
+    throw error
   })
   if (!stored?.isFormUnchanged) return 'form changed'
   return stored.id === null ? 'key used' : { id: stored.id, reference: stored.reference }

@@ -124,6 +124,7 @@ export function BuilderActions({
       )}
       <BuilderMenu
         form={form}
+        canEdit={canEdit}
         hasDraft={hasDraft}
         onKeep={onKeep}
         isKeepHere={isBar}

@@ -1,13 +1,17 @@
 import { Ellipsis, FileDiff, FilePen, History, Link2, QrCode } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import { paths } from '@/lib/paths'
+import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
 import type { OpenDialog } from './drafts/use-builder-draft'
 
 interface BuilderMenuProps {
   form: EventForm
+  canEdit: boolean
   hasDraft: boolean
   /** Stores a draft; null when that is not offered. */
   onKeep: (() => void) | null
@@ -29,47 +33,53 @@ export const findBuilderMenu = (): HTMLElement | null =>
 
 /** The less common actions of the builder. */
 export function BuilderMenu(props: BuilderMenuProps) {
-  const { form, hasDraft, onKeep, isKeepHere, onShow } = props
+  const { form, canEdit, hasDraft, onKeep, isKeepHere, onShow } = props
+  const router = useRouter()
   const { copyLink } = useFormActions(form)
+  const putAway = usePutAway(form, () => router.replace(paths.portal.forms))
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <Button
-          {...{ [MENU]: '' }}
-          variant="quiet"
-          size="icon"
-          aria-label={`More for ${form.name}`}
-          className={cx(isKeepHere && 'flex-none!')}
-        >
-          <Ellipsis aria-hidden strokeWidth={1.75} />
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="end">
-        {onKeep && isKeepHere && (
-          <MenuItem onSelect={onKeep}>
-            <FilePen aria-hidden strokeWidth={1.75} />
-            Keep as draft
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button
+            {...{ [MENU]: '' }}
+            variant="quiet"
+            size="icon"
+            aria-label={`More for ${form.name}`}
+            className={cx(isKeepHere && 'flex-none!')}
+          >
+            <Ellipsis aria-hidden strokeWidth={1.75} />
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {onKeep && isKeepHere && (
+            <MenuItem onSelect={onKeep}>
+              <FilePen aria-hidden strokeWidth={1.75} />
+              Keep as draft
+            </MenuItem>
+          )}
+          {hasDraft && (
+            <MenuItem onSelect={() => onShow('changes')}>
+              <FileDiff aria-hidden strokeWidth={1.75} />
+              What would change
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => onShow('versions')}>
+            <History aria-hidden strokeWidth={1.75} />
+            Earlier versions
           </MenuItem>
-        )}
-        {hasDraft && (
-          <MenuItem onSelect={() => onShow('changes')}>
-            <FileDiff aria-hidden strokeWidth={1.75} />
-            What would change
+          <MenuItem onSelect={copyLink}>
+            <Link2 aria-hidden strokeWidth={1.75} />
+            Copy link
           </MenuItem>
-        )}
-        <MenuItem onSelect={() => onShow('versions')}>
-          <History aria-hidden strokeWidth={1.75} />
-          Earlier versions
-        </MenuItem>
-        <MenuItem onSelect={copyLink}>
-          <Link2 aria-hidden strokeWidth={1.75} />
-          Copy link
-        </MenuItem>
-        <MenuItem onSelect={() => onShow('qr')}>
-          <QrCode aria-hidden strokeWidth={1.75} />
-          QR code
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+          <MenuItem onSelect={() => onShow('qr')}>
+            <QrCode aria-hidden strokeWidth={1.75} />
+            QR code
+          </MenuItem>
+          {canEdit && <PutAwayItems form={form} putAway={putAway} />}
+        </MenuContent>
+      </Menu>
+      <PutAwayDialog form={form} putAway={putAway} returnTo={findBuilderMenu} />
+    </>
   )
 }

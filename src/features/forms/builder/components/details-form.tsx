@@ -1,80 +1,68 @@
-import { Button } from '@/components/ui/button'
+import type { Dispatch } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import { SlugInput } from '../../components/slug-input'
-import type { EventForm } from '../../schema'
-import { useDetailsForm } from './use-details-form'
-import type { ReadDetails } from './use-preview'
+import type { FormDetails } from '../../form-input'
+import type { BuilderAction } from '../builder'
+import type { BuilderState } from '../builder-state'
 
 interface DetailsFormProps {
-  form: EventForm
+  state: Pick<BuilderState, 'details' | 'saved' | 'problems'>
   addressHint?: string
-  onUnsaved: (isUnsaved: boolean) => void
-  /** Is set to a function that reads the current input. */
-  details: ReadDetails
+  dispatch: Dispatch<BuilderAction>
 }
 
-const MOVED = 'Links and codes with the address of before lead here once this is saved.'
+/** Returns the element id of an input, for labels, error messages and focus. */
+export const detailsPartId = (name: keyof FormDetails) => `details-${name}`
 
-/**
- * The form's name, address and texts, with a save button of their own, because they are saved
- * separately from the fields.
- */
-export function DetailsForm({ form, addressHint, onUnsaved, details }: DetailsFormProps) {
-  const { register, submit, errors, isChanged, isMoved, isSaving } = useDetailsForm(
-    form,
-    onUnsaved,
-    details,
-  )
+const MOVED = 'Links and codes with the link of before lead here once this is saved.'
+
+/** The form's name, address and texts. */
+export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) {
+  const { details, saved, problems } = state
+  const field = (name: keyof FormDetails) => ({
+    htmlFor: detailsPartId(name),
+    error: problems.details[name],
+  })
+  const input = (name: keyof FormDetails) => ({
+    id: detailsPartId(name),
+    value: details[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      dispatch({ type: 'detailsChanged', change: { [name]: target.value } }),
+  })
+  const isMoved = details.slug.trim() !== saved.details.slug
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 p-4">
-      <Field label="Name" htmlFor="details-name" required error={errors.name?.message}>
-        <Input id="details-name" autoComplete="off" {...register('name')} />
+    <div className="grid gap-4 p-4">
+      <Field label="Name" required {...field('name')}>
+        <Input autoComplete="off" {...input('name')} />
       </Field>
-      <Field
-        label="Address"
-        htmlFor="details-slug"
-        required
-        error={errors.slug?.message}
-        hint={isMoved ? MOVED : addressHint}
-      >
-        <SlugInput id="details-slug" {...register('slug')} />
+      <Field label="Link" required hint={isMoved ? MOVED : addressHint} {...field('slug')}>
+        <SlugInput {...input('slug')} />
       </Field>
-      <Field
-        label="Description"
-        htmlFor="details-description"
-        optional
-        error={errors.description?.message}
-      >
+      <Field label="Description" optional {...field('description')}>
         <Textarea
-          id="details-description"
           // The field grows with its text where the browser supports that.
           className="field-sizing-content max-h-80"
           rows={3}
-          {...register('description')}
+          {...input('description')}
         />
       </Field>
       <Field
         label="While it is closed"
-        htmlFor="details-closed"
         optional
-        error={errors.closedText?.message}
         hint="Below “Form Not Found”: when it opens, or whom to ask."
+        {...field('closedText')}
       >
-        <Textarea id="details-closed" rows={2} {...register('closedText')} />
+        <Textarea rows={2} {...input('closedText')} />
       </Field>
       <Field
         label="After a registration"
-        htmlFor="details-thanks"
         optional
-        error={errors.thanksText?.message}
         hint="Below “Thank You!”: what happens next."
+        {...field('thanksText')}
       >
-        <Textarea id="details-thanks" rows={2} {...register('thanksText')} />
+        <Textarea rows={2} {...input('thanksText')} />
       </Field>
-      <Button type="submit" variant="line" disabled={!isChanged} loading={isSaving}>
-        Save details
-      </Button>
-    </form>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useReducer, useState } from 'react'
+import { useReducer } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
 import { FORM_LIMITS } from '../../limits'
@@ -47,8 +47,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   )
   const work = useBuilderDraft(form.id, state, dispatch, check)
   const { draft, isOnScreen, isKeeping, keep, setDialog } = work
-  const { preview, details } = usePreview(form, state)
-  const [isDetailsUnsaved, setDetailsUnsaved] = useState(false)
+  const preview = usePreview(form, state, canEdit)
   const isUnsaved = canEdit && hasUnsavedWork(state)
   // Visitors do not see a form that is closed or has no fields, so Save Form publishes nothing
   // there and drafts are not offered.
@@ -112,16 +111,11 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           {canEdit && (
             <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
           )}
-          <FormPanel
-            form={form}
-            canEdit={canEdit}
-            onUnsaved={setDetailsUnsaved}
-            details={details}
-          />
+          <FormPanel form={form} state={state} canEdit={canEdit} dispatch={dispatch} />
         </div>
         <div className="grid gap-4">
           <ReceiptPanel state={state} canEdit={canEdit} dispatch={dispatch} />
-          <PrivacyPanel form={form} canEdit={canEdit} />
+          <PrivacyPanel form={form} state={state} canEdit={canEdit} dispatch={dispatch} />
         </div>
       </div>
       <BuilderActions
@@ -140,7 +134,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         dispatch={dispatch}
       />
       <AnswerGuard {...question} />
-      <LeaveGuard isUnsaved={isUnsaved || isDetailsUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} />
     </div>
   )
 }

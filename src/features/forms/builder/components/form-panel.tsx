@@ -1,15 +1,17 @@
+import type { Dispatch } from 'react'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
 import { FormSwitch } from '../../components/form-switch'
 import type { EventForm } from '../../schema'
+import type { BuilderAction } from '../builder'
+import type { BuilderState } from '../builder-state'
 import { DetailsForm } from './details-form'
-import type { ReadDetails } from './use-preview'
 
 interface FormPanelProps {
   form: EventForm
+  state: BuilderState
   canEdit: boolean
-  onUnsaved: (isUnsaved: boolean) => void
-  details: ReadDetails
+  dispatch: Dispatch<BuilderAction>
 }
 
 /**
@@ -23,7 +25,7 @@ function whyNotFound({ isActive, fields }: EventForm): string | undefined {
 }
 
 /** The panel with the form's name, address and texts. */
-export function FormPanel({ form, canEdit, onUnsaved, details }: FormPanelProps) {
+export function FormPanel({ form, state, canEdit, dispatch }: FormPanelProps) {
   const reason = whyNotFound(form)
   return (
     <Panel aria-labelledby="form-panel">
@@ -31,10 +33,10 @@ export function FormPanel({ form, canEdit, onUnsaved, details }: FormPanelProps)
         <FormSwitch form={form} disabled={!canEdit} />
       </PanelHead>
       {canEdit ? (
-        <DetailsForm form={form} addressHint={reason} onUnsaved={onUnsaved} details={details} />
+        <DetailsForm state={state} addressHint={reason} dispatch={dispatch} />
       ) : (
         <dl className="grid gap-3.5 p-4">
-          <Fact label="Address" value={paths.form(form.slug)} hint={reason} />
+          <Fact label="Link" value={paths.form(form.slug)} hint={reason} />
           <Fact label="Description" value={form.description} />
           <Fact label="While it is closed" value={form.closedText} />
           <Fact label="After a registration" value={form.thanksText} />

@@ -15,14 +15,14 @@ export const receiptPartId = (part: keyof ReceiptProblems) => `receipt-${part}`
 const PLACEHOLDERS_HINT = `${RECEIPT_PLACEHOLDERS.form} becomes the form’s name, ${RECEIPT_PLACEHOLDERS.reference} the reference code.`
 
 interface ReceiptPanelProps {
-  state: Pick<BuilderState, 'fields' | 'receipt' | 'receiptProblems'>
+  state: Pick<BuilderState, 'fields' | 'receipt' | 'problems'>
   canEdit: boolean
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The confirmation email. Save Form saves it together with the fields. */
+/** The confirmation email. */
 export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
-  const { fields, receipt, receiptProblems } = state
+  const { fields, receipt, problems } = state
   const change = (change: Partial<typeof receipt>) => dispatch({ type: 'receiptChanged', change })
   return (
     <Panel aria-labelledby="receipt-panel">
@@ -43,7 +43,7 @@ export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
             <Field
               label="Subject"
               htmlFor={receiptPartId('subject')}
-              error={receiptProblems.subject}
+              error={problems.receipt.subject}
               required
             >
               <Input
@@ -57,7 +57,7 @@ export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
             <Field
               label="Message"
               htmlFor={receiptPartId('text')}
-              error={receiptProblems.text}
+              error={problems.receipt.text}
               hint={PLACEHOLDERS_HINT}
               required
             >

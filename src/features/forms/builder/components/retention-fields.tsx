@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch'
 import { formatDetailsDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
 import { PRIVACY_LIMITS, type Retention } from '../../privacy'
-import { useRetentionPreview } from '../privacy-client'
+import { useRetentionPreview } from '../retention-client'
 
 const USUAL_DAYS = 365
 

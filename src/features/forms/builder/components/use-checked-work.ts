@@ -1,46 +1,66 @@
 import type { Dispatch } from 'react'
 import { notify } from '@/components/ui/notify'
+import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
+import type { FormDetails } from '../../form-input'
 import type { BuilderAction } from '../builder'
-import type { BuilderState, SentWork } from '../builder-state'
-import { type DraftProblems, findDraftProblems, toFieldInputs } from '../draft-fields'
-import type { SentContent } from '../draft-on-screen'
-import { findReceiptProblems, type ReceiptProblems, toReceiptInput } from '../receipt-draft'
+import { type BuilderState, NO_PROBLEMS, type SentWork } from '../builder-state'
+import { DETAILS, type DetailsProblems } from '../details-draft'
+import type { DraftProblems } from '../draft-fields'
+import { toContent } from '../draft-on-screen'
+import { findProblems, type WorkProblems } from '../problems'
+import type { ReceiptProblems } from '../receipt-draft'
+import { detailsPartId } from './details-form'
 import { fieldPartId } from './fields/field-parts'
+import { privacyPartId } from './privacy-panel'
 import { receiptPartId } from './receipt-panel'
 
+const firstOf = (problems: Partial<Record<string, string>>) => Object.entries(problems)[0]
+
+/** The first input with a problem, in the order of the screen, and its message. */
+function findFirst({ fields }: BuilderState, problems: WorkProblems) {
+  const bad = fields.find(({ key }) => problems.fields[key])
+  const [part, message] = firstOf((bad && problems.fields[bad.key]) ?? {}) ?? []
+  if (bad) return { id: fieldPartId(bad.key, (part ?? 'label') as keyof DraftProblems), message }
+  const [name, detail] = firstOf(problems.details) ?? []
+  if (name) return { id: detailsPartId(name as keyof FormDetails), message: detail }
+  const [line, mail] = firstOf(problems.receipt) ?? []
+  if (line) return { id: receiptPartId(line as keyof ReceiptProblems), message: mail }
+  const [path, privacy] = firstOf(problems.privacy) ?? []
+  return path ? { id: privacyPartId(path), message: privacy } : null
+}
+
 /**
- * Returns `check()`, which validates the work. It returns the work as a request body; if the server
- * would refuse it, shows and focuses the error and returns null.
+ * Returns `check()`, which validates the work. It returns the work as it is sent; if the server
+ * would refuse it, shows and focuses the error and returns null. `showRefusal()` does the same with
+ * the messages that the server sent for single inputs.
  */
 export function useCheckedWork(
   state: BuilderState,
   dispatch: Dispatch<BuilderAction>,
   focusNext: (id: string) => void,
 ) {
-  return function check(): { content: SentContent; sent: SentWork } | null {
-    const problems = findDraftProblems(state.fields)
-    const receiptProblems = findReceiptProblems(state.receipt)
-    const bad = state.fields.find(({ key }) => problems[key])
-    const [badReceipt] = Object.entries(receiptProblems)
-    if (!bad && !badReceipt) {
-      const receipt = toReceiptInput(state.receipt)
-      return {
-        content: { fields: toFieldInputs(state.fields), receipt },
-        sent: { keys: state.fields.map(({ key }) => key), receipt },
-      }
-    }
-    dispatch({ type: 'refused', problems, receiptProblems })
-    if (!bad) {
-      const [part, message] = badReceipt ?? []
-      focusNext(receiptPartId(part as keyof ReceiptProblems))
-      notify(notices.formSaveFailed(message))
-      return null
-    }
-    const [part = 'label', message] = Object.entries(problems[bad.key] ?? {})[0] ?? []
-    focusNext(fieldPartId(bad.key, part as keyof DraftProblems))
+  function check(): SentWork | null {
+    const problems = findProblems(state)
+    const first = findFirst(state, problems)
+    if (!first) return { ...toContent(state), keys: state.fields.map(({ key }) => key) }
+    dispatch({ type: 'refused', problems })
+    focusNext(first.id)
     const isUnlabelled = state.fields.some((field) => !field.label.trim())
-    notify(isUnlabelled ? notices.fieldLabelMissing() : notices.formSaveFailed(message))
+    notify(isUnlabelled ? notices.fieldLabelMissing() : notices.formSaveFailed(first.message))
     return null
   }
+
+  function showRefusal(error: Error): void {
+    const said = (error instanceof HttpError && error.body?.fields) || {}
+    const details: DetailsProblems = Object.fromEntries(
+      DETAILS.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
+    )
+    const [first] = Object.keys(details)
+    if (!first) return
+    dispatch({ type: 'refused', problems: { ...NO_PROBLEMS, details } })
+    focusNext(detailsPartId(first as keyof FormDetails))
+  }
+
+  return { check, showRefusal }
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, post } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -6,13 +6,6 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { Work } from '../draft-on-screen'
-import type { DetailsValues } from './use-details-form'
-
-/**
- * A function that reads the input of the panel “Form”, saved or not; null before the panel is
- * rendered.
- */
-export type ReadDetails = RefObject<(() => DetailsValues) | null>
 
 /** The fields to preview; one without a label gets the name that the builder shows for it. */
 const shownFields = ({ fields }: Work) =>
@@ -22,20 +15,21 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Spec §2.5: opens the form's address in a new tab with the current work, saved or not. */
-export function usePreview({ id, slug }: Pick<EventForm, 'id' | 'slug'>, work: Work) {
-  const details: ReadDetails = useRef(null)
-
-  const preview = async (event: MouseEvent) => {
-    const read = details.current
+export function usePreview(
+  { id, slug }: Pick<EventForm, 'id' | 'slug'>,
+  work: Work,
+  canEdit: boolean,
+) {
+  return async function preview(event: MouseEvent) {
     // Whoever may not edit has no unsaved work, so the link opens as usual.
-    if (!read || !isPlain(event)) return
+    if (!canEdit || !isPlain(event)) return
     event.preventDefault()
     // The tab is opened before the request, because browsers block one that is opened after it.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null
     try {
-      const { name, description, thanksText } = read()
+      const { name, description, thanksText } = work.details
       const body = { fields: shownFields(work), details: { name, description, thanksText } }
       const { token } = await post<{ token: string }>(paths.api.formPreview(id), body)
       tab.location.replace(paths.formPreview(slug, token))
@@ -44,5 +38,4 @@ export function usePreview({ id, slug }: Pick<EventForm, 'id' | 'slug'>, work: W
       notify(notices.previewFailed(errorSentence(error)))
     }
   }
-  return { preview, details }
 }

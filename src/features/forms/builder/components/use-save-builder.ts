@@ -7,7 +7,8 @@ import { fetchForm } from '../../client'
 import type { EventForm } from '../../schema'
 import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
-import { useRefetchDraft, useSaveFields } from '../client'
+import { useRefetchDraft, useSaveForm } from '../client'
+import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
 /**
@@ -18,27 +19,27 @@ const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
 /**
- * Save Form: validates and sends all fields in their order. When somebody else has saved meanwhile,
- * offers to load that version or to replace it.
+ * Save Form: validates and sends everything that is open on the screen. When somebody else has saved
+ * meanwhile, offers to load that version or to replace it.
  */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,
   dispatch: Dispatch<BuilderAction>,
-  check: ReturnType<typeof useCheckedWork>,
+  { check, showRefusal }: ReturnType<typeof useCheckedWork>,
 ) {
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
-  const { mutate, isPending } = useSaveFields(formId)
+  const { mutate, isPending } = useSaveForm(formId)
   /** The server's message when somebody else has saved a newer version; null otherwise. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {
-    const checked = check()
-    if (!checked) return
-    const { content, sent } = checked
+    const sent = check()
+    if (!sent) return
+    const { keys, ...content } = sent
     mutate(
-      { ...content, revision, draft: state.draft?.version },
+      { ...changedContent(content, state.saved), revision, draft: state.draft?.version },
       {
         onSuccess: (form) => {
           setConflict(null)
@@ -49,6 +50,7 @@ export function useSaveBuilder(
         onError: (error) => {
           const isConflict = error instanceof HttpError && error.body?.code === 'form.changed'
           if (isConflict) setConflict(error.body?.error ?? null)
+          showRefusal(error)
           notify(notices.formSaveFailed(refusalSentence(error)))
         },
       },

@@ -5,24 +5,34 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { EventForm } from '../../schema'
-import { getForm, withForm } from '../../server/data'
+import { getForm } from '../../server/data'
+import { refuseTakenSlug } from '../../server/slugs'
+import { withForm } from '../../server/write-form'
 import { type FormDraft, type KeepDraftInput, keepField } from '../content'
 import { mergeFields } from '../field-merge'
 import { saveContent } from './save-content'
 
 type DraftRow = Omit<FormDraft, 'isOutdated'>
 
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
 async function readDraft(form: EventForm): Promise<FormDraft | null> {
   const [row] = await query<DraftRow>(
     await db(),
     sql`select draft.version, draft.base_revision::int as "baseRevision", draft.fields,
-          draft.receipt, person.name as "savedBy", draft.updated_at as "savedAt"
+          draft.receipt, draft.details, draft.privacy, person.name as "savedBy", draft.updated_at as "savedAt"
         from form_drafts draft left join admin_users person on person.id = draft.saved_by_id
         where draft.form_id = ${form.id}`,
   )
   if (!row) return null
-  const savedAt = new Date(row.savedAt).toISOString()
-  return { ...row, savedAt, isOutdated: row.baseRevision < form.revision }
+  const { details, privacy, ...rest } = row
+  return {
+    ...rest,
+    ...(details && { details }),
+    ...(privacy && { privacy }),
+    savedAt: new Date(row.savedAt).toISOString(),
+    isOutdated: row.baseRevision < form.revision,
+  }
 }
 
 /**
@@ -46,26 +56,29 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
  * Stores a draft; the form itself is unchanged. The draft is marked `isOutdated` when somebody has
  * saved the form since it was begun.
  * @throws AppError `form.not_found`, `form.draft_changed` when the stored draft is not `draft`,
- * `form.unknown_field` for an id of another form
+ * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
  */
 export function keepDraft(
   id: number | null,
-  { fields, receipt, revision, draft }: KeepDraftInput,
+  { fields, receipt, details, privacy, revision, draft }: KeepDraftInput,
   actor: StaffActor,
 ): Promise<FormDraft> {
   return withForm(id, async () => {
     const form = await getForm(id)
     mergeFields(form, fields)
+    await refuseTakenSlug(details?.slug, form.id)
     const before = await readDraft(form)
     if ((before?.version ?? null) !== draft) throw new AppError('form.draft_changed')
     const base = Math.min(revision, form.revision)
     await (await db()).execute(sql`
-      insert into form_drafts (form_id, version, base_revision, fields, receipt, saved_by_id)
-      values (${form.id}, ${randomUUID()}, ${base}, ${JSON.stringify(fields.map(keepField))}::jsonb,
-        ${JSON.stringify(receipt)}::jsonb, ${actor.id})
+      insert into form_drafts
+        (form_id, version, base_revision, fields, receipt, details, privacy, saved_by_id)
+      values (${form.id}, ${randomUUID()}, ${base}, ${json(fields.map(keepField))}::jsonb,
+        ${json(receipt)}::jsonb, ${json(details)}::jsonb, ${json(privacy)}::jsonb, ${actor.id})
       on conflict (form_id) do update set version = excluded.version,
         base_revision = excluded.base_revision, fields = excluded.fields,
-        receipt = excluded.receipt, saved_by_id = excluded.saved_by_id, updated_at = now()`)
+        receipt = excluded.receipt, details = excluded.details, privacy = excluded.privacy,
+        saved_by_id = excluded.saved_by_id, updated_at = now()`)
     await recordAudit({ action: 'form.draft_kept', actor, subject: form.name })
     const kept = await readDraft(form)
     if (!kept) throw new AppError('form.draft_changed')
@@ -76,19 +89,21 @@ export function keepDraft(
 /**
  * Publishes the draft and deletes it.
  * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
- * saw, `form.changed` when the form is not at `revision`
+ * saw, `form.changed` when the form is not at `revision`, `form.slug_taken`, `form.slug_retired`
  */
 export function publishDraft(
   id: number | null,
   { draft, revision }: { draft: string; revision: number },
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withForm(id, async () => {
+  const publish = async () => {
     const form = await getForm(id)
     const content = await requireSeen(form, draft)
     if (revision !== form.revision) throw new AppError('form.changed')
     return saveContent(form, content, { actor, action: 'form.draft_published', draft })
-  })
+  }
+  // Whether the draft has another address is known only once it is read.
+  return withForm(id, publish, true)
 }
 
 /**

@@ -4,19 +4,26 @@ import { executorIn } from '@/lib/database/adapter'
 import { type Executor, sql } from '@/lib/database/sql'
 import type { Form } from '@/payload-types'
 import { receiptOf } from '../../present'
-import { type FormContent, keepField } from '../content'
+import { keepField } from '../content'
 
-const contentOf = ({ fields, receipt }: Form): FormContent => ({
+const contentOf = ({ fields, receipt, ...form }: Form) => ({
   fields: (fields ?? []).filter(({ archived }) => !archived).map((row) => keepField(row as never)),
   receipt: receiptOf(receipt),
+  // Not the address: people follow the one that is printed today.
+  details: {
+    name: form.name,
+    description: form.description ?? null,
+    closedText: form.closedText ?? null,
+    thanksText: form.thanksText ?? null,
+  },
 })
 
 async function keep(on: Executor, form: Form, savedBy: number | null): Promise<void> {
-  const { fields, receipt } = contentOf(form)
+  const { fields, receipt, details } = contentOf(form)
   await on.execute(sql`
-    insert into form_versions (form_id, revision, fields, receipt, saved_by_id, created_at)
+    insert into form_versions (form_id, revision, fields, receipt, details, saved_by_id, created_at)
     values (${form.id}, ${form.revision}, ${JSON.stringify(fields)}::jsonb,
-      ${JSON.stringify(receipt)}::jsonb, ${savedBy}, ${form.updatedAt})
+      ${JSON.stringify(receipt)}::jsonb, ${JSON.stringify(details)}::jsonb, ${savedBy}, ${form.updatedAt})
     on conflict (form_id, revision) do nothing`)
 }
 

@@ -8,6 +8,7 @@ import { closed, deny } from '@/lib/access'
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
   { name: 'receipt', type: 'json', required: true },
+  { name: 'details', type: 'json' },
   { name: 'savedBy', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
 ]
 
@@ -36,6 +37,7 @@ export const FormDrafts: CollectionConfig = {
     // The revision of the form when the draft was begun.
     { name: 'baseRevision', type: 'number', required: true },
     ...CONTENT,
+    { name: 'privacy', type: 'json' },
   ],
 }
 

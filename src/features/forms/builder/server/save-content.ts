@@ -1,12 +1,16 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { cms } from '@/lib/cms'
+import type { Executor } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SaveFieldsInput } from '../../field-input'
 import type { EventForm } from '../../schema'
-import { getForm, withForm } from '../../server/data'
-import type { FormContent } from '../content'
+import { getForm } from '../../server/data'
+import { nextPrivacy, storePrivacyChange } from '../../server/privacy'
+import { refuseTakenSlug, storeEarlierAddress } from '../../server/slugs'
+import { withForm, writeForm } from '../../server/write-form'
+import { contentOf, type FormContent } from '../content'
+import { changedDetails } from '../details-draft'
 import { mergeFields } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
 
@@ -22,45 +26,63 @@ interface Saving {
 }
 
 /**
- * Replaces the fields and the confirmation email; the caller holds the form's lock. The state is
- * stored as a version in the same transaction (keep-versions.ts).
- * @throws AppError `form.unknown_field` for an id of another form
+ * Replaces the fields, and whatever else is sent, in one transaction with the version and the lines
+ * of the log; the caller holds the form's lock (with `slug`, that of all addresses too).
+ * @throws AppError `form.unknown_field` for an id of another form, `form.slug_taken`,
+ * `form.slug_retired`
  */
 export async function saveContent(
   form: EventForm,
-  { fields, receipt }: Omit<FormContent, 'receipt'> & Partial<FormContent>,
+  {
+    fields,
+    receipt,
+    details = {},
+    privacy: input,
+  }: Omit<FormContent, 'receipt'> & Partial<FormContent>,
   { actor, action, detail, draft }: Saving,
 ): Promise<EventForm> {
-  const payload = await cms()
-  await payload.update({
-    collection: 'forms',
-    id: form.id,
-    data: { revision: form.revision + 1, fields: mergeFields(form, fields), receipt },
-    context: { savedBy: actor.id, draft },
-    overrideAccess: true,
-  })
-  await recordAudit({ action, actor, subject: form.name, detail })
-  if (receipt && !isSameReceipt(receipt, form.receipt)) {
-    const state = receipt.isOn ? 'on' : 'off'
-    await recordAudit({ action: 'form.receipt_changed', actor, subject: form.name, detail: state })
+  await refuseTakenSlug(details.slug, form.id)
+  const privacy = input && nextPrivacy(form.privacy, input)
+  const data = {
+    ...details,
+    ...privacy,
+    revision: form.revision + 1,
+    fields: mergeFields(form, fields),
+    receipt,
   }
+  const alongside = async (tx: Executor) => {
+    const isMoved = details.slug !== undefined && details.slug !== form.slug
+    if (isMoved) await storeEarlierAddress(tx, form.slug, form.id)
+    const subject = details.name ?? form.name
+    await recordAudit({ action, actor, subject, detail }, tx)
+    if (changedDetails({ ...contentOf(form).details, ...details }, contentOf(form).details)) {
+      await recordAudit({ action: 'form.updated', actor, subject }, tx)
+    }
+    if (receipt && !isSameReceipt(receipt, form.receipt)) {
+      const state = receipt.isOn ? 'on' : 'off'
+      await recordAudit({ action: 'form.receipt_changed', actor, subject, detail: state }, tx)
+    }
+    if (privacy) await storePrivacyChange(tx, form, privacy, actor)
+  }
+  await writeForm(form.id, data, alongside, { savedBy: actor.id, draft })
   return getForm(form.id)
 }
 
 /**
- * Saves the fields of the builder in their order (Spec §4) and the confirmation email. Saved fields
- * keep their ids; those that are left out are marked as removed.
+ * Saves what the builder shows: the fields in their order (Spec §4) and whatever else is sent.
+ * Saved fields keep their ids; those that are left out are marked as removed.
  * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
- * `form.unknown_field` for an id of another form
+ * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
  */
 export function saveFields(
   id: number | null,
-  { fields, revision, receipt, draft }: SaveFieldsInput,
+  { revision, draft, ...content }: SaveFieldsInput,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withForm(id, async () => {
+  const save = async () => {
     const form = await getForm(id)
     if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
-    return saveContent(form, { fields, receipt }, { actor, action: 'form.fields_saved', draft })
-  })
+    return saveContent(form, content, { actor, action: 'form.fields_saved', draft })
+  }
+  return withForm(id, save, content.details?.slug !== undefined)
 }

@@ -3,7 +3,8 @@ import type { StaffActor } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { EventForm } from '../../schema'
-import { getForm, withForm } from '../../server/data'
+import { getForm } from '../../server/data'
+import { withForm } from '../../server/write-form'
 import type { FormVersion } from '../content'
 import { saveContent } from './save-content'
 
@@ -19,15 +20,21 @@ export async function listVersions(id: number | null): Promise<FormVersion[]> {
   const rows = await query<FormVersion>(
     await db(),
     sql`select version.revision::int as revision, version.fields, version.receipt,
+          version.details,
           person.name as "savedBy", version.created_at as "savedAt"
         from form_versions version left join admin_users person on person.id = version.saved_by_id
         where version.form_id = ${form.id} order by version.revision desc limit ${LISTED}`,
   )
-  return rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt).toISOString() }))
+  return rows.map(({ details, ...row }) => ({
+    ...row,
+    ...(details && { details }),
+    savedAt: new Date(row.savedAt).toISOString(),
+  }))
 }
 
 /**
  * Restores an earlier state as a new save; its fields keep their ids and therefore their answers.
+ * The address and the privacy settings stay: they were promised to others.
  * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
  * since `seen`
  */
@@ -41,12 +48,14 @@ export function restoreVersion(
     const form = await getForm(id)
     const [version] = await query<FormVersion>(
       await db(),
-      sql`select fields, receipt, created_at as "savedAt" from form_versions
+      sql`select fields, receipt, details, created_at as "savedAt" from form_versions
           where form_id = ${form.id} and revision = ${revision}`,
     )
     if (!version) throw new AppError('form.version_not_found')
     if (seen !== form.revision) throw new AppError('form.changed')
     const detail = `version ${revision}`
-    return saveContent(form, version, { actor, action: 'form.version_restored', detail })
+    const { details, ...content } = version
+    const kept = { ...content, details: details ?? {} }
+    return saveContent(form, kept, { actor, action: 'form.version_restored', detail })
   })
 }

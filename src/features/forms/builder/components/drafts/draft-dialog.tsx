@@ -14,7 +14,7 @@ import { useForm } from '../../../client'
 import type { EventForm } from '../../../schema'
 import { changesBetween } from '../../changes'
 import { useAnswerCounts, useDiscardDraft, usePublishDraft } from '../../client'
-import type { FormDraft } from '../../content'
+import { contentOf, type FormDraft } from '../../content'
 import { ChangeList } from './change-list'
 
 interface DraftDialogProps {
@@ -63,7 +63,7 @@ export function DraftDialog(props: DraftDialogProps) {
   const discard = () =>
     finish(discarding.mutateAsync(draft.version), notices.draftDiscarded(), onDiscarded)
 
-  const changes = form && !isFetching ? changesBetween(form, draft) : null
+  const changes = form && !isFetching ? changesBetween(contentOf(form), draft) : null
   const content = isAsking
     ? confirmation({
         title: 'Discard the draft?',

@@ -5,6 +5,7 @@ import { notices } from '@/lib/notices/notices'
 import type { BuilderAction } from '../../builder'
 import type { BuilderState } from '../../builder-state'
 import { useFormDraft, useKeepDraft } from '../../client'
+import { changedContent } from '../../draft-on-screen'
 import type { useCheckedWork } from '../use-checked-work'
 
 /** Which dialog of the builder is open. */
@@ -15,7 +16,7 @@ export function useBuilderDraft(
   formId: number,
   state: BuilderState,
   dispatch: Dispatch<BuilderAction>,
-  check: ReturnType<typeof useCheckedWork>,
+  { check, showRefusal }: ReturnType<typeof useCheckedWork>,
 ) {
   const { data: draft = null } = useFormDraft(formId)
   const { mutateAsync, isPending } = useKeepDraft(formId)
@@ -23,12 +24,12 @@ export function useBuilderDraft(
   const isOnScreen = draft !== null && draft.version === state.draft?.version
 
   const send = async () => {
-    const checked = check()
-    if (!checked || isPending) return
-    const { content } = checked
+    const sent = isPending ? null : check()
+    if (!sent) return
+    const { keys, ...content } = sent
     try {
       const kept = await mutateAsync({
-        ...content,
+        ...changedContent(content, state.saved),
         revision: state.revision,
         draft: draft?.version ?? null,
       })
@@ -38,6 +39,7 @@ export function useBuilderDraft(
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
+      if (error instanceof Error) showRefusal(error)
     }
   }
 

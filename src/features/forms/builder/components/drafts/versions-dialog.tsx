@@ -54,7 +54,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Earlier versions"
-        description="Every state that visitors could see. Bringing one back is another save."
+        description="Every state that visitors could see. Restoring one publishes it again."
       >
         {error && (
           <LoadError

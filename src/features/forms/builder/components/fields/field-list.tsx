@@ -48,7 +48,7 @@ export function FieldList({
             field={field}
             position={position}
             isOpen={state.openKey === field.key}
-            problems={state.problems[field.key]}
+            problems={state.problems.fields[field.key]}
             canEdit={canEdit}
             onMoveUp={() => onMoveUp(field, position)}
             onMove={(to) => onMove(field, to)}

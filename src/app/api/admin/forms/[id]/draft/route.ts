@@ -10,7 +10,7 @@ export const GET = staffRoute(
     permission: 'forms.read',
     params: { id: parseId },
     returns:
-      '200 `{ version, baseRevision, isOutdated, fields, receipt, savedBy, savedAt }` or null · 404',
+      '200 `{ version, baseRevision, isOutdated, fields, receipt, details?, privacy?, savedBy, savedAt }` or null · 404',
   },
   async ({ params }) => Response.json(await findDraft(params.id)),
 )
@@ -18,7 +18,7 @@ export const GET = staffRoute(
 export const PUT = staffRoute(
   {
     summary:
-      'Keeps fields and confirmation email beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; if another draft exists, it is not overwritten and the response is 409.',
+      'Keeps what Save Form would save (the body of `…/fields`) beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; if another draft exists, it is not overwritten and the response is 409.',
     permission: 'forms.write',
     params: { id: parseId },
     body: keepDraftSchema,

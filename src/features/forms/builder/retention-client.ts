@@ -1,9 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { formKeys } from '../client'
-import { type PrivacyInput, type Retention, retentionSchema } from '../privacy'
-import type { EventForm } from '../schema'
+import { type Retention, retentionSchema } from '../privacy'
 
 /** The part of the response that the builder uses. */
 interface Preview {
@@ -28,17 +26,5 @@ export function useRetentionPreview(formId: number, retention: Retention, isSave
     enabled: retention.days !== null && retentionSchema.safeParse(retention).success,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-  })
-}
-
-export function useSavePrivacy(formId: number) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: PrivacyInput) =>
-      request<EventForm>(paths.api.formPrivacy(formId), { method: 'PUT', body }),
-    onSuccess: (form) => {
-      queries.setQueryData(formKeys.one(formId), form)
-      return queries.invalidateQueries({ queryKey: [paths.api.formRetention(formId)] })
-    },
   })
 }

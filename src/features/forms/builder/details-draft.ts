@@ -1,0 +1,41 @@
+import { firstMessages } from '@/lib/notices/first-messages'
+import { type FormDetails, formDetailsSchema } from '../form-input'
+import type { EventForm } from '../schema'
+
+/** Name, address and texts as they are typed. */
+export type DetailsDraft = Record<keyof FormDetails, string>
+
+export type DetailsProblems = Partial<Record<keyof FormDetails, string>>
+
+export const DETAILS = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
+
+export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): DetailsDraft => ({
+  name: form.name,
+  slug: form.slug,
+  description: form.description ?? '',
+  closedText: form.closedText ?? '',
+  thanksText: form.thanksText ?? '',
+})
+
+/** The details as they are sent: trimmed, an empty text as null. */
+export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
+  name: draft.name.trim(),
+  slug: draft.slug.trim(),
+  description: draft.description.trim() || null,
+  closedText: draft.closedText.trim() || null,
+  thanksText: draft.thanksText.trim() || null,
+})
+
+/** Those that differ; undefined when none does. Others stay, because a colleague may change them. */
+export function changedDetails(
+  now: FormDetails,
+  before: FormDetails,
+): Partial<FormDetails> | undefined {
+  const changed = DETAILS.filter((name) => now[name] !== before[name])
+  if (changed.length === 0) return undefined
+  return Object.fromEntries(changed.map((name) => [name, now[name]]))
+}
+
+/** Validates with the server's schema before anything is sent. */
+export const findDetailsProblems = (draft: DetailsDraft): DetailsProblems =>
+  firstMessages(formDetailsSchema.safeParse(toDetailsInput(draft)).error)

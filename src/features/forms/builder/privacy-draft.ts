@@ -1,0 +1,32 @@
+import { firstMessages } from '@/lib/notices/first-messages'
+import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } from '../privacy'
+
+/** Messages by the path of their input, such as `notice.text`. */
+export type PrivacyProblems = Record<string, string>
+
+/** The settings as they are edited; an emptied number of days is NaN. */
+export const toPrivacyDraft = ({
+  notice,
+  retention,
+}: FormPrivacy | PrivacyInput): PrivacyInput => ({
+  notice: { isOn: notice.isOn, text: notice.text },
+  retention,
+})
+
+/** The settings as they are sent. */
+export const toPrivacyInput = ({ notice, retention }: PrivacyInput): PrivacyInput => ({
+  notice: { isOn: notice.isOn, text: notice.text.trim() },
+  retention,
+})
+
+export const isSameRetention = (a: Retention, b: Retention): boolean =>
+  Object.is(a.days, b.days) && a.from === b.from && a.eventDay === b.eventDay
+
+export const isSamePrivacy = (a: PrivacyInput, b: PrivacyInput): boolean =>
+  a.notice.isOn === b.notice.isOn &&
+  a.notice.text === b.notice.text &&
+  isSameRetention(a.retention, b.retention)
+
+/** Validates with the server's schema before anything is sent. */
+export const findPrivacyProblems = (draft: PrivacyInput): PrivacyProblems =>
+  firstMessages(privacySchema.safeParse(toPrivacyInput(draft)).error)

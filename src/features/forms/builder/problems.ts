@@ -1,0 +1,22 @@
+import { type DetailsProblems, findDetailsProblems } from './details-draft'
+import { type DraftProblems, findDraftProblems } from './draft-fields'
+import type { Work } from './draft-on-screen'
+import { findPrivacyProblems, type PrivacyProblems } from './privacy-draft'
+import { findReceiptProblems, type ReceiptProblems } from './receipt-draft'
+
+/** What prevents saving, by the part of the screen. */
+export interface WorkProblems {
+  /** By field key. */
+  fields: Record<string, DraftProblems>
+  receipt: ReceiptProblems
+  details: DetailsProblems
+  privacy: PrivacyProblems
+}
+
+/** Validates the whole work by the server's rules, before anything is sent. */
+export const findProblems = (work: Work): WorkProblems => ({
+  fields: findDraftProblems(work.fields),
+  receipt: findReceiptProblems(work.receipt),
+  details: findDetailsProblems(work.details),
+  privacy: findPrivacyProblems(work.privacy),
+})

@@ -1,0 +1,36 @@
+import 'server-only'
+import { cms } from '@/lib/cms'
+import { withLock } from '@/lib/database/db'
+import type { Form } from '@/payload-types'
+import type { Alongside } from './alongside'
+
+/**
+ * Runs `work` under the form's lock. Payload reads a row and later writes all of it back; without
+ * the lock, simultaneous changes could undo each other. A new address (`isMoving`) also needs the lock
+ * that all forms share, so that two forms cannot take the same one.
+ */
+export function withForm<T>(
+  id: number | null,
+  work: () => Promise<T>,
+  isMoving = false,
+): Promise<T> {
+  const held = () => withLock(`form.${id}`, work)
+  return isMoving ? withLock('forms.slug', held) : held()
+}
+
+/** Changes a form and writes what belongs to the change: either all of it is stored, or nothing. */
+export async function writeForm(
+  id: number,
+  data: Partial<Form>,
+  alongside: Alongside,
+  context: Record<string, unknown> = {},
+): Promise<void> {
+  const payload = await cms()
+  await payload.update({
+    collection: 'forms',
+    id,
+    data,
+    context: { ...context, alongside },
+    overrideAccess: true,
+  })
+}
