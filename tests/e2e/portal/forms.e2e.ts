@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
@@ -119,4 +120,41 @@ test('the switch opens and closes a form, and falls back when that fails', {
   await page.reload()
   await expect(isActive).toBeChecked()
   await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a form is archived, taken out, and deleted while nobody has registered', async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
+  const link = page.getByRole('link', { name: form.name, exact: true })
+  const choose = async (entry: string) => {
+    await page
+      .getByRole('button', { name: `More for ${form.name}` })
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  const answer = (name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name }).click()
+  await page.goto('/admin/forms')
+  await choose('Archive')
+  await answer('Archive')
+  await expectToast(page, 'Success', 'Form archived')
+  await expect(link).toHaveCount(0)
+  expect((await page.request.get(`/forms/${form.slug}`)).status()).toBe(404)
+  await page.getByRole('link', { name: /^Archived \(/ }).click()
+  await expect(link).toBeVisible()
+  await expectAccessible(page)
+  await choose('Take out of the archive')
+  await expect(link).toHaveCount(0)
+
+  await page.goto(`/admin/forms/${form.id}`)
+  await choose('Delete')
+  await answer('Cancel')
+  await choose('Delete')
+  await answer('Delete')
+  await expectToast(page, 'Success', 'Form deleted')
+  await expect(page).toHaveURL('/admin/forms')
+  await expect(link).toHaveCount(0)
 })

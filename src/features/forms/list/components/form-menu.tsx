@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
+import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
 import { QrDialog } from './qr-dialog'
 
 interface FormMenuProps {
-  form: Pick<EventForm, 'id' | 'name' | 'slug' | 'isActive' | 'fields'>
+  form: Pick<EventForm, 'id' | 'name' | 'slug' | 'isActive' | 'isArchived' | 'fields'>
   canEdit: boolean
 }
 
@@ -21,6 +22,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
+  const putAway = usePutAway(form)
   // Any other form shows “Form Not Found” to visitors, so there is nothing to open.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
@@ -72,8 +74,10 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
               Duplicate
             </MenuItem>
           )}
+          {canEdit && <PutAwayItems form={form} putAway={putAway} />}
         </MenuContent>
       </Menu>
+      <PutAwayDialog form={form} putAway={putAway} returnTo={() => trigger.current} />
       <QrDialog
         form={form}
         open={isQrOpen}

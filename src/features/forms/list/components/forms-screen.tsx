@@ -1,5 +1,6 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
@@ -9,6 +10,7 @@ import { Panel } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import { useForms } from '../../client'
+import { ArchiveFilter } from './archive-filter'
 import { CreateFormDialog } from './create-form-dialog'
 import { FormsTable } from './forms-table'
 
@@ -17,7 +19,9 @@ export function FormsScreen() {
   const canEdit = useCan('forms.write')
   const { data, error, refetch, isFetching } = useForms()
   const isNarrowed = useOnlyActive()
-  const forms = isNarrowed ? data?.filter(({ isActive }) => isActive) : data
+  const isArchive = useSearchParams().has('archived')
+  const forms = data?.filter((form) => (isNarrowed ? form.isActive : form.isArchived === isArchive))
+  const archived = data?.filter((form) => form.isArchived).length ?? 0
 
   return (
     <>
@@ -26,14 +30,27 @@ export function FormsScreen() {
       <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
         {isNarrowed && <OnlyActive nouns="forms" all={paths.portal.forms} />}
+        {!isNarrowed && (archived > 0 || isArchive) && (
+          <ArchiveFilter isArchive={isArchive} count={archived} />
+        )}
         {forms ? (
           forms.length > 0 ? (
             <FormsTable forms={forms} canEdit={canEdit} />
           ) : (
             <EmptyState
-              title={isNarrowed ? 'No form is active' : 'No forms yet'}
+              title={
+                isNarrowed
+                  ? 'No form is active'
+                  : isArchive
+                    ? 'No form is archived'
+                    : archived > 0
+                      ? 'Every form is archived'
+                      : 'No forms yet'
+              }
               text={
-                canEdit && !isNarrowed ? 'Create the first one, then add its fields.' : undefined
+                canEdit && !isNarrowed && data?.length === 0
+                  ? 'Create the first one, then add its fields.'
+                  : undefined
               }
             />
           )

@@ -2,12 +2,11 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { withLock } from '@/lib/database/db'
-import { FORM_LIMITS } from '../../limits'
+import { db, withLock } from '@/lib/database/db'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { NO_NOTICE, storeNotice } from '../../server/privacy'
-import { freeCopySlug } from '../../server/slugs'
+import { freeCopyName, freeCopySlug } from '../../server/slugs'
 
 /**
  * Creates a copy of a form with the same fields; it is closed and has no submissions.
@@ -26,7 +25,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
     const copy = await payload.create({
       collection: 'forms',
       data: {
-        name: `Copy of ${form.name}`.slice(0, FORM_LIMITS.name),
+        name: await freeCopyName(form.name),
         slug: await freeCopySlug(form.slug),
         description: form.description,
         closedText: form.closedText,
@@ -35,12 +34,13 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         notice,
         retention: { ...form.privacy.retention, eventDay: null },
         isActive: false,
+        isArchived: false,
         revision: 0,
         fields,
       },
       overrideAccess: true,
     })
-    if (text !== '') await storeNotice(copy.id, { version: 1, text })
+    if (text !== '') await storeNotice(await db(), copy.id, { version: 1, text })
     await copyNameFields(form, copy)
     await recordAudit({ action: 'form.created', actor, subject: copy.name })
     return getForm(copy.id)

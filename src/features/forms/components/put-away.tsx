@@ -1,0 +1,120 @@
+import { Archive, ArchiveRestore, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import { MenuItem } from '@/components/ui/dropdown-menu'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useDeleteForm, useUpdateForm } from '../client'
+import type { EventForm } from '../schema'
+
+type PutAwayForm = Pick<EventForm, 'id' | 'name' | 'isArchived'>
+
+const QUESTIONS = {
+  archive: {
+    title: 'Archive this form?',
+    text: 'It closes to visitors and leaves the list of forms. Its registrations stay, and it can be taken out again.',
+    confirm: 'Archive',
+  },
+  delete: {
+    title: 'Delete this form?',
+    text: 'Its fields, drafts and earlier versions are gone for good. That is possible only while it has no registration, in the bin neither.',
+    confirm: 'Delete',
+    danger: true,
+  },
+} as const
+
+/** Archiving and deleting a form: the entries of a menu ask, and the dialog does it. */
+export function usePutAway(form: PutAwayForm, onDeleted?: () => void) {
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
+  const updating = useUpdateForm(form.id)
+  const deleting = useDeleteForm()
+  const fail = (error: Error) => notify(notices.formPutAwayFailed(errorSentence(error)))
+  return {
+    asked,
+    setAsked,
+    isPending: updating.isPending || deleting.isPending,
+    setArchived: (isArchived: boolean) =>
+      updating.mutate(
+        { isArchived },
+        {
+          onSuccess: () => {
+            setAsked(null)
+            notify(notices.formArchived(isArchived))
+          },
+          onError: fail,
+        },
+      ),
+    remove: () =>
+      deleting.mutate(form.id, {
+        onSuccess: () => {
+          setAsked(null)
+          notify(notices.formDeleted())
+          onDeleted?.()
+        },
+        onError: (error) => {
+          setAsked(null)
+          fail(error)
+        },
+      }),
+  }
+}
+
+type PutAway = ReturnType<typeof usePutAway>
+
+interface PutAwayProps {
+  form: PutAwayForm
+  putAway: PutAway
+}
+
+/** The entries of a form's menu. */
+export const PutAwayItems = ({ form, putAway }: PutAwayProps) => (
+  <>
+    {form.isArchived ? (
+      <MenuItem onSelect={() => putAway.setArchived(false)}>
+        <ArchiveRestore aria-hidden strokeWidth={1.75} />
+        Take out of the archive
+      </MenuItem>
+    ) : (
+      <MenuItem onSelect={() => putAway.setAsked('archive')}>
+        <Archive aria-hidden strokeWidth={1.75} />
+        Archive
+      </MenuItem>
+    )}
+    <MenuItem onSelect={() => putAway.setAsked('delete')}>
+      <Trash2 aria-hidden strokeWidth={1.75} />
+      Delete
+    </MenuItem>
+  </>
+)
+
+interface PutAwayDialogProps extends PutAwayProps {
+  /** Returns the control that gets the focus when the question closes. */
+  returnTo: () => HTMLElement | null
+}
+
+export function PutAwayDialog({ form, putAway, returnTo }: PutAwayDialogProps) {
+  const { asked, setAsked, isPending, setArchived, remove } = putAway
+  const [shown, setShown] = useState<keyof typeof QUESTIONS>('archive')
+  // The words stay while the dialog fades out.
+  if (asked && asked !== shown) setShown(asked)
+  const { text, ...question } = QUESTIONS[shown]
+  return (
+    <ConfirmDialog
+      {...question}
+      text={
+        <>
+          <b className="font-semibold">{form.name}.</b> {text}
+        </>
+      }
+      open={asked !== null}
+      onOpenChange={(open) => !open && setAsked(null)}
+      pending={isPending}
+      onConfirm={() => (shown === 'archive' ? setArchived(true) : remove())}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        returnTo()?.focus()
+      }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { Alongside } from '../../server/alongside'
+import { getForm } from '../../server/data'
+import { withForm } from '../../server/write-form'
+
+/** Tables with rows of a form that nobody needs without it. */
+const BELONGING = [
+  'form_addresses',
+  'form_notices',
+  'form_versions',
+  'form_drafts',
+  'form_previews',
+  'retention_plans',
+  'submission_layouts',
+  'mailings',
+]
+
+/**
+ * Deletes what belongs to the form. The row is locked first, so that a registration that is being
+ * stored meanwhile is either counted here or refused there.
+ */
+async function deleteBelongings(tx: Executor, id: number): Promise<void> {
+  await tx.execute(sql`select id from forms where id = ${id} for update`)
+  const [answered] = await query(tx, sql`select id from submissions where form_id = ${id} limit 1`)
+  if (answered) throw new AppError('form.has_registrations')
+  await tx.execute(sql`delete from mailing_recipients
+    where mailing_id in (select id from mailings where form_id = ${id})`)
+  for (const table of BELONGING) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} where form_id = ${id}`)
+  }
+}
+
+/**
+ * Deletes a form that has no registration, in the bin neither.
+ * @throws AppError `form.not_found`, `form.has_registrations`
+ */
+export function deleteForm(id: number | null, actor: StaffActor): Promise<void> {
+  return withForm(id, async () => {
+    const form = await getForm(id)
+    const alongside: Alongside = async (tx) => {
+      await deleteBelongings(tx, form.id)
+      await recordAudit({ action: 'form.deleted', actor, subject: form.name }, tx)
+    }
+    const payload = await cms()
+    await payload.delete({
+      collection: 'forms',
+      id: form.id,
+      context: { alongside },
+      overrideAccess: true,
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventForm, ListedForm } from '@/features/forms/schema'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { type Client, visitor } from '../../support/api/api'
+import { openForm, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { made, removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+let colleague: Client
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+})
+afterAll(removeMade)
+
+const change = (id: number, input: object) => colleague.put<EventForm>(paths.api.form(id), input)
+const remove = (id: number) => colleague.send(paths.api.form(id), { method: 'DELETE' })
+const answersOf = async (id: number) =>
+  (await (await pool()).query('select from submissions where form_id = $1', [id])).rowCount
+
+describe('an archived form', () => {
+  it('is closed, keeps its registrations, and comes out closed until it is opened', async () => {
+    const form = await openForm({ Name: 'text' })
+    const answers = { [form.ids.Name]: 'Ana' }
+    await register(form, answers)
+    expect(form.isArchived).toBe(false)
+    const { body } = await change(form.id, { isArchived: true })
+    expect(body).toMatchObject({ isArchived: true, isActive: false })
+    expect((await lastLines('form.%'))[0]).toMatchObject({ action: 'form.archived' })
+    expectRefusal(await visitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
+    expectRefusal(await register(form, answers), 404, 'form.not_found')
+    const { body: list } = await colleague.get<ListedForm[]>(paths.api.forms)
+    expect(list.find(({ id }) => id === form.id)).toMatchObject({
+      isArchived: true,
+      submissions: { total: 1 },
+    })
+
+    const { body: back } = await change(form.id, { isArchived: false })
+    expect(back).toMatchObject({ isArchived: false, isActive: false })
+    await change(form.id, { isArchived: true })
+    const { body: opened } = await change(form.id, { isActive: true })
+    expect(opened).toMatchObject({ isArchived: false, isActive: true })
+    expect((await register(form, answers)).status).toBe(201)
+  })
+})
+
+describe('deleting a form', () => {
+  it('takes everything of a form without registrations along', async () => {
+    const form = await openForm({ Name: 'text' })
+    await change(form.id, { slug: `${form.slug}-moved` })
+    expect((await remove(form.id)).status).toBe(204)
+    expectRefusal(await colleague.get(paths.api.form(form.id)), 404, 'form.not_found')
+    expectRefusal(await remove(form.id), 404, 'form.not_found')
+    expect((await lastLines('form.%'))[0]).toMatchObject({ action: 'form.deleted' })
+    for (const table of ['form_addresses', 'form_versions']) {
+      const left = `select from ${table} where form_id = $1`
+      expect((await (await pool()).query(left, [form.id])).rowCount).toBe(0)
+    }
+    // Its addresses are free again.
+    const again = { name: 'Again', slug: form.slug }
+    const { status, body } = await colleague.post<EventForm>(paths.api.forms, again)
+    expect(status).toBe(201)
+    made.forms.add(body.id)
+  })
+
+  it('is refused while there are registrations, in the bin too', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await register(form, { [form.ids.Name]: 'Ana' })
+    expectRefusal(await remove(form.id), 409, 'form.has_registrations')
+    await colleague.post(paths.api.deleteSubmissions, { ids: [body.id] })
+    expectRefusal(await remove(form.id), 409, 'form.has_registrations')
+    expect(await answersOf(form.id)).toBe(1)
+  })
+
+  it('never loses a registration that arrives meanwhile', async () => {
+    for (let round = 0; round < 8; round++) {
+      const form = await openForm({ Name: 'text' })
+      const [removed, sent] = await Promise.all([
+        remove(form.id),
+        register(form, { [form.ids.Name]: 'Ana' }),
+      ])
+      expect([`${removed.status} ${sent.status}`]).toEqual([
+        removed.status === 204 ? '204 404' : '409 201',
+      ])
+      expect(await answersOf(form.id)).toBe(sent.status === 201 ? 1 : 0)
+    }
+  })
+})
+
+it('copies are numbered, and so are copies of copies', async () => {
+  const form = await openForm({ Name: 'text' })
+  const copy = async (id: number) => {
+    const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
+    made.forms.add(body.id)
+    return body
+  }
+  const first = await copy(form.id)
+  const second = await copy(first.id)
+  await change(second.id, { name: `Copy of Copy of ${form.name}` })
+  const third = await copy(second.id)
+  expect([first, second, third].map(({ name }) => name)).toEqual([
+    `${form.name} (2)`,
+    `${form.name} (3)`,
+    `${form.name} (3)`,
+  ])
+  expect([first, second, third].map(({ slug }) => slug)).toEqual([
+    `${form.slug}-copy`,
+    `${form.slug}-copy-2`,
+    `${form.slug}-copy-3`,
+  ])
+})
