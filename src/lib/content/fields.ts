@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ArrayField, CollectionConfig, Field, Tab } from 'payload'
+import type { ArrayField, CollectionConfig, Field, Tab, TextareaField, TextField } from 'payload'
 import { allow } from '../access'
 import { invalidate } from './invalidate'
 
@@ -12,6 +12,39 @@ export const invalidationHooks = {
   afterChange: [({ req }) => invalidate(req)],
   afterDelete: [({ req }) => invalidate(req)],
 } satisfies CollectionConfig['hooks']
+
+interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
+  isOptional?: boolean
+  description?: string
+  placeholder?: string
+  /** Width in its row, such as `50%`. */
+  width?: string
+  condition?: NonNullable<TextField['admin']>['condition']
+  validate?: TextField['validate'] | TextareaField['validate']
+}
+
+const words = (
+  type: 'text' | 'textarea',
+  name: string,
+  maxLength: number,
+  { isOptional, description, placeholder, width, condition, ...more }: WordsOptions,
+) =>
+  ({
+    name,
+    type,
+    maxLength,
+    ...(!isOptional && { required: true }),
+    admin: { description, placeholder, width, condition },
+    ...more,
+  }) as TextField | TextareaField
+
+/** A text of one line. Required unless `isOptional` is set. */
+export const line = (name: string, maxLength: number, options: WordsOptions = {}) =>
+  words('text', name, maxLength, options) as TextField
+
+/** A text of several lines. Required unless `isOptional` is set. */
+export const paragraph = (name: string, maxLength: number, options: WordsOptions = {}) =>
+  words('textarea', name, maxLength, options) as TextareaField
 
 /** A picture of the media library. */
 export const pictureField = (name: string, label: string, description?: string): Field => ({
@@ -33,20 +66,14 @@ export const expectedPicture = (name: string, label: string, description?: strin
 
 /** The first fields of every page except Home. */
 const pageHeadFields = (): Field[] => [
-  { name: 'heading', type: 'text', required: true, maxLength: 40 },
-  { name: 'lead', label: 'Introduction', type: 'textarea', maxLength: 300 },
+  line('heading', 40),
+  paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
 ]
 
 /** A Bible verse that belongs to the text before it. */
 export const verseFields = (): Field[] => [
-  {
-    name: 'verse',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    admin: { description: 'Word for word; no quotation marks needed.' },
-  },
-  { name: 'reference', label: 'Where it is written', type: 'text', required: true, maxLength: 60 },
+  paragraph('verse', 300, { description: 'Word for word; no quotation marks needed.' }),
+  line('reference', 60, { label: 'Where it is written' }),
 ]
 
 /** A collapsed list whose rows are titled by their own text. */
@@ -70,20 +97,10 @@ export const seoTab: Tab = {
   label: 'Search and sharing',
   description: 'What search engines list and what a shared link shows.',
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-      admin: { description: 'Shown in the browser tab. The name of the movement follows it.' },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: 160,
-      admin: { description: 'One or two sentences.' },
-    },
+    line('title', 60, {
+      description: 'Shown in the browser tab. The name of the movement follows it.',
+    }),
+    paragraph('description', 160, { description: 'One or two sentences.' }),
     pictureField('picture', 'Share picture', 'Empty: the share picture of the site settings.'),
   ],
 }
@@ -94,8 +111,8 @@ export const nextStepTab = (after: string): Tab => ({
   label: 'Next step',
   description: `The gold block at the end of the page. It leads to ${after}. Empty: there is none.`,
   fields: [
-    { name: 'text', type: 'text', maxLength: 80 },
-    { name: 'link', label: 'Words of the link', type: 'text', maxLength: 40 },
+    line('text', 80, { isOptional: true }),
+    line('link', 40, { isOptional: true, label: 'Words of the link' }),
   ],
 })
 

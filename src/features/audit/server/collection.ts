@@ -1,41 +1,30 @@
 import 'server-only'
-import type { CollectionConfig } from 'payload'
-import { closed, deny } from '@/lib/access'
+import { internalTable } from '@/lib/database/tables'
 
 /**
  * Who did what, and when. Append-only: no code changes or deletes a line. It holds ids; texts that
  * name a person are in AuditNames, where they can be erased.
  */
-export const AuditLog: CollectionConfig = {
-  slug: 'audit-log',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'action', type: 'text', required: true, index: true },
-    { name: 'actorId', type: 'number', index: true },
-    { name: 'actorNameId', type: 'number' },
-    // Never a person's name: that is `subjectNameId`.
-    { name: 'subject', type: 'text' },
-    { name: 'subjectNameId', type: 'number' },
-    { name: 'detail', type: 'text' },
-    { name: 'detailNameId', type: 'number' },
-    // Ids of all submissions that the line is about; their index is created in lib/database.
-    { name: 'submissions', type: 'json' },
-    // The form whose list or export was viewed.
-    { name: 'formId', type: 'number' },
-    { name: 'address', type: 'text' },
-  ],
-}
+export const AuditLog = internalTable('audit-log', [
+  { name: 'action', type: 'text', required: true, index: true },
+  { name: 'actorId', type: 'number', index: true },
+  { name: 'actorNameId', type: 'number' },
+  // Never a person's name: that is `subjectNameId`.
+  { name: 'subject', type: 'text' },
+  { name: 'subjectNameId', type: 'number' },
+  { name: 'detail', type: 'text' },
+  { name: 'detailNameId', type: 'number' },
+  // Ids of all submissions that the line is about; their index is created in lib/database.
+  { name: 'submissions', type: 'json' },
+  // The form whose list or export was viewed.
+  { name: 'formId', type: 'number' },
+  { name: 'address', type: 'text' },
+])
 
 /** Names that the log shows. When a name's row is deleted, its lines show that it was erased. */
-export const AuditNames: CollectionConfig = {
-  slug: 'audit-names',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'text', type: 'text', required: true },
-    // The account or submission that the name belongs to; may be unknown.
-    { name: 'accountId', type: 'number', index: true },
-    { name: 'submissionId', type: 'number', index: true },
-  ],
-}
+export const AuditNames = internalTable('audit-names', [
+  { name: 'text', type: 'text', required: true },
+  // The account or submission that the name belongs to; may be unknown.
+  { name: 'accountId', type: 'number', index: true },
+  { name: 'submissionId', type: 'number', index: true },
+])

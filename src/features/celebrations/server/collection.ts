@@ -4,9 +4,16 @@ import type {
   CollectionConfig,
   TextFieldSingleValidation,
 } from 'payload'
-import { anyone, closed, deny } from '@/lib/access'
-import { editorsMayWrite, invalidationHooks, pictureField } from '@/lib/content/fields'
+import { anyone } from '@/lib/access'
+import {
+  editorsMayWrite,
+  invalidationHooks,
+  line,
+  paragraph,
+  pictureField,
+} from '@/lib/content/fields'
 import { executorIn } from '@/lib/database/adapter'
+import { internalTable } from '@/lib/database/tables'
 import { enqueue } from '@/lib/queue/enqueue'
 import { checkWebAddress } from '@/lib/web-address'
 import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
@@ -72,21 +79,17 @@ export const Provinces: CollectionConfig = {
       },
     },
     { name: 'venue', type: 'text', validate: checkVenue },
-    { name: 'address', type: 'text', maxLength: 200 },
-    { name: 'time', type: 'text', required: true, maxLength: 60 },
-    {
-      name: 'contact',
-      type: 'text',
-      maxLength: 120,
-      admin: { description: 'Whom visitors may ask: a name, a number or an email address.' },
-    },
-    {
-      name: 'directions',
-      type: 'text',
-      maxLength: 500,
+    line('address', 200, { isOptional: true }),
+    line('time', 60),
+    line('contact', 120, {
+      isOptional: true,
+      description: 'Whom visitors may ask: a name, a number or an email address.',
+    }),
+    line('directions', 500, {
+      isOptional: true,
+      description: 'Address of a map. Empty: the venue is looked up on Google Maps.',
       validate: checkWebAddress,
-      admin: { description: 'Address of a map. Empty: the venue is looked up on Google Maps.' },
-    },
+    }),
     {
       name: 'form',
       label: 'Registration form',
@@ -97,30 +100,19 @@ export const Provinces: CollectionConfig = {
         description: 'For those who come to this gathering, if it asks for it.',
       },
     },
-    {
-      name: 'towns',
+    paragraph('towns', 1000, {
+      isOptional: true,
       label: 'Cities and towns',
-      type: 'textarea',
-      maxLength: 1000,
-      admin: {
-        description: 'What visitors may type to find it, between commas: cities, towns, old names.',
-      },
-    },
+      description: 'What visitors may type to find it, between commas: cities, towns, old names.',
+    }),
     pictureField('picture', 'Picture', 'Empty: the province lit on the map.'),
   ],
 }
 
 /** Requests to be notified of a province's venue. A row is deleted once its message was sent. */
-export const VenueRequests: CollectionConfig = {
-  slug: VENUE_REQUESTS,
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  indexes: [
-    { fields: ['province', 'recipient'], unique: true },
-    // For counting the messages that one mailbox has received lately.
-    { fields: ['recipient', 'askedAt'] },
-  ],
-  fields: [
+export const VenueRequests = internalTable(
+  VENUE_REQUESTS,
+  [
     { name: 'province', type: 'relationship', relationTo: PROVINCES, required: true },
     { name: 'email', type: 'text', required: true },
     // The mailbox behind the address, in its canonical form (lib/mail/recipient.ts).
@@ -132,4 +124,11 @@ export const VenueRequests: CollectionConfig = {
     // When the message about the venue was queued.
     { name: 'queuedAt', type: 'date' },
   ],
-}
+  {
+    indexes: [
+      { fields: ['province', 'recipient'], unique: true },
+      // For counting the messages that one mailbox has received lately.
+      { fields: ['recipient', 'askedAt'] },
+    ],
+  },
+)

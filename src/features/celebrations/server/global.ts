@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { nextStepTab, pageHeadTab, pictureField } from '@/lib/content/fields'
+import { line, nextStepTab, pageHeadTab, paragraph, pictureField } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
@@ -48,16 +48,16 @@ const calendar: Field = {
         { value: 'weekday', label: 'Every year on the same weekday, such as the last Saturday' },
       ],
     },
-    { name: 'place', type: 'text', required: true, maxLength: 120 },
+    line('place', 120),
   ],
 }
 
 /** Fields of one celebration. */
 const card = (...own: Field[]): Field[] => [
-  { name: 'when', label: 'When, in words', type: 'text', required: true, maxLength: 60 },
-  { name: 'title', type: 'text', required: true, maxLength: 80 },
-  { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-  { name: 'button', label: 'Button', type: 'text', required: true, maxLength: 40 },
+  line('when', 60, { label: 'When, in words' }),
+  line('title', 80),
+  paragraph('text', 300),
+  line('button', 40, { label: 'Button' }),
   ...own,
   calendar,
 ]
@@ -70,13 +70,9 @@ const viewerAddresses: Field = {
     description:
       'A region with an address shows that page in the dialog instead of the list of provinces.',
   },
-  fields: REGIONS.map((region) => ({
-    name: region.toLowerCase(),
-    label: region,
-    type: 'text',
-    maxLength: 500,
-    validate: checkWebAddress,
-  })),
+  fields: REGIONS.map((region) =>
+    line(region.toLowerCase(), 500, { isOptional: true, label: region, validate: checkWebAddress }),
+  ),
 }
 
 export const Celebrations = contentGlobal({
@@ -89,14 +85,8 @@ export const Celebrations = contentGlobal({
       name: 'november',
       label: 'Simultaneous celebration (November 30)',
       fields: card(
-        {
-          name: 'dialogTitle',
-          label: 'Title of the region dialog',
-          type: 'text',
-          required: true,
-          maxLength: 40,
-        },
-        { name: 'hint', label: 'Hint under the provinces', type: 'text', maxLength: 80 },
+        line('dialogTitle', 40, { label: 'Title of the region dialog' }),
+        line('hint', 80, { isOptional: true, label: 'Hint under the provinces' }),
         viewerAddresses,
       ),
     },
@@ -112,29 +102,17 @@ export const Celebrations = contentGlobal({
           relationTo: 'forms',
           admin: { allowEdit: false, description: 'Where the button leads.' },
         },
-        {
-          name: 'link',
+        line('link', 500, {
+          isOptional: true,
           label: 'Or an address',
-          type: 'text',
-          maxLength: 500,
+          description: 'Used when no form is chosen.',
           validate: checkWebAddress,
-          admin: { description: 'Used when no form is chosen.' },
-        },
-        {
-          name: 'closedButton',
+        }),
+        line('closedButton', 40, {
           label: 'Button while there is neither',
-          type: 'text',
-          required: true,
           defaultValue: 'When does registration open?',
-          maxLength: 40,
-        },
-        {
-          name: 'closedText',
-          label: 'What it answers',
-          type: 'text',
-          required: true,
-          maxLength: 160,
-        },
+        }),
+        line('closedText', 160, { label: 'What it answers' }),
       ),
     },
     nextStepTab('the testimony form'),

@@ -1,5 +1,12 @@
 import 'server-only'
-import { nextStepTab, pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
+import {
+  line,
+  nextStepTab,
+  pageHeadTab,
+  paragraph,
+  titledRows,
+  verseFields,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -15,23 +22,13 @@ export const CoreBeliefs = contentGlobal({
     {
       label: 'Tenets',
       fields: [
-        {
-          name: 'tenetsHeading',
-          label: 'Heading of the tenets',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-        },
+        line('tenetsHeading', 60, { label: 'Heading of the tenets' }),
         titledRows({
           name: 'tenets',
           labels: { singular: 'Tenet', plural: 'Tenets' },
           type: 'array',
           maxRows: 12,
-          fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 60 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 500 },
-            ...verseFields(),
-          ],
+          fields: [line('title', 60), paragraph('text', 500), ...verseFields()],
         }),
       ],
     },

@@ -1,5 +1,12 @@
 import 'server-only'
-import { nextStepTab, pageHeadTab, titledRows, verseFields } from '@/lib/content/fields'
+import {
+  line,
+  nextStepTab,
+  pageHeadTab,
+  paragraph,
+  titledRows,
+  verseFields,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -21,11 +28,7 @@ export const CoreValues = contentGlobal({
           type: 'array',
           maxRows: 8,
           admin: { description: 'Their first letters spell the word shown down the page.' },
-          fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 40 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-            ...verseFields(),
-          ],
+          fields: [line('title', 40), paragraph('text', 400), ...verseFields()],
         }),
       ],
     },

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { CollectionAfterReadHook, CollectionConfig, Field } from 'payload'
-import { allow, closed, deny } from '@/lib/access'
+import { allow, closed } from '@/lib/access'
 import { invalidate } from '@/lib/content/invalidate'
+import { internalTable } from '@/lib/database/tables'
 import { storeVersions } from '../builder/server/keep-versions'
 import type { FieldProperties } from '../field-properties'
 import { writeAlongside } from './alongside'
@@ -104,28 +105,23 @@ export const Forms: CollectionConfig = {
 }
 
 /** Earlier addresses of forms, which redirect to the current one. */
-export const FormAddresses: CollectionConfig = {
-  slug: 'form-addresses',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'address', type: 'text', required: true, unique: true },
-    { name: 'formId', type: 'number', required: true, index: true },
-  ],
-}
+export const FormAddresses = internalTable('form-addresses', [
+  { name: 'address', type: 'text', required: true, unique: true },
+  { name: 'formId', type: 'number', required: true, index: true },
+])
 
 /**
  * Every version of a privacy notice as visitors saw it; a submission stores the version that was
  * agreed to.
  */
-export const FormNotices: CollectionConfig = {
-  slug: 'form-notices',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  indexes: [{ fields: ['formId', 'version'], unique: true }],
-  fields: [
+export const FormNotices = internalTable(
+  'form-notices',
+  [
     { name: 'formId', type: 'number', required: true },
     { name: 'version', type: 'number', required: true },
     { name: 'text', type: 'textarea', required: true },
   ],
-}
+  {
+    indexes: [{ fields: ['formId', 'version'], unique: true }],
+  },
+)

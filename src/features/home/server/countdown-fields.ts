@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
-import { pictureField } from '@/lib/content/fields'
+import { line, pictureField } from '@/lib/content/fields'
 import { TIME_ZONES } from '@/lib/content/panel'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { checkWebAddress } from '@/lib/web-address'
@@ -58,14 +58,12 @@ const AFTERWARDS: Field[] = [
     validate: checkNextDate,
     admin: { condition: follows('next'), date: { pickerAppearance: 'dayOnly' } },
   },
-  {
-    name: 'thanks',
+  line('thanks', 160, {
+    isOptional: true,
     label: 'Thank-you',
-    type: 'text',
-    maxLength: 160,
+    condition: follows('thanks'),
     defaultValue: 'Thank you for worshipping with us.',
-    admin: { condition: follows('thanks') },
-  },
+  }),
   {
     ...pictureField('thanksPictures', 'Pictures of the day'),
     hasMany: true,
@@ -79,30 +77,12 @@ const AFTERWARDS: Field[] = [
  * fields.
  */
 export const COUNTDOWN_FIELDS: Field[] = [
-  {
-    name: 'heading',
-    type: 'text',
-    required: true,
-    maxLength: 60,
-    admin: { description: 'Shown in capitals.' },
-  },
+  line('heading', 60, { description: 'Shown in capitals.' }),
   {
     type: 'row',
     fields: [
-      {
-        name: 'date',
-        label: 'Date, in words',
-        type: 'text',
-        maxLength: 60,
-        admin: { width: '50%' },
-      },
-      {
-        name: 'hours',
-        label: 'Hours, in words',
-        type: 'text',
-        maxLength: 60,
-        admin: { width: '50%' },
-      },
+      line('date', 60, { isOptional: true, label: 'Date, in words', width: '50%' }),
+      line('hours', 60, { isOptional: true, label: 'Hours, in words', width: '50%' }),
     ],
   },
   {
@@ -117,27 +97,19 @@ export const COUNTDOWN_FIELDS: Field[] = [
         'The time at the place of the event. Visitors elsewhere count to the same moment.',
     },
   },
-  {
-    name: 'live',
-    label: 'In its place from then on',
-    type: 'text',
-    required: true,
-    maxLength: 40,
-  },
+  line('live', 40, { label: 'In its place from then on' }),
   ...AFTERWARDS,
   {
     type: 'row',
     fields: [
-      { name: 'button', type: 'text', maxLength: 40, admin: { width: '50%' } },
-      {
-        name: 'buttonAddress',
+      line('button', 40, { isOptional: true, width: '50%' }),
+      line('buttonAddress', 300, {
+        isOptional: true,
         label: 'Leads to',
-        type: 'text',
-        maxLength: 300,
+        width: '50%',
         validate: checkWebAddress,
-        admin: { width: '50%' },
-      },
+      }),
     ],
   },
-  { name: 'mapCaption', label: 'Under the map', type: 'text', maxLength: 80 },
+  line('mapCaption', 80, { isOptional: true, label: 'Under the map' }),
 ]

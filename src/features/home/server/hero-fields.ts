@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { expectedPicture, titledRows } from '@/lib/content/fields'
+import { expectedPicture, line, paragraph, titledRows } from '@/lib/content/fields'
 import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 
 const isColour = (value: string | null | undefined) =>
@@ -8,14 +8,10 @@ const isColour = (value: string | null | undefined) =>
 
 /** Spec §2.2.1, §3: the slides of the hero. */
 export const HERO_FIELDS: Field[] = [
-  {
-    name: 'label',
+  line('label', 60, {
     label: 'Name of the slideshow',
-    type: 'text',
-    required: true,
-    maxLength: 60,
-    admin: { description: 'Read out by screen readers, such as “Theme for 2025”.' },
-  },
+    description: 'Read out by screen readers, such as “Theme for 2025”.',
+  }),
   titledRows({
     name: 'slides',
     labels: { singular: 'Slide', plural: 'Slides' },
@@ -50,27 +46,18 @@ export const HERO_FIELDS: Field[] = [
           },
         ],
       },
-      { name: 'subtitle', label: 'Small first line', type: 'text', maxLength: 60 },
-      {
-        name: 'title',
-        type: 'text',
-        required: true,
-        maxLength: 60,
-        admin: { description: 'Shown in capitals, as large as it fits. Best: two to four words.' },
-      },
-      { name: 'content', label: 'Text or verse', type: 'textarea', maxLength: 320 },
-      { name: 'reference', label: 'Where it is written', type: 'text', maxLength: 60 },
+      line('subtitle', 60, { isOptional: true, label: 'Small first line' }),
+      line('title', 60, {
+        description: 'Shown in capitals, as large as it fits. Best: two to four words.',
+      }),
+      paragraph('content', 320, { isOptional: true, label: 'Text or verse' }),
+      line('reference', 60, { isOptional: true, label: 'Where it is written' }),
     ],
   }),
 ]
 
 /** Spec §2.2.2: texts of the same slides as a strip on phones. */
 export const STRIP_FIELDS: Field[] = [
-  { name: 'heading', type: 'text', required: true, maxLength: 60 },
-  {
-    name: 'hint',
-    type: 'text',
-    maxLength: 30,
-    admin: { description: 'Beside the heading, such as “Swipe”.' },
-  },
+  line('heading', 60),
+  line('hint', 30, { isOptional: true, description: 'Beside the heading, such as “Swipe”.' }),
 ]

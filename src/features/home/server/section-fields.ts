@@ -1,27 +1,23 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { expectedPicture } from '@/lib/content/fields'
+import { expectedPicture, line, paragraph } from '@/lib/content/fields'
 import { checkFilmAddress } from '../film'
 
-const heading: Field = { name: 'heading', type: 'text', required: true, maxLength: 80 }
-const text: Field = { name: 'text', type: 'textarea', maxLength: 300 }
+const heading: Field = line('heading', 80)
+const text: Field = paragraph('text', 300, { isOptional: true })
 
 export const VIDEO_FIELDS: Field[] = [
   heading,
   text,
   expectedPicture('poster', 'Still picture', 'Shown until somebody presses play.'),
-  {
-    name: 'address',
+  line('address', 300, {
+    isOptional: true,
     label: 'Address on YouTube, Vimeo or Facebook',
-    type: 'text',
-    maxLength: 300,
+    placeholder: 'https://www.youtube.com/watch?v=…',
+    description:
+      'Or of a file (.mp4, .webm). Empty: the file below is played. Nobody is asked for it before a press.',
     validate: checkFilmAddress,
-    admin: {
-      placeholder: 'https://www.youtube.com/watch?v=…',
-      description:
-        'Or of a file (.mp4, .webm). Empty: the file below is played. Nobody is asked for it before a press.',
-    },
-  },
+  }),
   { name: 'file', label: 'Video file', type: 'upload', relationTo: 'videos' },
   {
     name: 'startSeconds',
@@ -32,12 +28,10 @@ export const VIDEO_FIELDS: Field[] = [
     required: true,
     defaultValue: 0,
   },
-  {
-    name: 'note',
-    type: 'text',
-    maxLength: 80,
-    admin: { description: 'In the lower right corner, such as who the video comes from.' },
-  },
+  line('note', 80, {
+    isOptional: true,
+    description: 'In the lower right corner, such as who the video comes from.',
+  }),
 ]
 
 export const GALLERY_FIELDS: Field[] = [
@@ -61,11 +55,5 @@ export const TESTIMONIES_FIELDS: Field[] = [heading]
 export const TESTIMONY_FORM_FIELDS: Field[] = [
   heading,
   text,
-  {
-    name: 'note',
-    type: 'text',
-    maxLength: 160,
-    required: true,
-    admin: { description: 'By the button: what becomes of a testimony.' },
-  },
+  line('note', 160, { description: 'By the button: what becomes of a testimony.' }),
 ]

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionBeforeChangeHook, CollectionConfig, UIField } from 'payload'
 import sharp from 'sharp'
 import { anyone } from '@/lib/access'
-import { editorsMayWrite, invalidationHooks } from '@/lib/content/fields'
+import { editorsMayWrite, invalidationHooks, line } from '@/lib/content/fields'
 import { refuseInUse } from '@/lib/content/in-use'
 import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
@@ -76,14 +76,10 @@ export const Media: CollectionConfig = {
     beforeDelete: [refuseInUse('media')],
   },
   fields: [
-    {
-      name: 'alt',
+    line('alt', 200, {
       label: 'Description',
-      type: 'text',
-      required: true,
-      maxLength: 200,
-      admin: { description: 'What the picture shows, for people who cannot see it.' },
-    },
+      description: 'What the picture shows, for people who cannot see it.',
+    }),
     usedOn,
     {
       name: 'blur',
@@ -110,5 +106,5 @@ export const Videos: CollectionConfig = {
   },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
   hooks: { ...invalidationHooks, beforeDelete: [refuseInUse('videos')] },
-  fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }, usedOn],
+  fields: [line('title', 120), usedOn],
 }

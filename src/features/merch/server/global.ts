@@ -1,5 +1,5 @@
 import 'server-only'
-import { pageHeadTab, titledRows } from '@/lib/content/fields'
+import { line, pageHeadTab, paragraph, titledRows } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
@@ -14,18 +14,12 @@ export const Merch = contentGlobal({
     {
       label: 'Store',
       fields: [
-        {
-          name: 'storeAddress',
+        line('storeAddress', 500, {
           label: 'Address of the store',
-          type: 'text',
-          required: true,
-          maxLength: 500,
+          description:
+            'Shown in the frame. The store must allow that, and may post its height to fit the frame.',
           validate: checkWebAddress,
-          admin: {
-            description:
-              'Shown in the frame. The store must allow that, and may post its height to fit the frame.',
-          },
-        },
+        }),
       ],
     },
     {
@@ -36,19 +30,16 @@ export const Merch = contentGlobal({
           label: 'Delivery',
           type: 'group',
           admin: { description: 'Comes first: the buyer pays delivery.' },
-          fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 60 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-          ],
+          fields: [line('title', 60), paragraph('text', 300)],
         },
         {
           name: 'help',
           label: 'When the store does not show',
           type: 'group',
           fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 60 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-            { name: 'linkLabel', label: 'Link', type: 'text', required: true, maxLength: 60 },
+            line('title', 60),
+            paragraph('text', 300),
+            line('linkLabel', 60, { label: 'Link' }),
           ],
         },
         titledRows({
@@ -58,8 +49,8 @@ export const Merch = contentGlobal({
           type: 'array',
           maxRows: 4,
           fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 60 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+            line('title', 60),
+            paragraph('text', 300),
             {
               name: 'email',
               label: 'Email to write to',

@@ -1,6 +1,13 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { nextStepTab, pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
+import {
+  line,
+  nextStepTab,
+  pageHeadTab,
+  paragraph,
+  pictureField,
+  titledRows,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -19,14 +26,8 @@ const figures = (name: string, label: string, maxRows: number): Field =>
       {
         type: 'row',
         fields: [
-          {
-            name: 'value',
-            type: 'text',
-            required: true,
-            maxLength: 10,
-            admin: { description: 'As shown, such as 15K or 1000+.', width: '30%' },
-          },
-          { name: 'label', type: 'text', required: true, maxLength: 60, admin: { width: '70%' } },
+          line('value', 10, { description: 'As shown, such as 15K or 1000+.', width: '30%' }),
+          line('label', 60, { width: '70%' }),
         ],
       },
     ],
@@ -41,15 +42,8 @@ const years: Field = titledRows({
     {
       type: 'row',
       fields: [
-        { name: 'year', type: 'text', required: true, maxLength: 9, admin: { width: '20%' } },
-        {
-          name: 'theme',
-          label: 'Theme of the year',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { width: '60%' },
-        },
+        line('year', 9, { width: '20%' }),
+        line('theme', 60, { label: 'Theme of the year', width: '60%' }),
         {
           name: 'isLit',
           label: 'Lit pane',
@@ -58,15 +52,13 @@ const years: Field = titledRows({
         },
       ],
     },
-    { name: 'text', label: 'What happened', type: 'textarea', required: true, maxLength: 400 },
+    paragraph('text', 400, { label: 'What happened' }),
     pictureField('picture', 'Picture', 'Beside the year; leave empty for none.'),
-    {
-      name: 'quote',
-      type: 'textarea',
-      maxLength: 200,
-      admin: { description: 'Shown when the year has no picture. No quotation marks needed.' },
-    },
-    { name: 'quotedPerson', label: 'Who said it', type: 'text', maxLength: 80 },
+    paragraph('quote', 200, {
+      isOptional: true,
+      description: 'Shown when the year has no picture. No quotation marks needed.',
+    }),
+    line('quotedPerson', 80, { isOptional: true, label: 'Who said it' }),
   ],
 })
 
@@ -81,16 +73,7 @@ export const OurStory = contentGlobal({
     ),
     {
       label: 'Timeline',
-      fields: [
-        {
-          name: 'timelineHeading',
-          label: 'Heading of the timeline',
-          type: 'text',
-          required: true,
-          maxLength: 40,
-        },
-        years,
-      ],
+      fields: [line('timelineHeading', 40, { label: 'Heading of the timeline' }), years],
     },
     { label: 'End of the page', fields: [figures('claims', 'Figures at the end', 2)] },
     nextStepTab('Vision & Mission'),

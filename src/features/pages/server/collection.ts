@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
 import { allow } from '@/lib/access'
-import { editorsMayWrite, seoTab } from '@/lib/content/fields'
+import { editorsMayWrite, line, paragraph, seoTab } from '@/lib/content/fields'
 import { invalidate } from '@/lib/content/invalidate'
 import {
   COLLECTION_VERSIONS,
@@ -100,7 +100,7 @@ export const Pages: CollectionConfig = {
         {
           label: 'Text',
           fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 60 },
+            line('title', 60),
             {
               name: 'slug',
               label: 'Address',
@@ -114,12 +114,7 @@ export const Pages: CollectionConfig = {
                 description: 'What follows the first / of the site. Empty: made from the title.',
               },
             },
-            {
-              name: 'lead',
-              label: 'Introduction',
-              type: 'textarea',
-              maxLength: 300,
-            },
+            paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
             { name: 'content', type: 'richText', required: true, editor },
           ],
         },

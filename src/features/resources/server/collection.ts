@@ -1,7 +1,13 @@
 import 'server-only'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone } from '@/lib/access'
-import { editorsMayWrite, invalidationHooks, pictureField } from '@/lib/content/fields'
+import {
+  editorsMayWrite,
+  invalidationHooks,
+  line,
+  paragraph,
+  pictureField,
+} from '@/lib/content/fields'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { RESOURCES } from '../constants'
 
@@ -34,37 +40,25 @@ export const Resources: CollectionConfig = {
         { value: 'first-seven-years', label: 'First seven years' },
       ],
     },
-    { name: 'title', type: 'text', required: true, maxLength: 60 },
-    { name: 'description', type: 'textarea', required: true, maxLength: 200 },
+    line('title', 60),
+    paragraph('description', 200),
     {
       type: 'row',
       fields: [
-        {
-          name: 'sizeLabel',
+        line('sizeLabel', 20, {
+          isOptional: true,
           label: 'Size',
-          type: 'text',
-          maxLength: 20,
-          admin: {
-            description:
-              'Empty: the size of the file. What is written here is shown until another file is uploaded.',
-          },
-        },
-        {
-          name: 'covers',
+          description:
+            'Empty: the size of the file. What is written here is shown until another file is uploaded.',
+        }),
+        line('covers', 20, {
+          isOptional: true,
           label: 'Years it covers',
-          type: 'text',
-          maxLength: 20,
-          admin: { description: 'As shown, such as 2012-2018.' },
-        },
+          description: 'As shown, such as 2012-2018.',
+        }),
       ],
     },
-    {
-      name: 'coverTitle',
-      label: 'Title on the cover',
-      type: 'text',
-      required: true,
-      maxLength: 40,
-    },
+    line('coverTitle', 40, { label: 'Title on the cover' }),
     pictureField('coverPicture', 'Picture on the cover', 'Empty: a gold cover with seven bars.'),
   ],
 }

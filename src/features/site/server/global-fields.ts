@@ -1,31 +1,13 @@
 import 'server-only'
 import type { Field, TextField } from 'payload'
-import { pictureField } from '@/lib/content/fields'
+import { line, paragraph, pictureField } from '@/lib/content/fields'
 
-const label = (name: string, title: string, description?: string): TextField => ({
-  name,
-  label: title,
-  type: 'text',
-  required: true,
-  maxLength: 30,
-  admin: { description },
-})
+const label = (name: string, title: string, description?: string): TextField =>
+  line(name, 30, { label: title, description })
 
 export const IDENTITY_FIELDS: Field[] = [
-  {
-    name: 'name',
-    type: 'text',
-    required: true,
-    maxLength: 60,
-    admin: { description: 'Shown beside the mark, in page titles and in the portal.' },
-  },
-  {
-    name: 'tagline',
-    type: 'text',
-    required: true,
-    maxLength: 120,
-    admin: { description: 'The large words the footer and the drawer end with.' },
-  },
+  line('name', 60, { description: 'Shown beside the mark, in page titles and in the portal.' }),
+  line('tagline', 120, { description: 'The large words the footer and the drawer end with.' }),
   pictureField(
     'registrationPicture',
     'Picture beside registrations',
@@ -50,23 +32,13 @@ export const MENU_FIELDS: Field[] = [
 
 /** From the top of the footer to its end. */
 export const FOOTER_FIELDS: Field[] = [
-  {
-    name: 'description',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    admin: { description: 'Who the movement is, in one or two sentences.' },
-  },
+  paragraph('description', 300, { description: 'Who the movement is, in one or two sentences.' }),
   label('linksHeading', 'Heading of the links'),
   label('contactHeading', 'Heading of the contact details'),
-  {
-    name: 'copyright',
+  line('copyright', 120, {
     label: 'Copyright line',
-    type: 'text',
-    required: true,
-    maxLength: 120,
-    admin: { description: '{year} becomes the current year.' },
-  },
+    description: '{year} becomes the current year.',
+  }),
   label('privacyPolicy', 'Privacy Policy'),
   label('termsOfService', 'Terms of Service'),
   label('support', 'Support'),
@@ -75,35 +47,23 @@ export const FOOTER_FIELDS: Field[] = [
 const webAddress = (value: string | null | undefined) =>
   !value || /^https:\/\/\S+$/.test(value) || 'Please enter an address that begins with https://'
 
-const socialAddress = (name: string, title: string): TextField => ({
-  name,
-  label: title,
-  type: 'text',
-  maxLength: 200,
-  validate: webAddress,
-  admin: { placeholder: 'https://' },
-})
+const socialAddress = (name: string, title: string): TextField =>
+  line(name, 200, { isOptional: true, label: title, placeholder: 'https://', validate: webAddress })
 
 export const CONTACT_FIELDS: Field[] = [
   socialAddress('facebook', 'Facebook'),
   socialAddress('youtube', 'YouTube'),
   socialAddress('instagram', 'Instagram'),
   { name: 'email', label: 'Email', type: 'email' },
-  { name: 'phone', label: 'Phone', type: 'text', maxLength: 40 },
-  { name: 'address', label: 'Address', type: 'textarea', maxLength: 200 },
+  line('phone', 40, { isOptional: true, label: 'Phone' }),
+  paragraph('address', 200, { isOptional: true, label: 'Address' }),
 ]
 
 /** Defaults for search engines and shared links, for pages without texts of their own. */
 export const SHARING_FIELDS: Field[] = [
-  {
-    name: 'description',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    admin: {
-      description: 'One or two sentences, for every page that has no description of its own.',
-    },
-  },
+  paragraph('description', 300, {
+    description: 'One or two sentences, for every page that has no description of its own.',
+  }),
   pictureField(
     'sharePicture',
     'Share picture',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { closed, deny } from '@/lib/access'
+import { choice, internalTable } from '@/lib/database/tables'
 import { SUBMISSION_STATUSES } from '../constants'
 import { ENTRY_METHODS } from '../schema'
 
@@ -17,13 +18,7 @@ export const Submissions: CollectionConfig = {
   fields: [
     { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
     { name: 'reference', type: 'text', required: true, unique: true },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      options: [...SUBMISSION_STATUSES],
-    },
+    choice('status', SUBMISSION_STATUSES, 'new'),
     { name: 'submittedAt', type: 'date', required: true },
     // The staff member to whom it is assigned; empty when it is assigned to nobody.
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
@@ -56,63 +51,43 @@ export const Submissions: CollectionConfig = {
 }
 
 /** Staff notes on a registration; visitors never see them. */
-export const SubmissionNotes: CollectionConfig = {
-  slug: 'submission-notes',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
-    { name: 'authorName', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true },
-  ],
-}
+export const SubmissionNotes = internalTable('submission-notes', [
+  { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+  { name: 'authorName', type: 'text', required: true },
+  { name: 'text', type: 'textarea', required: true },
+])
 
 /** Answers before staff corrected them or replaced them in a merge. */
-export const SubmissionCorrections: CollectionConfig = {
-  slug: 'submission-corrections',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
-    { name: 'fieldId', type: 'text', required: true },
-    // Empty when there was no answer.
-    { name: 'earlier', type: 'json' },
-    { name: 'authorName', type: 'text', required: true },
-    // The id of the merged record from which the new answer was copied.
-    { name: 'mergedFromId', type: 'number' },
-  ],
-}
+export const SubmissionCorrections = internalTable('submission-corrections', [
+  { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+  { name: 'fieldId', type: 'text', required: true },
+  // Empty when there was no answer.
+  { name: 'earlier', type: 'json' },
+  { name: 'authorName', type: 'text', required: true },
+  // The id of the merged record from which the new answer was copied.
+  { name: 'mergedFromId', type: 'number' },
+])
 
 /**
  * The erasure that retention has announced for a form; it is carried out a week after staff were
  * notified.
  */
-export const RetentionPlans: CollectionConfig = {
-  slug: 'retention-plans',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'formId', type: 'number', required: true, unique: true },
-    // Registrations submitted up to this time will be erased.
-    { name: 'cutoff', type: 'date', required: true },
-    { name: 'goesAt', type: 'date', required: true },
-    { name: 'count', type: 'number', required: true },
-  ],
-}
+export const RetentionPlans = internalTable('retention-plans', [
+  { name: 'formId', type: 'number', required: true, unique: true },
+  // Registrations submitted up to this time will be erased.
+  { name: 'cutoff', type: 'date', required: true },
+  { name: 'goesAt', type: 'date', required: true },
+  { name: 'count', type: 'number', required: true },
+])
 
 /** Assignments by a colleague about which the assignee has not been emailed yet. */
-export const AssignmentNotices: CollectionConfig = {
-  slug: 'assignment-notices',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    {
-      name: 'submission',
-      type: 'relationship',
-      relationTo: 'submissions',
-      required: true,
-      unique: true,
-    },
-    { name: 'account', type: 'relationship', relationTo: 'admin-users', required: true },
-  ],
-}
+export const AssignmentNotices = internalTable('assignment-notices', [
+  {
+    name: 'submission',
+    type: 'relationship',
+    relationTo: 'submissions',
+    required: true,
+    unique: true,
+  },
+  { name: 'account', type: 'relationship', relationTo: 'admin-users', required: true },
+])

@@ -1,5 +1,12 @@
 import 'server-only'
-import { nextStepTab, pageHeadTab, pictureField, titledRows } from '@/lib/content/fields'
+import {
+  line,
+  nextStepTab,
+  pageHeadTab,
+  paragraph,
+  pictureField,
+  titledRows,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 
@@ -22,34 +29,21 @@ export const VisionMission = contentGlobal({
           type: 'array',
           maxRows: 2,
           admin: { description: 'The vision, then the mission.' },
-          fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 40 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-          ],
+          fields: [line('title', 40), paragraph('text', 400)],
         }),
       ],
     },
     {
       label: 'Living it',
       fields: [
-        {
-          name: 'waysHeading',
-          label: 'Heading of the ways of living it',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-        },
+        line('waysHeading', 60, { label: 'Heading of the ways of living it' }),
         titledRows({
           name: 'ways',
           label: 'Ways of living the vision',
           labels: { singular: 'Way', plural: 'Ways' },
           type: 'array',
           maxRows: 3,
-          fields: [
-            { name: 'title', type: 'text', required: true, maxLength: 30 },
-            { name: 'text', type: 'textarea', required: true, maxLength: 300 },
-            pictureField('picture', 'Picture'),
-          ],
+          fields: [line('title', 30), paragraph('text', 300), pictureField('picture', 'Picture')],
         }),
       ],
     },

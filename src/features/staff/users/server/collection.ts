@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
-import { allow, closed, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
+import { allow, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
+import { internalTable } from '@/lib/database/tables'
 import { AppError } from '@/lib/errors'
 import { roleTitle, statusTitle } from '../../present'
 import { refuseWeakPassword } from '../../server/password-rules'
@@ -91,29 +92,19 @@ const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
  * One-time links. Only the hash of a token is stored, so that a copy of the database does not
  * reveal it.
  */
-export const StaffTokens: CollectionConfig = {
-  slug: 'staff-tokens',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
-    { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },
-    { name: 'hash', type: 'text', required: true, unique: true },
-    { name: 'expiresAt', type: 'date', required: true },
-    { name: 'usedAt', type: 'date' },
-  ],
-}
+export const StaffTokens = internalTable('staff-tokens', [
+  { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
+  { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },
+  { name: 'hash', type: 'text', required: true, unique: true },
+  { name: 'expiresAt', type: 'date', required: true },
+  { name: 'usedAt', type: 'date' },
+])
 
 /** Sessions; only our own SQL writes these rows. */
-export const StaffSessions: CollectionConfig = {
-  slug: 'staff-sessions',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
-    { name: 'hash', type: 'text', required: true, unique: true },
-    { name: 'userAgent', type: 'text', required: true },
-    { name: 'address', type: 'text', required: true },
-    { name: 'lastSeenAt', type: 'date', required: true, index: true },
-  ],
-}
+export const StaffSessions = internalTable('staff-sessions', [
+  { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
+  { name: 'hash', type: 'text', required: true, unique: true },
+  { name: 'userAgent', type: 'text', required: true },
+  { name: 'address', type: 'text', required: true },
+  { name: 'lastSeenAt', type: 'date', required: true, index: true },
+])

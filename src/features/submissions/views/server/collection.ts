@@ -1,16 +1,12 @@
 import 'server-only'
-import type { CollectionConfig } from 'payload'
-import { closed, deny } from '@/lib/access'
+import { internalTable } from '@/lib/database/tables'
 
 /**
  * Each account's stored layouts of the list; only that account's own requests write them, by SQL.
  */
-const SubmissionLayouts: CollectionConfig = {
-  slug: 'submission-layouts',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  indexes: [{ fields: ['staff', 'formId'], unique: true }],
-  fields: [
+const SubmissionLayouts = internalTable(
+  'submission-layouts',
+  [
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
     // The id of the form; 0 for the list of all forms.
     { name: 'formId', type: 'number', required: true },
@@ -19,22 +15,20 @@ const SubmissionLayouts: CollectionConfig = {
     // Rows per page for all lists of the account, so it is stored only where `formId` is 0.
     { name: 'rows', type: 'number' },
   ],
-}
+  {
+    indexes: [{ fields: ['staff', 'formId'], unique: true }],
+  },
+)
 
 /** A saved view of the list. */
-const SubmissionViews: CollectionConfig = {
-  slug: 'submission-views',
-  admin: { hidden: true },
-  access: { ...closed, read: deny },
-  fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'owner', type: 'relationship', relationTo: 'admin-users', required: true },
-    // Visible to everybody who may read submissions.
-    { name: 'isShared', type: 'checkbox', required: true, defaultValue: false },
-    // In the address bar's format (filters.ts), without search words.
-    { name: 'query', type: 'text', required: true },
-  ],
-}
+const SubmissionViews = internalTable('submission-views', [
+  { name: 'name', type: 'text', required: true },
+  { name: 'owner', type: 'relationship', relationTo: 'admin-users', required: true },
+  // Visible to everybody who may read submissions.
+  { name: 'isShared', type: 'checkbox', required: true, defaultValue: false },
+  // In the address bar's format (filters.ts), without search words.
+  { name: 'query', type: 'text', required: true },
+])
 
 /** Layouts and saved views of the list (decision 028). */
 export const ViewCollections = [SubmissionLayouts, SubmissionViews]

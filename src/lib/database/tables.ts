@@ -1,0 +1,31 @@
+import 'server-only'
+import type { CollectionConfig, Field, SelectField } from 'payload'
+import { closed, deny } from '../access'
+
+/** A table that only the product's own SQL reads and writes; Payload defines its columns. */
+export const internalTable = (
+  slug: string,
+  fields: Field[],
+  { indexes }: Pick<CollectionConfig, 'indexes'> = {},
+): CollectionConfig => ({
+  slug,
+  admin: { hidden: true },
+  access: { ...closed, read: deny },
+  indexes,
+  fields,
+})
+
+/** A column with one of these values. */
+export const choice = (
+  name: string,
+  options: readonly string[],
+  defaultValue: string,
+  more: Pick<SelectField, 'index'> = {},
+): Field => ({
+  name,
+  type: 'select',
+  required: true,
+  defaultValue,
+  options: [...options],
+  ...more,
+})
