@@ -1,4 +1,4 @@
-import { request } from '@/lib/http/client'
+import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { VenueRequestInput, VenueRequestResponse } from './venue-request'
@@ -8,5 +8,4 @@ export const requestVenueNotice = (
   slug: string,
   input: VenueRequestInput,
   hidden: HiddenParts,
-): Promise<VenueRequestResponse> =>
-  request(paths.api.tellMe(slug), { method: 'POST', body: { ...input, ...hidden } })
+): Promise<VenueRequestResponse> => post(paths.api.tellMe(slug), { ...input, ...hidden })

@@ -1,12 +1,6 @@
-import {
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
+import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { CreateFormInput, UpdateFormInput } from './form-input'
 import type { EventForm, ListedForm } from './schema'
@@ -24,36 +18,22 @@ export function storeForm(queries: QueryClient, form: EventForm) {
   )
 }
 
-/**
- * Options of a query that is refetched whenever its screen is opened, because colleagues change
- * forms too.
- */
-export const ALWAYS_REFETCH = { refetchOnMount: 'always' } as const
+export const useForms = () => useRead<ListedForm[]>(paths.api.forms)
 
-export const useForms = () =>
-  useQuery({
-    queryKey: formKeys.list,
-    queryFn: ({ signal }) => request<ListedForm[]>(paths.api.forms, { signal }),
-    ...ALWAYS_REFETCH,
-  })
-
-const formQuery = (id: number) =>
-  queryOptions({
-    queryKey: formKeys.one(id),
-    queryFn: ({ signal }) => request<EventForm>(paths.api.form(id), { signal }),
-  })
-
-export const useForm = (id: number) => useQuery({ ...formQuery(id), ...ALWAYS_REFETCH })
+export const useForm = (id: number) => useRead<EventForm>(paths.api.form(id))
 
 /** Loads the current form from the server. */
 export const fetchForm = (queries: QueryClient, id: number) =>
-  queries.fetchQuery({ ...formQuery(id), staleTime: 0 })
+  queries.fetchQuery({
+    queryKey: formKeys.one(id),
+    queryFn: ({ signal }) => request<EventForm>(paths.api.form(id), { signal }),
+    staleTime: 0,
+  })
 
 export function useCreateForm() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: CreateFormInput) =>
-      request<EventForm>(paths.api.forms, { method: 'POST', body }),
+    mutationFn: (body: CreateFormInput) => post<EventForm>(paths.api.forms, body),
     onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
   })
 }
@@ -80,7 +60,7 @@ export function useToggleForm() {
   }
   return useMutation({
     mutationFn: ({ id, isActive }: Pick<EventForm, 'id' | 'isActive'>) =>
-      request<EventForm>(paths.api.form(id), { method: 'PUT', body: { isActive: !isActive } }),
+      put<EventForm>(paths.api.form(id), { isActive: !isActive }),
     onMutate: ({ id, isActive }) => show(id, !isActive),
     onSuccess: (form) => storeForm(queries, form),
     onError: (_error, { id, isActive }) => show(id, isActive),
@@ -104,8 +84,7 @@ export function useDeleteForm() {
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: UpdateFormInput) =>
-      request<EventForm>(paths.api.form(id), { method: 'PUT', body }),
+    mutationFn: (body: UpdateFormInput) => put<EventForm>(paths.api.form(id), body),
     onSuccess: (form) => storeForm(queries, form),
   })
 }

@@ -1,19 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useChange, useRead } from '@/components/portal/calls'
 import type { Health } from '@/lib/health'
-import { HttpError, request } from '@/lib/http/client'
+import { HttpError, post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { GapKey, Ledger } from './schema'
 
 /** Deliveries continue in the background, so an open screen refetches (ms). */
 const REFRESH_MS = 15_000
 
-export const useLedger = () =>
-  useQuery({
-    queryKey: [paths.api.ledger],
-    queryFn: ({ signal }) => request<Ledger>(paths.api.ledger, { signal }),
-    refetchOnMount: 'always',
-    refetchInterval: REFRESH_MS,
-  })
+export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterval: REFRESH_MS })
 
 const UNAVAILABLE = 503
 
@@ -37,11 +32,8 @@ export const useHealth = () =>
   })
 
 /** Retries deliveries, then refetches the ledger, also after an error. */
-export function useRepair() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (gaps: readonly GapKey[]) =>
-      request<void>(paths.api.ledgerRepair, { method: 'POST', body: { gaps } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [paths.api.ledger] }),
-  })
-}
+export const useRepair = () =>
+  useChange(
+    (gaps: readonly GapKey[]) => post<void>(paths.api.ledgerRepair, { gaps }),
+    [paths.api.ledger],
+  )

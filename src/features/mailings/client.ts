@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useChange, useRead } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
-import { post, request } from '@/lib/http/client'
+import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type {
   Audience,
@@ -36,22 +37,17 @@ export const useSendTest = () =>
       post<{ to: string; isMailSent: boolean }>(paths.api.mailingTest, draft),
   })
 
-export function useStartMailing() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: StartMailingInput) => post<Mailing>(paths.api.mailings, input),
-    onSettled: () => queries.invalidateQueries({ queryKey: [paths.api.mailings] }),
-  })
-}
+export const useStartMailing = () =>
+  useChange(
+    (input: StartMailingInput) => post<Mailing>(paths.api.mailings, input),
+    [paths.api.mailings],
+  )
 
 export const isUnderWay = ({ state, counts }: Pick<Mailing, 'state' | 'counts'>) =>
   state === 'sending' && counts.waiting > 0
 
 export const useMailings = () =>
-  useQuery({
-    queryKey: [paths.api.mailings],
-    queryFn: ({ signal }) => request<Mailing[]>(paths.api.mailings, { signal }),
-    refetchOnMount: 'always',
+  useRead<Mailing[]>(paths.api.mailings, {
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS : false),
   })
 
@@ -70,11 +66,8 @@ export const useMailing = (id: number, { state, page }: ShownRecipients) =>
     refetchInterval: ({ state: known }) => (known.data && isUnderWay(known.data) ? POLL_MS : false),
   })
 
-export function useChangeMailing(id: number) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (state: MailingState) =>
-      request<Mailing>(paths.api.mailing(id), { method: 'PUT', body: { state } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [paths.api.mailing(id)] }),
-  })
-}
+export const useChangeMailing = (id: number) =>
+  useChange(
+    (state: MailingState) => put<Mailing>(paths.api.mailing(id), { state }),
+    [paths.api.mailing(id)],
+  )

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { request, send } from '@/lib/http/client'
+import { useMutation } from '@tanstack/react-query'
+import { useChange } from '@/components/portal/calls'
+import { post, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ChosenRecords, ErasureReport, PersonFound } from './schema'
 
 /** A mutation, not a query: it runs when a button is pressed, and its result must not be cached. */
 export const useFindPerson = () =>
   useMutation({
-    mutationFn: (who: string) =>
-      request<PersonFound>(paths.api.personSearch, { method: 'POST', body: { who } }),
+    mutationFn: (who: string) => post<PersonFound>(paths.api.personSearch, { who }),
   })
 
 export const usePersonArchive = () =>
@@ -18,11 +18,5 @@ export const usePersonArchive = () =>
     },
   })
 
-export function useErasePerson() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (chosen: ChosenRecords) =>
-      request<ErasureReport>(paths.api.personErase, { method: 'POST', body: chosen }),
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+export const useErasePerson = () =>
+  useChange((chosen: ChosenRecords) => post<ErasureReport>(paths.api.personErase, chosen))

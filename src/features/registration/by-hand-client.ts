@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@/components/portal/calls'
 import type { DraftAnswers } from '@/features/answers/answers'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { request } from '@/lib/http/client'
@@ -21,22 +21,18 @@ interface ByHand extends ByHandQuery {
 }
 
 /** Registers somebody who came in person, called or wrote, for staff. */
-export function useAddByHand() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ formId, how, receipt, idempotencyKey, agreedTo, ...sent }: ByHand) =>
-      request<RegistrationResult>(
-        `${paths.api.formRegistrations(formId)}?${new URLSearchParams({ how, receipt })}`,
-        {
-          method: 'POST',
-          headers: { 'Idempotency-Key': idempotencyKey },
-          body: buildRegistrationBody(
-            sent.answers,
-            sent.files,
-            agreedTo === null ? {} : { [NOTICE_NAME]: `${agreedTo}` },
-          ),
-        },
-      ),
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+export const useAddByHand = () =>
+  useChange(({ formId, how, receipt, idempotencyKey, agreedTo, ...sent }: ByHand) =>
+    request<RegistrationResult>(
+      `${paths.api.formRegistrations(formId)}?${new URLSearchParams({ how, receipt })}`,
+      {
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: buildRegistrationBody(
+          sent.answers,
+          sent.files,
+          agreedTo === null ? {} : { [NOTICE_NAME]: `${agreedTo}` },
+        ),
+      },
+    ),
+  )

@@ -1,6 +1,7 @@
-import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
-import { request, send } from '@/lib/http/client'
+import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, toListQuery } from './filters'
 import type { Submission } from './schema'
@@ -62,11 +63,9 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
 
 /** Loads one submission that no loaded page contains; null loads none. */
 export const useSubmission = (id: number | null) =>
-  useQuery({
+  useRead<Submission>(paths.api.submission(id ?? 0), {
     queryKey: submissionKeys.one(id ?? 0),
-    queryFn: ({ signal }) => request<Submission>(paths.api.submission(id ?? 0), { signal }),
     enabled: id !== null,
-    refetchOnMount: 'always',
   })
 
 /** Changes rows in every cached list and detail, for example before the server has responded. */

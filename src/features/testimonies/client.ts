@@ -1,4 +1,4 @@
-import { request } from '@/lib/http/client'
+import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { TestimonyInput } from './schema'
@@ -6,5 +6,4 @@ import type { TestimonyInput } from './schema'
 export const sendTestimony = (
   input: TestimonyInput,
   hidden: HiddenParts,
-): Promise<{ id: number }> =>
-  request(paths.api.testimonies, { method: 'POST', body: { ...input, ...hidden } })
+): Promise<{ id: number }> => post(paths.api.testimonies, { ...input, ...hidden })

@@ -67,3 +67,7 @@ export async function request<T>(path: string, options?: RequestOptions): Promis
 /** Sends a POST; returns undefined when the response has no body. @throws HttpError */
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
   request<T>(path, { method: 'POST', body })
+
+/** Sends a PUT; returns undefined when the response has no body. @throws HttpError */
+export const put = <T>(path: string, body: unknown): Promise<T> =>
+  request<T>(path, { method: 'PUT', body })

@@ -1,7 +1,8 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { post, request } from '@/lib/http/client'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange, useRead } from '@/components/portal/calls'
+import { post, put, } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { ALWAYS_REFETCH, storeForm } from '../client'
+import { storeForm } from '../client'
 import type { EventForm } from '../schema'
 import type { AnswerCounts } from './answer-loss'
 import type { FormDraft, FormVersion } from './content'
@@ -15,12 +16,7 @@ const keys = {
 
 /** The number of submissions that answer each field; loaded once per visit of the builder. */
 export const useAnswerCounts = (id: number, enabled: boolean) =>
-  useQuery({
-    queryKey: keys.answerCounts(id),
-    queryFn: ({ signal }) => request<AnswerCounts>(paths.api.formAnswerCounts(id), { signal }),
-    enabled,
-    ...ALWAYS_REFETCH,
-  })
+  useRead<AnswerCounts>(paths.api.formAnswerCounts(id), { enabled })
 
 type ChangedContent = ReturnType<typeof changedContent>
 
@@ -37,8 +33,7 @@ interface SaveFormCall extends ChangedContent {
 export function useSaveForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: SaveFormCall) =>
-      request<EventForm>(paths.api.formFields(id), { method: 'POST', body }),
+    mutationFn: (body: SaveFormCall) => post<EventForm>(paths.api.formFields(id), body),
     onSuccess: (form) => {
       storeForm(queries, form)
       void queries.invalidateQueries({ queryKey: [paths.api.formRetention(id)] })
@@ -47,12 +42,7 @@ export function useSaveForm(id: number) {
 }
 
 /** The draft of a form; null when there is none. */
-export const useFormDraft = (id: number) =>
-  useQuery({
-    queryKey: keys.draft(id),
-    queryFn: ({ signal }) => request<FormDraft | null>(paths.api.formDraft(id), { signal }),
-    ...ALWAYS_REFETCH,
-  })
+export const useFormDraft = (id: number) => useRead<FormDraft | null>(paths.api.formDraft(id))
 
 interface KeepCall extends ChangedContent {
   /** The revision of the form when the draft was begun. */
@@ -65,8 +55,7 @@ interface KeepCall extends ChangedContent {
 export function useKeepDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: KeepCall) =>
-      request<FormDraft>(paths.api.formDraft(id), { method: 'PUT', body }),
+    mutationFn: (body: KeepCall) => put<FormDraft>(paths.api.formDraft(id), body),
     onSuccess: (draft) => queries.setQueryData(keys.draft(id), draft),
     onError: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
   })
@@ -82,13 +71,8 @@ export function usePublishDraft(id: number) {
   })
 }
 
-export function useDiscardDraft(id: number) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (draft: string) => post<null>(paths.api.discardDraft(id), { draft }),
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
-  })
-}
+export const useDiscardDraft = (id: number) =>
+  useChange((draft: string) => post<null>(paths.api.discardDraft(id), { draft }), keys.draft(id))
 
 /** Refetches the draft after a save of the form: it may be deleted or outdated. */
 export function useRefetchDraft(id: number) {
@@ -97,12 +81,7 @@ export function useRefetchDraft(id: number) {
 }
 
 /** The earlier and current states that visitors could see, newest first. */
-export const useVersions = (id: number) =>
-  useQuery({
-    queryKey: keys.versions(id),
-    queryFn: ({ signal }) => request<FormVersion[]>(paths.api.formVersions(id), { signal }),
-    ...ALWAYS_REFETCH,
-  })
+export const useVersions = (id: number) => useRead<FormVersion[]>(paths.api.formVersions(id))
 
 export function useRestoreVersion(id: number) {
   const queries = useQueryClient()

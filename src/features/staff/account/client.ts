@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { post, request } from '@/lib/http/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange, useRead } from '@/components/portal/calls'
+import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import type { ChangePasswordInput } from '../credentials'
@@ -9,34 +10,21 @@ export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
 /** The open sessions of the signed-in person; refetched whenever the screen is opened. */
-export const useOwnSessions = () =>
-  useQuery({
-    queryKey: staffKeys.devices,
-    queryFn: ({ signal }) => request<SessionDevice[]>(paths.api.sessions, { signal }),
-    refetchOnMount: 'always',
-  })
+export const useOwnSessions = () => useRead<SessionDevice[]>(paths.api.sessions)
 
-export function useEndSession() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => request(paths.api.sessionOf(id), { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.devices }),
-  })
-}
+export const useEndSession = () =>
+  useChange(
+    (id: number) => request(paths.api.sessionOf(id), { method: 'DELETE' }),
+    staffKeys.devices,
+  )
 
-export const usePreferences = () =>
-  useQuery({
-    queryKey: [paths.api.preferences],
-    queryFn: ({ signal }) => request<Preferences>(paths.api.preferences, { signal }),
-    refetchOnMount: 'always',
-  })
+export const usePreferences = () => useRead<Preferences>(paths.api.preferences)
 
 /** The choice is shown at once, then replaced by what the server has stored. */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Preferences) =>
-      request<Preferences>(paths.api.preferences, { method: 'PUT', body }),
+    mutationFn: (body: Preferences) => put<Preferences>(paths.api.preferences, body),
     onMutate: (wanted) => client.setQueryData([paths.api.preferences], wanted),
     onSettled: () => client.invalidateQueries({ queryKey: [paths.api.preferences] }),
   })

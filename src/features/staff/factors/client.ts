@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { post, request } from '@/lib/http/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
+import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import { makePasskey } from './passkey-browser'
@@ -13,12 +14,7 @@ import type {
 } from './schema'
 
 /** The user's own factors; refetched whenever the screen is opened. */
-export const useFactors = () =>
-  useQuery({
-    queryKey: staffKeys.factors,
-    queryFn: ({ signal }) => request<Factors>(paths.api.factors, { signal }),
-    refetchOnMount: 'always',
-  })
+export const useFactors = () => useRead<Factors>(paths.api.factors)
 
 /** A mutation that changes the user's factors and then refetches them and the sessions. */
 function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
@@ -38,9 +34,7 @@ export const useBeginAuthenticator = () =>
   })
 
 export const useConfirmAuthenticator = () =>
-  useFactorCall((code: string) =>
-    request<FactorAdded>(paths.api.authenticator, { method: 'PUT', body: { code } }),
-  )
+  useFactorCall((code: string) => put<FactorAdded>(paths.api.authenticator, { code }))
 
 export const useAddPasskey = () =>
   useFactorCall(async ({ name, password }: AddPasskeyFormInput) => {
@@ -70,18 +64,12 @@ export function useReloadSession() {
   return () => client.invalidateQueries({ queryKey: staffKeys.session })
 }
 
-export const useFactorRoles = () =>
-  useQuery({
-    queryKey: staffKeys.factorRoles,
-    queryFn: ({ signal }) => request<FactorRoles>(paths.api.factorRoles, { signal }),
-    refetchOnMount: 'always',
-  })
+export const useFactorRoles = () => useRead<FactorRoles>(paths.api.factorRoles)
 
 export function useSetFactorRule() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: FactorRule) =>
-      request<FactorRoles>(paths.api.factorRoles, { method: 'PUT', body }),
+    mutationFn: (body: FactorRule) => put<FactorRoles>(paths.api.factorRoles, body),
     onSuccess: (answer) => {
       client.setQueryData(staffKeys.factorRoles, answer)
       // Refetched, because the rule may apply to the user's own role.

@@ -1,16 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { post, request } from '@/lib/http/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
+import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
 
 /** Refetched whenever the screen is opened, because colleagues change the list too. */
-export const useStaff = () =>
-  useQuery({
-    queryKey: staffKeys.users,
-    queryFn: ({ signal }) => request<StaffMember[]>(paths.api.users, { signal }),
-    refetchOnMount: 'always',
-  })
+export const useStaff = () => useRead<StaffMember[]>(paths.api.users)
 
 /** A mutation that changes the list of users; it stays pending until the new list has loaded. */
 function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
@@ -39,5 +35,5 @@ export const useResetFactors = () =>
 
 export const useUpdateStaff = () =>
   useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>
-    request<StaffMember>(paths.api.user(id), { method: 'PUT', body: change }),
+    put<StaffMember>(paths.api.user(id), change),
   )

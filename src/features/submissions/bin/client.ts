@@ -1,17 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, request } from '@/lib/http/client'
+import { errorSentence, post } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import type { Bin } from './schema'
 
 /** Deleted submissions, most recently deleted first. */
-export const useBin = () =>
-  useQuery({
-    queryKey: [paths.api.bin],
-    queryFn: ({ signal }) => request<Bin>(paths.api.bin, { signal }),
-    refetchOnMount: 'always',
-  })
+export const useBin = () => useRead<Bin>(paths.api.bin)
 
 type Count<Name extends string> = Partial<Record<Name, number>>
 
@@ -21,7 +17,7 @@ function useBinAction<Name extends string>(path: string, name: Name) {
   return useMutation({
     mutationFn: async (ids: readonly number[]) => {
       const body = ids.length > 0 ? { ids } : undefined
-      const answer = await request<Count<Name>>(path, { method: 'POST', body })
+      const answer = await post<Count<Name>>(path, body)
       return answer[name] ?? 0
     },
     onSettled: () => queries.invalidateQueries(),

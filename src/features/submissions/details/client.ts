@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
 import { can, type Role, type StaffStatus } from '@/lib/access'
-import { request } from '@/lib/http/client'
+import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refetchRows, submissionKeys, updateCachedRows } from '../client'
 import type { Submission, SubmissionNote } from '../schema'
@@ -19,10 +20,7 @@ export function useSetAssignee() {
     updateCachedRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
   return useMutation({
     mutationFn: ({ id, to }: AssigneeChange) =>
-      request<Submission>(paths.api.submission(id), {
-        method: 'PUT',
-        body: { assigneeId: to?.id ?? null },
-      }),
+      put<Submission>(paths.api.submission(id), { assigneeId: to?.id ?? null }),
     onMutate: async ({ id, to }) => {
       await queries.cancelQueries({ queryKey: submissionKeys.all })
       show(id, to)
@@ -42,27 +40,19 @@ interface Colleague {
 
 /** Accounts to which a submission can be assigned; the server refuses all others. */
 export const useColleagues = () =>
-  useQuery({
+  useRead<Colleague[]>(paths.api.users, {
     queryKey: [paths.api.users, 'colleagues'],
-    queryFn: ({ signal }) => request<Colleague[]>(paths.api.users, { signal }),
     select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
-    refetchOnMount: 'always',
   })
 
 const notesKey = (id: number) => [paths.api.submissionNotes(id)]
 
-export const useNotes = (id: number) =>
-  useQuery({
-    queryKey: notesKey(id),
-    queryFn: ({ signal }) => request<SubmissionNote[]>(paths.api.submissionNotes(id), { signal }),
-    refetchOnMount: 'always',
-  })
+export const useNotes = (id: number) => useRead<SubmissionNote[]>(paths.api.submissionNotes(id))
 
 export function useAddNote(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) =>
-      request<SubmissionNote>(paths.api.submissionNotes(id), { method: 'POST', body: { text } }),
+    mutationFn: (text: string) => post<SubmissionNote>(paths.api.submissionNotes(id), { text }),
     onSuccess: async (note) => {
       // Cancels a request for the notes that was sent earlier: its response would lack the new
       // note.

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { useRead } from '@/components/portal/calls'
 import { paths } from '@/lib/paths'
 
 /** The part of an audit log line that the details show. */
@@ -14,9 +13,4 @@ interface LogLine {
 }
 
 /** Who changed or viewed one submission, newest first. */
-export const useSubmissionLog = (id: number) =>
-  useQuery({
-    queryKey: [paths.api.submissionLog(id)],
-    queryFn: ({ signal }) => request<LogLine[]>(paths.api.submissionLog(id), { signal }),
-    refetchOnMount: 'always',
-  })
+export const useSubmissionLog = (id: number) => useRead<LogLine[]>(paths.api.submissionLog(id))

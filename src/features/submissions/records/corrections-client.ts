@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange, useRead } from '@/components/portal/calls'
+import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refetchRows, updateCachedRows } from '../client'
 import type { Submission, TestMarkInput } from '../schema'
@@ -8,12 +9,7 @@ import type { Correction, CorrectionInput } from './corrections'
 const historyKey = (id: number) => [paths.api.submissionAnswers(id)]
 
 /** The earlier answers of a submission, newest first. */
-export const useCorrections = (id: number) =>
-  useQuery({
-    queryKey: historyKey(id),
-    queryFn: ({ signal }) => request<Correction[]>(paths.api.submissionAnswers(id), { signal }),
-    refetchOnMount: 'always',
-  })
+export const useCorrections = (id: number) => useRead<Correction[]>(paths.api.submissionAnswers(id))
 
 function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Submission>) {
   const queries = useQueryClient()
@@ -28,7 +24,7 @@ function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Sub
 
 export const useCorrectAnswer = (id: number) =>
   useCorrection(id, (correction: CorrectionInput) =>
-    request<Submission>(paths.api.submissionAnswers(id), { method: 'PUT', body: correction }),
+    put<Submission>(paths.api.submissionAnswers(id), correction),
   )
 
 interface FileCorrection extends Pick<CorrectionInput, 'fieldId' | 'was'> {
@@ -40,16 +36,12 @@ export const useCorrectFile = (id: number) =>
     const body = new FormData()
     body.set('was', JSON.stringify(was))
     body.set(`file_${fieldId}`, file)
-    return request<Submission>(paths.api.submissionFile(id), { method: 'PUT', body })
+    return put<Submission>(paths.api.submissionFile(id), body)
   })
 
 /** Sets or removes the test mark; returns how many rows changed. */
-export function useMarkTests() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: TestMarkInput) =>
-      request<{ changed: number }>(paths.api.testMarks, { method: 'PUT', body }),
+export const useMarkTests = () =>
+  useChange(
     // Refetches everything, because every count in the portal may have changed.
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+    (body: TestMarkInput) => put<{ changed: number }>(paths.api.testMarks, body),
+  )

@@ -1,16 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { useChange, useRead } from '@/components/portal/calls'
+import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Submission } from '../schema'
 import type { Alike } from './merging'
 
 /** Possible duplicates of a submission, and the records merged into it. */
-export const useAlike = (id: number) =>
-  useQuery({
-    queryKey: [paths.api.submissionAlike(id)],
-    queryFn: ({ signal }) => request<Alike>(paths.api.submissionAlike(id), { signal }),
-    refetchOnMount: 'always',
-  })
+export const useAlike = (id: number) => useRead<Alike>(paths.api.submissionAlike(id))
 
 interface Merge {
   kept: number
@@ -18,21 +13,13 @@ interface Merge {
   take: string[]
 }
 
-export function useSendMerge() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ kept, ...body }: Merge) =>
-      request<Submission>(paths.api.submissionMerge(kept), { method: 'POST', body }),
+export const useSendMerge = () =>
+  useChange(
     // Refetches everything, because lists, counts, details and histories all change.
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+    ({ kept, ...body }: Merge) => post<Submission>(paths.api.submissionMerge(kept), body),
+  )
 
-export function useSendUnmerge() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ kept, other }: Omit<Merge, 'take'>) =>
-      request(paths.api.submissionUnmerge(kept), { method: 'POST', body: { other } }),
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+export const useSendUnmerge = () =>
+  useChange(({ kept, other }: Omit<Merge, 'take'>) =>
+    post(paths.api.submissionUnmerge(kept), { other }),
+  )

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refetchRows, submissionKeys, updateCachedRows } from '../client'
 import type { SubmissionStatus } from '../constants'
@@ -43,10 +43,7 @@ export function useSetStatus() {
   return useMutation({
     ...IN_TURN,
     mutationFn: ({ id, from, to }: OneChange) =>
-      request<Submission>(paths.api.submission(id), {
-        method: 'PUT',
-        body: { status: to, was: from },
-      }),
+      put<Submission>(paths.api.submission(id), { status: to, was: from }),
     onMutate: ({ id, to }) => show(queries, new Map([[id, to]])),
     onError: (_error, { id, from, to }) => {
       // Reverts only a row that still shows this change, not a newer one that is being sent.
@@ -64,7 +61,7 @@ export function useSetStatuses() {
   return useMutation({
     ...IN_TURN,
     mutationFn: (changes: readonly Required<StatusChange>[]) =>
-      request(paths.api.submissions, { method: 'PUT', body: { changes } }),
+      put(paths.api.submissions, { changes }),
     onMutate: (changes) => show(queries, new Map(changes.map(({ id, status }) => [id, status]))),
     onError: (_error, changes) => show(queries, new Map(changes.map(({ id, was }) => [id, was]))),
     onSettled: () => refresh(queries),
@@ -90,9 +87,10 @@ export function useSetMatching() {
   return useMutation({
     ...IN_TURN,
     mutationFn: ({ filters, to, count }: MatchingChange) =>
-      request<{ changed: number; earlier: EarlierStatuses }>(paths.api.matchingStatus, {
-        method: 'PUT',
-        body: { filters: toFilterBody(filters), status: to, count },
+      put<{ changed: number; earlier: EarlierStatuses }>(paths.api.matchingStatus, {
+        filters: toFilterBody(filters),
+        status: to,
+        count,
       }),
     onSettled: () => refresh(queries),
   })
@@ -111,8 +109,7 @@ export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({
     ...IN_TURN,
-    mutationFn: (body: Restoring) =>
-      request<{ restored: number }>(paths.api.restoreStatuses, { method: 'POST', body }),
+    mutationFn: (body: Restoring) => post<{ restored: number }>(paths.api.restoreStatuses, body),
     onSettled: () => refresh(queries),
   })
 }

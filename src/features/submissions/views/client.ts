@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { useRead } from '@/components/portal/calls'
+import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { submissionKeys } from '../client'
 import type { PageSize } from '../constants'
@@ -32,8 +33,7 @@ interface Keeping {
 export function useStoreLayout() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: Keeping) =>
-      request<ListLayout>(paths.api.submissionLayout, { method: 'PUT', body }),
+    mutationFn: (body: Keeping) => put<ListLayout>(paths.api.submissionLayout, body),
     onMutate: ({ rows, columns, formId }) =>
       queries.setQueryData<ListLayout>(
         LAYOUT,
@@ -50,12 +50,7 @@ export function useStoreLayout() {
 }
 
 /** Saved views, and the counts of the built-in ones. */
-export const useViews = () =>
-  useQuery({
-    queryKey: VIEWS,
-    queryFn: ({ signal }) => request<ViewList>(paths.api.submissionViews, { signal }),
-    refetchOnMount: 'always',
-  })
+export const useViews = () => useRead<ViewList>(paths.api.submissionViews, { queryKey: VIEWS })
 
 export interface NewView {
   name: string
@@ -78,10 +73,7 @@ export function useSaveView() {
   const readAgain = useRefetchViews()
   return useMutation({
     mutationFn: ({ query, ...view }: NewView) =>
-      request<SavedView>(paths.api.submissionViews, {
-        method: 'POST',
-        body: { ...view, query: asQuery(query) },
-      }),
+      post<SavedView>(paths.api.submissionViews, { ...view, query: asQuery(query) }),
     onSettled: readAgain,
   })
 }
@@ -90,9 +82,9 @@ export function useChangeView() {
   const readAgain = useRefetchViews()
   return useMutation({
     mutationFn: ({ id, query, ...view }: ChangeViewInput & { id: number }) =>
-      request<SavedView>(paths.api.submissionView(id), {
-        method: 'PUT',
-        body: { ...view, ...(query !== undefined && { query: asQuery(query) }) },
+      put<SavedView>(paths.api.submissionView(id), {
+        ...view,
+        ...(query !== undefined && { query: asQuery(query) }),
       }),
     onSettled: readAgain,
   })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { MAX_NAMED } from '@/lib/feed/change'
-import { request } from '@/lib/http/client'
+import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refetchRows, submissionKeys, updateCachedRows, type useSubmissions } from '../../client'
 import type { ScreenFilters } from '../../filters'
@@ -43,10 +43,7 @@ export function useLiveList({ filters, results }: LiveList) {
       came: [...known],
     }
     if (asked.shown.length + asked.came.length === 0) return
-    const found = await request<RefreshedRows>(paths.api.refreshRowsInView, {
-      method: 'POST',
-      body: asked,
-    })
+    const found = await post<RefreshedRows>(paths.api.refreshRowsInView, asked)
     // Ignores this response: another list is shown meanwhile, or it was read again.
     if (known !== came.current) return
     setFresh(found.fresh)

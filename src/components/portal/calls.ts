@@ -1,0 +1,38 @@
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { request } from '@/lib/http/client'
+
+/**
+ * Reads from our API. Refetched whenever its screen is opened, because visitors and colleagues
+ * change the data too.
+ */
+export const useRead = <T, Shown = T>(
+  path: string,
+  options: Partial<UseQueryOptions<T, Error, Shown, QueryKey>> = {},
+) =>
+  useQuery({
+    queryKey: [path] as QueryKey,
+    queryFn: ({ signal }) => request<T>(path, { signal }),
+    refetchOnMount: 'always',
+    ...options,
+  })
+
+/** A call that changes something. Refetches these queries, or all, also after an error. */
+export function useChange<Input, Answer>(
+  call: (input: Input) => Promise<Answer>,
+  ...refetched: readonly QueryKey[]
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSettled: () =>
+      refetched.length === 0
+        ? queries.invalidateQueries()
+        : Promise.all(refetched.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+}
