@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { KEEP_CLEAR } from '@/components/ui/keep-clear'
 
 interface PagerProps {
   /** Counted from 1. */
@@ -17,6 +18,7 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
+      {...KEEP_CLEAR}
       className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5"
     >
       <p aria-live="polite" className="mr-auto whitespace-nowrap text-text-2 tabular-nums">

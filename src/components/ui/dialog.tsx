@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
 import { CLOSES_DIALOG } from './closes-dialog'
 import { cx } from './cx'
+import { KEEP_CLEAR } from './keep-clear'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -73,7 +74,10 @@ export function DialogContent({
             {children}
           </div>
           {footer && (
-            <footer className="flex justify-end gap-2 border-t border-line bg-bg-2 px-5 py-3.5 max-sm:pb-[max(0.875rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+            <footer
+              {...KEEP_CLEAR}
+              className="flex justify-end gap-2 border-t border-line bg-bg-2 px-5 py-3.5 max-sm:pb-[max(0.875rem,env(safe-area-inset-bottom))] max-sm:*:flex-1"
+            >
               {footer}
             </footer>
           )}

@@ -2,11 +2,12 @@
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/notices/notice'
 import { Button } from './button'
 import { CLOSES_DIALOG } from './closes-dialog'
 import { cx } from './cx'
+import { useKeepClear } from './keep-clear'
 import { dismissToast, mountToaster, type ToastEntry, toastStore } from './notify'
 
 const NONE: readonly ToastEntry[] = []
@@ -70,7 +71,7 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
   )
 }
 
-const AT_BOTTOM = 'bottom-[calc(1rem+var(--bottom-bar,0rem))]'
+const AT_BOTTOM = 'bottom-4'
 /** At the top, because phones have their buttons at the bottom. */
 const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
 
@@ -81,7 +82,12 @@ interface ToasterProps {
 /** Shows the toasts; rendered once in each root layout. */
 export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
+  const viewport = useRef<HTMLOListElement>(null)
   useEffect(mountToaster, [])
+  useKeepClear(
+    viewport,
+    entries.some(({ open }) => open),
+  )
   return (
     <Radix.Provider
       duration={TOAST_DURATION_MS}
@@ -92,6 +98,7 @@ export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
         <NoticeToast key={entry.id} {...entry} />
       ))}
       <Radix.Viewport
+        ref={viewport}
         hotkey={[TOAST_HOTKEY]}
         // While a dialog is open, Radix hides everything from screen readers except elements with
         // `aria-live`. `off`, because each toast announces itself.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { KEEP_CLEAR } from '@/components/ui/keep-clear'
 
 interface ChoiceBarProps {
   label: string
@@ -16,7 +17,7 @@ interface ChoiceBarProps {
 export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section
     aria-label={label}
-    data-bottom-bar="always"
+    {...KEEP_CLEAR}
     className={cx(
       'sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2',
       className,

@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { KEEP_CLEAR } from '@/components/ui/keep-clear'
 import { PreviewLink } from '../../components/preview-link'
 import type { EventForm } from '../../schema'
 import { BuilderMenu } from './builder-menu'
@@ -78,7 +79,7 @@ export function BuilderActions({
 }: BuilderActionsProps) {
   return (
     <div
-      data-bottom-bar={isBar ? 'narrow' : undefined}
+      {...(isBar && KEEP_CLEAR)}
       className={cx('flex items-center gap-2 max-sm:gap-1', className)}
     >
       {(isUnsaved || isKept) && (

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Marks what a toast must not cover: pagers, bars at the bottom edge, the buttons of a dialog. */
+export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
+
+const GAP_PX = 8
+
+/** How far a box at the window's bottom edge has to move up to cover none of the marked elements. */
+function liftOf(box: DOMRect, lifted: number): number {
+  // From the bottom up, because a bar may stand on top of another.
+  const kept = [...document.querySelectorAll('[data-keep-clear]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .filter(({ left, right }) => left < box.right && right > box.left)
+    .sort((a, b) => b.bottom - a.bottom)
+  const [top, bottom] = [box.top + lifted, box.bottom + lifted]
+  let lift = 0
+  for (const one of kept) {
+    if (one.top < bottom - lift + GAP_PX && one.bottom > top - lift - GAP_PX) {
+      lift = bottom - one.top + GAP_PX
+    }
+  }
+  // Rather over a bar than out of the window.
+  return Math.min(lift, Math.max(0, top))
+}
+
+/** Moves the toasts above what they must not cover, also while the page is scrolled or changes. */
+export function useKeepClear(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (!current || !isShown) return
+    let lift = 0
+    const place = () => {
+      lift = liftOf(current.getBoundingClientRect(), lift)
+      current.style.translate = lift === 0 ? '' : `0 ${-lift}px`
+    }
+    const resized = new ResizeObserver(place)
+    resized.observe(current)
+    resized.observe(document.body)
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      resized.disconnect()
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      current.style.translate = ''
+    }
+  }, [ref, isShown])
+}
