@@ -147,6 +147,10 @@ const CATALOGUE = {
     'These are too many at once. Please narrow the list first, by dates for example.',
   ],
   'view.not_found': [404, 'This view is not there any more. Somebody may have deleted it.'],
+  'view.name_exists': [
+    409,
+    'There is a view with this name already. Choose another name, or change that one.',
+  ],
   'view.too_many': [409, 'There are as many views as the list can keep. Delete one first.'],
   'submission.assignee_role': [
     409,

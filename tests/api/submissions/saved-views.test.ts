@@ -176,3 +176,16 @@ it('changes nothing that is not said', async () => {
   const { body: changed } = await coordinator.put<SavedView>(path, { name: 'After' })
   expect(changed).toMatchObject({ name: 'After', query: '?status=new' })
 })
+
+it('is not kept by a name that the caller already sees', async () => {
+  const { body } = await save({ name: 'Cebu' })
+  expectRefusal(await save({ name: 'CEBU' }), 409, 'view.name_exists')
+  expect((await save({ name: 'Cebu' }, admin)).status, 'others do not see it').toBe(201)
+  const shared = await save({ name: 'Ours', isShared: true }, admin)
+  expectRefusal(await save({ name: 'ours' }), 409, 'view.name_exists')
+  const path = paths.api.submissionView(body.id)
+  expectRefusal(await coordinator.put(path, { name: 'Ours' }), 409, 'view.name_exists')
+  expect((await coordinator.put(path, { name: 'cebu' })).status, 'its own name').toBe(200)
+  await remove(paths.api.submissionView(shared.body.id), admin)
+  expect((await coordinator.put(path, { name: 'Ours' })).status).toBe(200)
+})

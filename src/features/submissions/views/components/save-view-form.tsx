@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
-import { errorSentence } from '@/lib/http/client'
+import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useSaveView } from '../client'
 
@@ -28,7 +28,11 @@ export function SaveViewForm() {
         setName('')
         setShared(false)
       },
-      (refused) => notify(notices.viewFailed(errorSentence(refused))),
+      (refused) => {
+        const isKnown = refused instanceof HttpError && refused.body?.code === 'view.name_exists'
+        if (isKnown) setError(errorSentence(refused))
+        else notify(notices.viewFailed(errorSentence(refused)))
+      },
     )
   }
   return (

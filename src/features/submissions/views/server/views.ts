@@ -5,14 +5,9 @@ import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
-import {
-  type ChangeViewInput,
-  MAX_VIEWS,
-  type SavedView,
-  type SaveViewInput,
-  type ViewList,
-} from '../schema'
+import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../schema'
 import { countAssignments, countView } from './counts'
+import { refuseKnownName, refuseTooMany } from './refusals'
 
 interface ViewRow {
   id: number
@@ -71,19 +66,6 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
 const presentOne = async (row: ViewRow, actor: SignedInActor) =>
   present(row, actor, await listFormIds())
 
-/**
- * Refuses to exceed the number of own views, or of shared ones.
- * @throws AppError `view.too_many`
- */
-async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
-  const [row] = await query<{ count: number }>(
-    tx,
-    sql`select count(*)::int as count from submission_views
-        where is_shared = ${isShared} and (is_shared or owner_id = ${actor.id})`,
-  )
-  if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
-}
-
 const recordShared = (
   action: 'view.shared' | 'view.unshared' | 'view.changed' | 'view.deleted',
   subject: string,
@@ -91,12 +73,16 @@ const recordShared = (
   tx: Executor,
 ) => recordAudit({ action, actor, subject }, tx)
 
-/** @throws AppError `auth.forbidden` when the caller may not share views, `view.too_many` */
+/**
+ * @throws AppError `auth.forbidden` when the caller may not share views, `view.name_exists`,
+ * `view.too_many`
+ */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
   const row = await transaction(async (tx) => {
     await refuseTooMany(tx, actor, isShared)
+    await refuseKnownName(tx, actor, name)
     if (isShared) await recordShared('view.shared', name, actor, tx)
     const [saved] = await query<ViewRow>(
       tx,
@@ -124,7 +110,7 @@ async function holdView(tx: Executor, id: number | null, actor: SignedInActor): 
 
 /**
  * Renames a view, replaces its list, shares it or makes it private again.
- * @throws AppError `view.not_found`, `auth.forbidden`, `view.too_many`
+ * @throws AppError `view.not_found`, `auth.forbidden`, `view.name_exists`, `view.too_many`
  */
 export async function changeView(
   id: number | null,
@@ -135,6 +121,7 @@ export async function changeView(
     const before = await holdView(tx, id, actor)
     const { name, query: list, isShared } = { ...before, ...change }
     if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
+    if (name !== before.name) await refuseKnownName(tx, actor, name, before.id)
     if (isShared !== before.isShared) {
       await refuseTooMany(tx, actor, isShared)
       await recordShared(isShared ? 'view.shared' : 'view.unshared', name, actor, tx)

@@ -19,7 +19,7 @@ export const POST = staffRoute(
       'Keeps a list by a name: `query` as the address bar of the screen has it. Words of a search are not kept. Sharing needs `views.share`.',
     permission: 'submissions.read',
     body: saveViewSchema,
-    returns: '201 the view · 400 · 403 · 409 when there are 30 already',
+    returns: '201 the view · 400 · 403 · 409 when the name exists, or there are 30 already',
   },
   async ({ body, actor }) => Response.json(await saveView(body, actor), { status: 201 }),
 )

@@ -1,0 +1,36 @@
+import 'server-only'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { SignedInActor } from '@/lib/http/route'
+import { MAX_VIEWS } from '../schema'
+
+/**
+ * Refuses to exceed the number of own views, or of shared ones.
+ * @throws AppError `view.too_many`
+ */
+export async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
+  const [row] = await query<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from submission_views
+        where is_shared = ${isShared} and (is_shared or owner_id = ${actor.id})`,
+  )
+  if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
+}
+
+/**
+ * Refuses a name that the caller already sees among the views, in any case.
+ * @throws AppError `view.name_exists`
+ */
+export async function refuseKnownName(
+  tx: Executor,
+  actor: SignedInActor,
+  name: string,
+  except = 0,
+) {
+  const known = await query(
+    tx,
+    sql`select from submission_views where lower(name) = lower(${name}) and id <> ${except}
+          and (is_shared or owner_id = ${actor.id}) limit 1`,
+  )
+  if (known.length > 0) throw new AppError('view.name_exists')
+}
