@@ -7,16 +7,15 @@ import { paths } from '@/lib/paths'
 interface LoadErrorProps {
   /** What could not be shown, for example "The users could not be loaded". */
   title: string
-  error: unknown
-  onRetry: () => void
-  retrying?: boolean
+  /** The query that failed. */
+  of: { error: unknown; refetch: () => unknown; isFetching: boolean }
 }
 
 /**
  * Shown instead of what failed to load. A role without permission gets the reason and a link,
  * because a retry would fail too.
  */
-export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
+export function LoadError({ title, of: { error, refetch, isFetching } }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
   return (
     <div role="alert">
@@ -29,7 +28,7 @@ export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
               <Link href={paths.portal.dashboard}>Go to the dashboard</Link>
             </Button>
           ) : (
-            <Button variant="line" onClick={onRetry} loading={retrying}>
+            <Button variant="line" onClick={() => refetch()} loading={isFetching}>
               Retry
             </Button>
           )

@@ -33,7 +33,8 @@ export function SuspectedPanel<Row extends SuspectedRow>({
   headingOf,
   linesOf,
 }: SuspectedPanelProps<Row>) {
-  const { data, error, refetch, isFetching } = useSuspected<Row>(path)
+  const results = useSuspected<Row>(path)
+  const { data, error } = results
   const rows = data?.rows ?? []
   const selection = useSelection(rows)
   const titleId = `suspected-${noun}`
@@ -50,9 +51,7 @@ export function SuspectedPanel<Row extends SuspectedRow>({
       {error && !data ? (
         <LoadError
           title={`The suspected ${title.toLowerCase()} could not be loaded`}
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
+          of={results}
         />
       ) : !data ? (
         <TableSkeleton rows={4} columns={3} />

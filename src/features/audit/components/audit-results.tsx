@@ -26,14 +26,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   }, [isBeyond, pages, onPage])
 
   if (error) {
-    return (
-      <LoadError
-        title="The audit log could not be loaded"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    )
+    return <LoadError title="The audit log could not be loaded" of={results} />
   }
   if (!data || isBeyond) return <TableSkeleton rows={10} columns={4} />
   if (data.total === 0) {

@@ -22,7 +22,8 @@ const FollowChanges = lazy(() =>
 )
 
 export function DashboardScreen() {
-  const { data, error, isFetching, refetch } = useDashboard()
+  const results = useDashboard()
+  const { data, error } = results
   const mayReadAll = useCan('audit.read')
   return (
     <>
@@ -58,12 +59,7 @@ export function DashboardScreen() {
           {data ? (
             <ActivityFeed activities={data.activity} />
           ) : error ? (
-            <LoadError
-              title="The dashboard could not be loaded"
-              error={error}
-              onRetry={() => refetch()}
-              retrying={isFetching}
-            />
+            <LoadError title="The dashboard could not be loaded" of={results} />
           ) : (
             <TableSkeleton rows={6} columns={2} />
           )}

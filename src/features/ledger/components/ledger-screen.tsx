@@ -57,7 +57,7 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 /** Shows whether everything received is stored, mailed and in the drive. */
 export function LedgerScreen() {
   const ledger = useLedger()
-  const { data, isFetching, refetch } = ledger
+  const { data } = ledger
   const error = blockingError(ledger)
   return (
     <>
@@ -70,12 +70,7 @@ export function LedgerScreen() {
         {!isRefused(error) && <SystemLights />}
         {error ? (
           <Panel aria-label="Delivery ledger">
-            <LoadError
-              title="The ledger could not be loaded"
-              error={error}
-              onRetry={refetch}
-              retrying={isFetching}
-            />
+            <LoadError title="The ledger could not be loaded" of={ledger} />
           </Panel>
         ) : data ? (
           <Figures ledger={data} />

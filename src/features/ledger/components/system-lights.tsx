@@ -15,7 +15,8 @@ const LightRow = ({ name, tone, state, sentence }: Light) => (
 
 /** The state of the systems that deliveries depend on, from `GET /api/health`. */
 export function SystemLights() {
-  const { data, error, isFetching, refetch } = useHealth()
+  const results = useHealth()
+  const { data, error } = results
   return (
     <Panel aria-labelledby="systems">
       <PanelHead title="Systems" titleId="systems" />
@@ -26,12 +27,7 @@ export function SystemLights() {
           ))}
         </ul>
       ) : error ? (
-        <LoadError
-          title="The systems could not be asked"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <LoadError title="The systems could not be asked" of={results} />
       ) : (
         <TableSkeleton rows={5} columns={3} />
       )}

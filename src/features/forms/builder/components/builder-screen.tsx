@@ -17,7 +17,8 @@ const UP = { href: paths.portal.forms, label: 'Event Forms' }
 
 export function BuilderScreen({ id }: { id: number }) {
   const canEdit = useCan('forms.write')
-  const { data: form, error, isFetchedAfterMount, isFetching, refetch } = useForm(id)
+  const results = useForm(id)
+  const { data: form, error, isFetchedAfterMount } = results
   // Waits for the server's response: cached data of an earlier visit may be an older revision, on
   // which a save would be refused.
   if (!isFetchedAfterMount) return <BuilderBones />
@@ -27,12 +28,7 @@ export function BuilderScreen({ id }: { id: number }) {
       <>
         <PageHead title="Event Form" crumb={UP} />
         <Panel>
-          <LoadError
-            title="The form could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
+          <LoadError title="The form could not be loaded" of={results} />
         </Panel>
       </>
     )

@@ -17,7 +17,8 @@ import { FormsTable } from './forms-table'
 export function FormsScreen() {
   // Roles that may not write see no controls, because the server would refuse their requests.
   const canEdit = useCan('forms.write')
-  const { data, error, refetch, isFetching } = useForms()
+  const results = useForms()
+  const { data, error } = results
   const isNarrowed = useOnlyActive()
   const isArchive = useSearchParams().has('archived')
   const forms = data?.filter((form) => (isNarrowed ? form.isActive : form.isArchived === isArchive))
@@ -55,12 +56,7 @@ export function FormsScreen() {
             />
           )
         ) : error ? (
-          <LoadError
-            title="The forms could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
+          <LoadError title="The forms could not be loaded" of={results} />
         ) : (
           <TableSkeleton />
         )}

@@ -35,16 +35,10 @@ export function QrDialog({ form, open, onOpenChange, returnTo }: QrDialogProps) 
 
 function QrCode({ slug }: { slug: string }) {
   const address = publicAddress(slug, window.location.origin)
-  const { data: code, error, refetch, isFetching } = useQrCode(address)
+  const results = useQrCode(address)
+  const { data: code, error } = results
   if (error) {
-    return (
-      <LoadError
-        title="The QR code could not be drawn"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    )
+    return <LoadError title="The QR code could not be drawn" of={results} />
   }
   return (
     <>

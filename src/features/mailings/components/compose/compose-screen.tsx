@@ -43,17 +43,12 @@ export function ComposeScreen() {
 
 function Compose({ audience }: { audience: Audience }) {
   const people = useAudience(audience)
-  const { data, isFetching, refetch } = people
+  const { data } = people
   const error = blockingError(people)
   if (error) {
     return (
       <Panel aria-label="Recipients">
-        <LoadError
-          title="The recipients could not be counted"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <LoadError title="The recipients could not be counted" of={people} />
       </Panel>
     )
   }

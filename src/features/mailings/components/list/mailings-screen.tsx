@@ -25,7 +25,7 @@ const TONES: Record<string, PillTone> = {
 /** All mailings, newest first. */
 export function MailingsScreen() {
   const mailings = useMailings()
-  const { data, isFetching, refetch } = mailings
+  const { data } = mailings
   const error = blockingError(mailings)
   return (
     <>
@@ -36,12 +36,7 @@ export function MailingsScreen() {
       />
       <Panel aria-label="Messages">
         {error ? (
-          <LoadError
-            title="The messages could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
+          <LoadError title="The messages could not be loaded" of={mailings} />
         ) : data ? (
           <List mailings={data} />
         ) : (

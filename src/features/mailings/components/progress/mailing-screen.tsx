@@ -19,7 +19,8 @@ import { StateSelect } from './state-select'
 /** The progress of one mailing, and the state of each message. */
 export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
-  const { data, error, isEarlier, isFetching, refetch } = useMailing(id, shown)
+  const results = useMailing(id, shown)
+  const { data, error, isEarlier, isFetching, refetch } = results
   return (
     <>
       <PageHead
@@ -30,12 +31,7 @@ export function MailingScreen({ id }: { id: number }) {
       />
       {error ? (
         <Panel aria-label="Message">
-          <LoadError
-            title="The message could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
+          <LoadError title="The message could not be loaded" of={results} />
         </Panel>
       ) : data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

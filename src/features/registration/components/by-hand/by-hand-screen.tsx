@@ -16,7 +16,8 @@ import { ByHandForm } from './by-hand-form'
 /** Registers somebody who came in person, called or wrote; also works for a closed form. */
 export function ByHandScreen() {
   const asked = Number(useSearchParams().get('form'))
-  const { data: forms, error, refetch, isFetching } = useForms()
+  const results = useForms()
+  const { data: forms, error } = results
   const [chosen, setChosen] = useState(asked)
   const form = forms?.find(({ id }) => id === chosen)
   return (
@@ -29,12 +30,7 @@ export function ByHandScreen() {
       <div>
         <Panel aria-label="Registration" className="max-w-3xl">
           {error && !forms ? (
-            <LoadError
-              title="The forms could not be loaded"
-              error={error}
-              onRetry={refetch}
-              retrying={isFetching}
-            />
+            <LoadError title="The forms could not be loaded" of={results} />
           ) : forms ? (
             <div className="grid gap-4 p-4">
               <Field label="Form" htmlFor="by-hand-form">

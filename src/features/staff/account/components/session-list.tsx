@@ -45,7 +45,8 @@ function Row({ session }: { session: SessionDevice }) {
 
 /** The person's open sessions. Each has a button to end it, except this one, which Logout ends. */
 export function SessionList() {
-  const { data, error, isFetching, refetch } = useOwnSessions()
+  const results = useOwnSessions()
+  const { data, error } = results
   if (data) {
     return (
       <ul>
@@ -57,5 +58,5 @@ export function SessionList() {
   }
   if (!error) return <TableSkeleton rows={2} columns={2} />
   const title = 'Your sessions could not be loaded'
-  return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
+  return <LoadError title={title} of={results} />
 }

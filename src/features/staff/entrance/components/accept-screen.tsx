@@ -11,7 +11,8 @@ import { DeadLink, isRefusedLink, useLinkParameter } from './dead-link'
 const TO_SIGN_IN = { href: paths.portal.login, label: 'Go to sign in' }
 
 function Invitation({ name, token }: { name: string; token: string }) {
-  const { data, error, refetch, isFetching } = useInvitation(token)
+  const results = useInvitation(token)
+  const { data, error } = results
   if (isRefusedLink(error)) {
     const text = error.body?.error ?? ''
     return <DeadLink name={name} title="This link does not work" text={text} next={TO_SIGN_IN} />
@@ -25,12 +26,7 @@ function Invitation({ name, token }: { name: string; token: string }) {
       {data ? (
         <AcceptForm token={token} email={data.email} />
       ) : error ? (
-        <LoadError
-          title="The invitation could not be read"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <LoadError title="The invitation could not be read" of={results} />
       ) : (
         <LoadingPanes />
       )}

@@ -48,12 +48,7 @@ export function SessionGate({ name, nested, children }: SessionGateProps) {
     return (
       <main className="grid min-h-dvh place-items-center">
         <h1 className="sr-only">{name}</h1>
-        <LoadError
-          title="The portal could not be reached"
-          error={session.error}
-          onRetry={() => session.refetch()}
-          retrying={session.isFetching}
-        />
+        <LoadError title="The portal could not be reached" of={session} />
       </main>
     )
   }

@@ -41,11 +41,12 @@ function Rows({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
 
 /** The user's authenticator app, passkeys and recovery codes. */
 export function OwnFactors() {
-  const { data, error, isFetching, refetch } = useFactors()
+  const results = useFactors()
+  const { data, error } = results
   const hasPasskeys = useHasPasskeys()
   if (error && !data) {
     const title = 'Your second factors could not be loaded'
-    return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
+    return <LoadError title={title} of={results} />
   }
   if (!data) return <TableSkeleton rows={2} columns={2} />
   const hasAny = data.authenticator !== null || data.passkeys.length > 0

@@ -22,12 +22,13 @@ function countText(members: readonly StaffMember[], role: Role): string {
 }
 
 function Rules() {
-  const { data, error, isFetching, refetch } = useFactorRoles()
+  const results = useFactorRoles()
+  const { data, error } = results
   const set = useSetFactorRule()
   const members = useStaff().data ?? []
   if (error && !data) {
     const title = 'The rules could not be loaded'
-    return <LoadError title={title} error={error} onRetry={() => refetch()} retrying={isFetching} />
+    return <LoadError title={title} of={results} />
   }
   if (!data) return <TableSkeleton rows={4} columns={2} />
   const require = (role: Role, required: boolean): Promise<void> =>

@@ -17,7 +17,8 @@ import { InviteDialog } from './invite-dialog'
 import { UsersList } from './users-list'
 
 function Users() {
-  const { data: users, error, refetch, isFetching } = useStaff()
+  const results = useStaff()
+  const { data: users, error } = results
   const isNarrowed = useOnlyActive()
   if (users) {
     if (users.length === 0) return <EmptyState title="No admin users found" />
@@ -30,14 +31,7 @@ function Users() {
     )
   }
   if (!error) return <TableSkeleton columns={5} />
-  return (
-    <LoadError
-      title="The users could not be loaded"
-      error={error}
-      onRetry={refetch}
-      retrying={isFetching}
-    />
-  )
+  return <LoadError title="The users could not be loaded" of={results} />
 }
 
 function UsersActions() {

@@ -17,19 +17,15 @@ const TITLE_ID = 'bin-panel'
 
 /** Deleted registrations, most recently deleted first; one or many can be restored or erased. */
 export function BinPanel() {
-  const { data, error, refetch, isFetching } = useBin()
+  const results = useBin()
+  const { data, error } = results
   const title = data ? `Registrations (${data.total.toLocaleString('en-PH')})` : 'Registrations'
   return (
     <Panel aria-labelledby={TITLE_ID}>
       {error && !data ? (
         <>
           <PanelHead title={title} titleId={TITLE_ID} />
-          <LoadError
-            title="The bin could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
+          <LoadError title="The bin could not be loaded" of={results} />
         </>
       ) : data ? (
         <BinRows {...data} title={title} />

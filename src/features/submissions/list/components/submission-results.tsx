@@ -46,14 +46,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   }, [isBeyond, pages, onPage])
 
   if (error) {
-    return (
-      <LoadError
-        title="The submissions could not be loaded"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    )
+    return <LoadError title="The submissions could not be loaded" of={results} />
   }
   if (!data || isBeyond) return <TableSkeleton rows={PAGE_SIZE} columns={5} />
   return (

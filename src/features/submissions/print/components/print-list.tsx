@@ -25,19 +25,12 @@ interface PrintListProps {
 /** Prints all matches, sorted by name. */
 export function PrintList({ filters }: PrintListProps) {
   const sheet = usePrintSheet(filters)
-  const { data, refetch, isFetching } = sheet
+  const { data } = sheet
   const error = blockingError(sheet)
   const [kind, setKind] = useState<Kind>('list')
   const [isSigned, setSigned] = useState(true)
   if (error) {
-    return (
-      <LoadError
-        title="The list could not be loaded"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    )
+    return <LoadError title="The list could not be loaded" of={sheet} />
   }
   if (!data) return <p role="status">Loading...</p>
   return (

@@ -12,18 +12,11 @@ import type { Submission } from '../../schema'
 /** Prints one registration, with every answer under its label. */
 export function PrintOne({ id }: { id: number }) {
   const found = useSubmission(id)
-  const { data: submission, refetch, isFetching } = found
+  const { data: submission } = found
   const error = blockingError(found)
   const forms = useForms()
   if (error) {
-    return (
-      <LoadError
-        title="The submission could not be loaded"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    )
+    return <LoadError title="The submission could not be loaded" of={found} />
   }
   if (!submission || forms.isPending) return <p role="status">Loading...</p>
   const form = forms.data?.find(({ id: known }) => known === submission.formId)

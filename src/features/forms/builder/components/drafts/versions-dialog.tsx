@@ -31,7 +31,7 @@ const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
   const known = useVersions(form.id)
-  const { data: versions, refetch, isFetching } = known
+  const { data: versions } = known
   const error = blockingError(known)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
   /**
@@ -56,14 +56,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         title="Earlier versions"
         description="Every state that visitors could see. Restoring one publishes it again."
       >
-        {error && (
-          <LoadError
-            title="The versions could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
-        )}
+        {error && <LoadError title="The versions could not be loaded" of={known} />}
         {!versions && !error && <Skeleton className="h-4 w-3/4" />}
         {versions?.length === 0 && <p>None yet: they begin with the first save from now on.</p>}
         {canEdit && isUnsaved && versions && versions.length > 1 && (
