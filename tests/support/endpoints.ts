@@ -245,6 +245,19 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'POST /api/unsubscribe/{token}': { who: 'anyone' },
   'GET /api/admin/submissions/print/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
   'GET /api/admin/submissions/{id}/log': { who: MANAGERS },
+  'GET /api/admin/submissions/{id}/history': { who: ORGANISERS },
+  'PUT /api/admin/submissions/assignees': {
+    who: ORGANISERS,
+    body: { ids: [2147483647], assigneeId: null },
+  },
+  'PUT /api/admin/submissions/matching/assignee': {
+    who: ORGANISERS,
+    body: { filters: { formId: 2147483647 }, assigneeId: null, count: 1 },
+  },
+  'POST /api/admin/submissions/assignees/restore': {
+    who: ORGANISERS,
+    body: { assigneeId: null, earlier: [{ assigneeId: null, ids: [2147483647] }] },
+  },
   'POST /api/admin/submissions/delete': { who: ORGANISERS, body: { ids: [2147483647] } },
   'GET /api/admin/submissions/bin': { who: ORGANISERS },
   'POST /api/admin/submissions/bin/restore': { who: ORGANISERS, body: { ids: [2147483647] } },

@@ -79,9 +79,12 @@ export function updateCachedRows(queries: QueryClient, change: (row: Submission)
 const isOne = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+$/.test(path)
 
+const isHistory = ({ queryKey: [path] }: Query) =>
+  typeof path === 'string' && /^\/api\/admin\/submissions\/\d+\/history$/.test(path)
+
 /** Refetches every list and submission that is shown. */
 export const refetchRows = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),
-    queries.invalidateQueries({ predicate: isOne }),
+    queries.invalidateQueries({ predicate: (query) => isOne(query) || isHistory(query) }),
   ])

@@ -71,13 +71,14 @@ export const changeStatusesSchema = z.object({
 })
 export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
 
-export const testMarkSchema = z.object({
+export const submissionIdsSchema = z.object({
   ids: z
     .array(rowId)
     .min(1, 'Nothing is selected')
     .max(MAX_STATUS_CHANGES, `Please choose at most ${MAX_STATUS_CHANGES} at once`),
-  isTest: z.boolean(),
 })
+
+export const testMarkSchema = submissionIdsSchema.extend({ isTest: z.boolean() })
 export type TestMarkInput = z.infer<typeof testMarkSchema>
 
 export const addNoteSchema = z.object({

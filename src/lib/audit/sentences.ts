@@ -23,6 +23,8 @@ export const ACTION_SENTENCES = {
   'submission.status_undone': (deed) =>
     join('took back marking', submission(deed), deed.detail && `as ${deed.detail}`),
   'submission.assigned': (deed) => `assigned ${submission(deed)} to ${deed.detail ?? 'nobody'}`,
+  'submission.assign_undone': (deed) =>
+    `took back assigning ${submission(deed)} to ${deed.detail ?? 'nobody'}`,
   'submissions.taken_back': (deed) =>
     `took ${submission(deed)} back from ${deed.detail ?? 'somebody'}`,
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,

@@ -10,9 +10,9 @@ export const peopleNotices = {
     title: 'Deleted',
     description: `${registrations(count)} moved to the bin`,
   }),
-  binRestored: (count: number): Notice => ({
+  binRestored: (count: number, of = count): Notice => ({
     title: 'Restored',
-    description: `${registrations(count)} restored`,
+    description: `${registrations(count)} restored${count === of ? '' : `; ${of - count} changed since then`}`,
   }),
   binErased: (count: number): Notice => ({
     title: 'Erased',

@@ -1,6 +1,13 @@
 import { plural } from '../text'
 import type { Notice } from './notice'
 
+const undone = (count: number, of: number, what: string): Notice => ({
+  title: count === of ? 'Undone' : 'Undone in part',
+  description: `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier ${what} back${
+    count === of ? '' : `; ${of - count} changed since then`
+  }`,
+})
+
 /** Toasts about reviewing submissions. */
 export const submissionNotices = {
   statusUpdated: (): Notice => ({ title: 'Success', description: 'Submission status updated' }),
@@ -19,19 +26,29 @@ export const submissionNotices = {
     description: message || 'Failed to update submission status',
     destructive: true,
   }),
-  statusesRestored: (count: number, of: number): Notice => ({
-    title: count === of ? 'Undone' : 'Undone in part',
-    description: `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier status back${
-      count === of ? '' : `; ${of - count} somebody else has changed since`
-    }`,
+  statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
+  assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
+  /** Nothing was overwritten. */
+  changedSince: (): Notice => ({
+    title: 'Not undone',
+    description: 'It was changed since then, so it stays as it is now.',
+  }),
+  undoFailed: (message?: string): Notice => ({
+    title: 'Not undone',
+    description: message || 'Nothing was taken back. Please try again.',
+    destructive: true,
+  }),
+  assigneesSet: (count: number, name?: string): Notice => ({
+    title: 'Success',
+    description: `${count.toLocaleString('en-PH')} ${plural('submission', count)} assigned to ${name ?? 'nobody'}`,
   }),
   assigneeSet: (name?: string): Notice => ({
     title: 'Success',
     description: name ? `Submission assigned to ${name}` : 'Submission assigned to nobody',
   }),
-  assigneeSetFailed: (): Notice => ({
+  assigneeSetFailed: (message?: string): Notice => ({
     title: 'Error',
-    description: 'Failed to assign the submission',
+    description: message || 'Failed to assign the submission',
     destructive: true,
   }),
   viewSaved: (name: string): Notice => ({ title: 'Success', description: `View “${name}” saved` }),

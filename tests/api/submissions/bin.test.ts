@@ -345,3 +345,13 @@ describe('files and the drive', () => {
     expect(copiesOf(drive, file)).toHaveLength(1)
   })
 })
+
+it('taken back by who deleted it, not what somebody else has deleted since', async () => {
+  const [mine, theirs] = [await registered(), await registered()]
+  await remove([mine, theirs])
+  await restore([theirs])
+  await remove([theirs], admin)
+  const undo = { ids: [mine, theirs], own: true }
+  expect((await organiser.post(paths.api.binRestore, undo)).body).toEqual({ restored: 1 })
+  expect([await isInBin(mine), await isInBin(theirs)]).toEqual([false, true])
+})

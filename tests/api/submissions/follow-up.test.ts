@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendAssignmentNotice } from '@/features/submissions/details/server/assignment-notices'
+import { sendAssignmentNotice } from '@/features/submissions/assignment/server/assignment-notices'
 import type { Submission, SubmissionNote } from '@/features/submissions/schema'
 import type { ViewList } from '@/features/submissions/views/schema'
 import { pool } from '@/lib/database/db'
@@ -80,6 +80,10 @@ describe('who looks after a submission', () => {
       await (await pool()).query(`delete from jobs.job where name = 'assignment.tell'`)
       await own.put(paths.api.submission(ids[0]), { assigneeId: helper.id })
       expect(await jobs()).toEqual([])
+      // Theirs already: nothing changes, so there is nothing to tell.
+      await assign(helper.id)
+      expect(await jobs()).toEqual([])
+      await assign(null)
       await assign(helper.id)
       await assign(helper.id, ids[1])
       await assign(helper.id)
@@ -252,4 +256,20 @@ describe('a note', () => {
     expectRefusal(await colleague.get(address), 404, 'submission.not_found')
     expectRefusal(await colleague.post(address, { text: 'Hello' }), 404, 'submission.not_found')
   })
+})
+
+it('has a history of what was changed by whom, without who looked at it, for every reviewer', async () => {
+  const id = ids[1]
+  await colleague.get(paths.api.submission(id))
+  await colleague.put(paths.api.submission(id), { status: 'contacted' })
+  await colleague.post(paths.api.submissionNotes(id), { text: 'Called.' })
+  const { body } = await colleague.get<Record<string, unknown>[]>(paths.api.submissionHistory(id))
+  expect(body.slice(0, 2)).toMatchObject([
+    { action: 'submission.noted', actorName: expect.any(String) },
+    { action: 'submission.status_changed', detail: 'contacted', at: expect.any(String) },
+  ])
+  expect(body.map(({ action }) => action)).not.toContain('submission.viewed')
+  expect(Object.keys(body[0] ?? {})).not.toContain('address')
+  const unknown = await colleague.get(paths.api.submissionHistory(2147483647))
+  expectRefusal(unknown, 404, 'submission.not_found')
 })

@@ -22,7 +22,9 @@ test('delete into the bin, undo, and erase for good', async ({ page, staffApi, f
   await rows.first().getByRole('button', { name: /^View/ }).click()
   const details = page.getByRole('dialog')
   await details.getByText('Who looked at it').click()
-  await expect(details.getByRole('list', { name: 'Log' })).toContainText('opened submission')
+  await expect(details.getByRole('list', { name: 'Who looked at it' })).toContainText(
+    'opened submission',
+  )
   await expectAccessible(page)
   await details.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Deleted', '1 registration moved to the bin')

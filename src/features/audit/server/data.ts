@@ -1,4 +1,5 @@
 import 'server-only'
+import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/sentences'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
@@ -58,6 +59,25 @@ export async function listLinesAbout(submissionId: number): Promise<AuditLine[]>
         order by id desc limit ${LINES_ABOUT}`,
   )
   return rows.map(present)
+}
+
+/** What the details tell every role that works on registrations: no reads, and no addresses. */
+const isChange = sql`action <> all(${sql.param([
+  ...ACTIONS_WITHOUT_CHANGE,
+  'file.downloaded',
+  'submissions.exported',
+  'submissions.printed',
+])}::text[])`
+
+/** Returns the lines about changes of one submission, newest first. */
+export async function listChangesOf(submissionId: number): Promise<Omit<AuditLine, 'address'>[]> {
+  const rows = await query<AuditLine>(
+    await db(),
+    sql`select ${COLUMNS} from ${SHOWN_LINES} line
+        where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
+        order by id desc limit ${LINES_ABOUT}`,
+  )
+  return rows.map(present).map(({ address: _address, ...line }) => line)
 }
 
 const EXPORT_COLUMNS: readonly Column[] = [

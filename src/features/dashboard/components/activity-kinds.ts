@@ -61,6 +61,7 @@ export const ACTIVITY_ICONS = {
   'submission.status_changed': Check,
   'submission.status_undone': Undo2,
   'submission.assigned': UserRoundPen,
+  'submission.assign_undone': Undo2,
   'submissions.taken_back': UserRoundX,
   'submission.noted': StickyNote,
   'submission.corrected': PenLine,

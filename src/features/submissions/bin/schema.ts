@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { StoredAnswers } from '@/features/answers/schema'
-import { MAX_ROW_ID } from '@/lib/row-id'
-import { MAX_STATUS_CHANGES } from '../constants'
+import { submissionIdsSchema } from '../schema'
 
 /** Days in which a deleted submission can be restored; then it is erased. */
 export const BIN_DAYS = 30
@@ -9,12 +8,11 @@ export const BIN_DAYS = 30
 export const MAX_BINNED = 200
 
 /** Ids that are no longer in the expected state, because somebody else was first, are skipped. */
-export const submissionIdsSchema = z.object({
-  ids: z
-    .array(z.number().int().positive().max(MAX_ROW_ID))
-    .min(1, 'Nothing is selected')
-    .max(MAX_STATUS_CHANGES, `Please choose at most ${MAX_STATUS_CHANGES} at once`),
+export const restoreFromBinSchema = submissionIdsSchema.extend({
+  /** Only those that the caller has deleted: to undo, without taking back what others have done. */
+  own: z.literal(true).optional(),
 })
+export type RestoreFromBinInput = z.infer<typeof restoreFromBinSchema>
 
 /** A deleted registration that can still be restored. */
 export interface BinnedSubmission {

@@ -26,6 +26,7 @@ export const LIST_KEYS = [
   { keys: ['Shift+1', '…', '4'], means: 'Set the row’s status and go on to the next' },
   { keys: ['Esc'], means: 'Clear the selection' },
   { keys: ['Enter'], means: 'Open the row’s details; there, the same keys work' },
+  { keys: ['Ctrl+Z'], means: 'Undo your last change of status, assignee, deleting or merging' },
   { keys: ['e'], means: 'Export the chosen form to Excel' },
   { keys: ['?'], means: 'Show this list' },
 ] as const

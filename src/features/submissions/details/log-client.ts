@@ -1,5 +1,4 @@
 import { useRead } from '@/components/portal/calls'
-import { paths } from '@/lib/paths'
 
 /** The part of an audit log line that the details show. */
 interface LogLine {
@@ -12,5 +11,5 @@ interface LogLine {
   at: string
 }
 
-/** Who changed or viewed one submission, newest first. */
-export const useSubmissionLog = (id: number) => useRead<LogLine[]>(paths.api.submissionLog(id))
+/** Lines about one submission, newest first. */
+export const useLogLines = (path: string) => useRead<LogLine[]>(path)

@@ -26,7 +26,7 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
         onClick={() =>
           // Awaits the promise: the mutation's callbacks would not run, because these buttons
           // unmount with their rows.
-          restore.mutateAsync(ids).then((count) => notify(notices.binRestored(count)), failed)
+          restore.mutateAsync({ ids }).then((count) => notify(notices.binRestored(count)), failed)
         }
       >
         Restore
@@ -46,7 +46,7 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
         pending={erase.isPending}
         onConfirm={() =>
           erase
-            .mutateAsync(ids)
+            .mutateAsync({ ids })
             .then((count) => notify(notices.binErased(count)), failed)
             .finally(() => setAsking(false))
         }

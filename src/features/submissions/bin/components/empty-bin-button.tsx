@@ -30,7 +30,7 @@ export function EmptyBinButton({ total }: { total: number }) {
         pending={empty.isPending}
         onConfirm={() =>
           empty
-            .mutateAsync([])
+            .mutateAsync(undefined)
             .then(
               (count) => notify(notices.binEmptied(count)),
               (error) => notify(notices.binFailed(errorSentence(error))),

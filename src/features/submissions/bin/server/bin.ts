@@ -7,7 +7,13 @@ import { db, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
-import { BIN_DAYS, type Bin, type BinnedSubmission, MAX_BINNED } from '../schema'
+import {
+  BIN_DAYS,
+  type Bin,
+  type BinnedSubmission,
+  MAX_BINNED,
+  type RestoreFromBinInput,
+} from '../schema'
 import { eraseSubmissions } from './erase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,7 +67,7 @@ export const moveToBin = (
 
 /** Restores submissions and resumes their deliveries. Returns how many were restored. */
 export const restoreFromBin = (
-  ids: readonly number[],
+  { ids, own }: RestoreFromBinInput,
   actor: StaffActor,
 ): Promise<{ restored: number }> =>
   transaction(async (tx) => {
@@ -69,7 +75,8 @@ export const restoreFromBin = (
       tx,
       sql`update submissions set deleted_at = null, deleted_by_id = null, updated_at = now()
           where id in (select id from submissions
-            where id = any(${sql.param(ids)}::int[]) and ${IN_BIN} order by id for update)
+            where id = any(${sql.param(ids)}::int[]) and ${IN_BIN}
+              and (${own !== true} or deleted_by_id = ${actor.id}) order by id for update)
           returning id`,
     )
     const submissions = back.map(({ id }) => id).sort((a, b) => a - b)

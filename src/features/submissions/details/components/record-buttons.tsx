@@ -3,7 +3,7 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
-import { useDelete } from '../../bin/client'
+import { useDelete } from '../../bin/components/use-delete'
 
 interface DeleteButtonProps {
   id: number
@@ -19,7 +19,7 @@ export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
     <Button
       variant="line"
       loading={isPending}
-      onClick={() => remove([id]).then(onDeleted)}
+      onClick={() => void remove([id]).then((isDone) => isDone && onDeleted())}
       className="text-error!"
     >
       {!isPending && <Trash2 aria-hidden strokeWidth={1.75} />}

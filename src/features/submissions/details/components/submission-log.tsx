@@ -5,42 +5,45 @@ import { PartError } from '@/components/portal/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { describeAction } from '@/lib/audit/sentences'
 import { formatTableDate } from '@/lib/dates'
-import { useSubmissionLog } from '../log-client'
+import { paths } from '@/lib/paths'
+import { useLogLines } from '../log-client'
 
-/**
- * Who viewed a registration and what was done with it; shown to roles that may read the audit log.
- */
+/** What was done with a registration, and for roles that may read the log who looked at it. */
 export function SubmissionLog({ id }: { id: number }) {
-  const mayRead = useCan('audit.read')
+  const mayReadLog = useCan('audit.read')
+  return (
+    <>
+      <LogPart label="History" path={paths.api.submissionHistory(id)} />
+      {mayReadLog && <LogPart label="Who looked at it" path={paths.api.submissionLog(id)} />}
+    </>
+  )
+}
+
+function LogPart({ label, path }: { label: string; path: string }) {
   const [isOpen, setOpen] = useState(false)
-  if (!mayRead) return null
   return (
     <Disclosure
-      label="Who looked at it"
+      label={label}
       labelClassName="text-[0.9375rem] font-semibold"
       className="border-t border-line pt-4"
       onToggle={setOpen}
     >
-      {isOpen && <Lines id={id} />}
+      {isOpen && <Lines label={label} path={path} />}
     </Disclosure>
   )
 }
 
-function Lines({ id }: { id: number }) {
-  const { data: lines, isError, refetch, isFetching } = useSubmissionLog(id)
+function Lines({ label, path }: { label: string; path: string }) {
+  const { data: lines, isError, refetch, isFetching } = useLogLines(path)
   if (isError && !lines) {
     return (
-      <PartError
-        text="The log could not be loaded."
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
+      <PartError text="It could not be loaded." onRetry={() => refetch()} retrying={isFetching} />
     )
   }
   if (!lines) return <Skeleton className="my-1.5 w-[24ch]" />
-  if (lines.length === 0) return <p className="text-text-3">Nobody yet</p>
+  if (lines.length === 0) return <p className="text-text-3">Nothing yet</p>
   return (
-    <ul aria-label="Log" className="mt-2 grid gap-1.5">
+    <ul aria-label={label} className="mt-2 grid gap-1.5">
       {lines.map(({ id: line, at, actorName, action, subject, detail }) => (
         <li key={line} className="flex flex-wrap gap-x-3 wrap-anywhere">
           <time dateTime={at} className="text-sm text-text-3 tabular-nums">

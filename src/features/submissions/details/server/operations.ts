@@ -2,11 +2,11 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordChange } from '@/lib/audit/record'
 import { db, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { writeAssignee } from '../../assignment/server/assignments'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
 import { getSubmission } from '../../server/data'
 import { writeStatuses } from '../../status/server/statuses'
-import { queueAssignmentNotice } from './assignment-notices'
-import { writeAssignee } from './assignments'
 
 /**
  * Changes a submission's status or assignee.
@@ -19,13 +19,8 @@ export async function updateSubmission(
 ): Promise<Submission> {
   const { id: known } = await getSubmission(id)
   await transaction(async (tx) => {
-    // Locks the account before the submission, as `removeAssignments` does; in the opposite order
-    // the two could deadlock.
-    if (assigneeId !== undefined) {
-      const detail = await writeAssignee(tx, known, assigneeId)
-      await queueAssignmentNotice(tx, known, assigneeId, actor.id)
-      await recordChange(tx, { action: 'submission.assigned', actor, submissions: [known], detail })
-    }
+    if (assigneeId !== undefined)
+      await writeAssignee(tx, sql`id = ${known} and ${LIVE}`, assigneeId, actor)
     if (status) await writeStatuses(tx, [{ id: known, status, was }], actor)
   })
   return getSubmission(known)

@@ -1,5 +1,5 @@
 import { Keyboard, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -8,6 +8,11 @@ import type { ColumnsChoice } from './columns/columns-dialog'
 import { ColumnsButton, NamesButton, ViewsButton } from './dialog-buttons'
 import { OrderButton } from './order-button'
 import { TestsButton } from './tests-button'
+
+// Loaded separately, because the list's first screen does not need it.
+const UndoButton = lazy(() =>
+  import('../../undo/components/undo-button').then((module) => ({ default: module.UndoButton })),
+)
 
 interface CountLineProps extends ColumnsChoice {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
@@ -55,6 +60,9 @@ export function CountLine({
         </Button>
       )}
       <div className={cx('flex min-w-0 max-sm:ml-auto', !onClear && 'ml-auto')}>
+        <Suspense>
+          <UndoButton />
+        </Suspense>
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
         {data && <ViewsButton />}

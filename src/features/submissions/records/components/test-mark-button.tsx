@@ -23,22 +23,23 @@ export function TestMarkButton({ submission: { id, isTest } }: { submission: Sub
 
 /**
  * Marks submissions as tests or removes their marks, and shows one toast with an Undo button for
- * all.
+ * all. Resolves to whether it succeeded.
  */
 export function useMarkTests() {
   // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync, isPending } = useSendMarks()
-  const send = (ids: number[], isTest: boolean, undo?: ToastAction): Promise<void> =>
+  const send = (ids: number[], isTest: boolean, undo?: ToastAction): Promise<boolean> =>
     mutateAsync({ ids, isTest }).then(
-      ({ changed }) =>
-        notify(
-          isTest ? recordNotices.testsMarked(changed) : recordNotices.testsUnmarked(changed),
-          undo,
-        ),
+      ({ changed }) => {
+        const { testsMarked, testsUnmarked } = recordNotices
+        notify(isTest ? testsMarked(changed) : testsUnmarked(changed), undo)
+        return true
+      },
       (error) => {
         const again = tryAgain(error, () => void send(ids, isTest, undo))
         notify(recordNotices.testsFailed(errorSentence(error)), again)
+        return false
       },
     )
   const mark = (ids: number[], isTest: boolean) =>

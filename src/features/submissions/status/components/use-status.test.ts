@@ -2,14 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { toastStore } from '@/components/ui/notify'
 import { NO_FILTERS } from '../../filters'
+import { recentChanges } from '../../undo/recent-changes'
 import { type Chosen, planStatuses, useBulkStatus } from './use-status'
 
 const ROWS = [
   { id: 1, status: 'new' as const },
   { id: 2, status: 'contacted' as const },
 ]
+
+const READER = { id: 1, name: 'Ana', email: 'ana@example.org', role: 'admin' } as const
 
 let setStatuses: ReturnType<typeof useBulkStatus>
 
@@ -21,7 +25,8 @@ function Bar() {
 /** Renders a selection bar and unmounts it, so that callbacks of its mutations do not run. */
 function barThatIsGone() {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
-  renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Bar)))
+  const bar = createElement(CurrentUserContext, { value: READER }, createElement(Bar))
+  renderToStaticMarkup(createElement(QueryClientProvider, { client }, bar))
   return setStatuses
 }
 
@@ -40,12 +45,12 @@ const answers = (...replies: [status: number, body?: object][]) => {
 const sentBy = (send: ReturnType<typeof answers>) =>
   send.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))])
 
-const clear = vi.fn<() => void>()
+const finish = vi.fn<(isLeaving: boolean) => void>()
 const filters = { ...NO_FILTERS, formId: 7, search: 'ana', page: 3 }
-const CHOSEN = { chosen: ROWS, isEverything: false, count: 2, filters, clear }
+const CHOSEN = { chosen: ROWS, isEverything: false, count: 2, filters, finish }
 
 beforeEach(() => {
-  clear.mockReset()
+  finish.mockReset()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -76,16 +81,16 @@ describe('without its bar', () => {
         { status: 'completed', earlier: { new: [1], contacted: [2] } },
       ],
     ])
-    expect(clear).toHaveBeenCalledOnce()
+    expect(finish.mock.calls).toEqual([[false]])
   })
 
-  it('Undo says what somebody else has changed since', async () => {
+  it('Undo says what was changed since then, by whomever', async () => {
     answers([200], [200, { restored: 1 }])
     await undoAfterChange()
     await vi.waitFor(() =>
       expect(title()).toEqual([
         'Undone in part',
-        '1 submission has its earlier status back; 1 somebody else has changed since',
+        '1 submission has its earlier status back; 1 changed since then',
       ]),
     )
   })
@@ -93,14 +98,31 @@ describe('without its bar', () => {
   it('Undo says when it did not work', async () => {
     answers([200], [500])
     await undoAfterChange()
-    await vi.waitFor(() => expect(title()).toEqual(['Error', 'Failed to update submission status']))
+    await vi.waitFor(() =>
+      expect(title()).toEqual(['Not undone', 'Nothing was taken back. Please try again.']),
+    )
+    expect(toast()?.action?.label).toBe('Try again')
+    expect(recentChanges.of(READER.id), 'it can still be taken back').not.toEqual([])
+  })
+
+  it('Undo says when all of it was changed since, and overwrites nothing', async () => {
+    answers([200], [200, { restored: 0 }])
+    await undoAfterChange()
+    await vi.waitFor(() => expect(title()[0]).toBe('Not undone'))
+    expect(toast()?.notice.destructive).toBeUndefined()
+  })
+
+  it('the rows leave a list that is filtered by another status', async () => {
+    answers([200])
+    void barThatIsGone()({ ...CHOSEN, filters: { ...filters, status: 'new' } }, 'completed')
+    await vi.waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
   })
 
   it('the change itself says when it did not work, and leaves all selected', async () => {
     answers([500])
     void barThatIsGone()(CHOSEN, 'reviewed')
     await vi.waitFor(() => expect(title()).toEqual(['Error', 'Failed to update submission status']))
-    expect(clear).not.toHaveBeenCalled()
+    expect(finish).not.toHaveBeenCalled()
   })
 })
 

@@ -5,7 +5,8 @@ import { notices } from '@/lib/notices/notices'
 import type { SubmissionStatus } from '../../constants'
 import type { ScreenFilters } from '../../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../../schema'
-import { useRestoreStatuses, useSetMatching, useSetStatus, useSetStatuses } from '../client'
+import { useUndo } from '../../undo/components/use-undo'
+import { useSetMatching, useSetStatus, useSetStatuses } from '../client'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
@@ -21,27 +22,16 @@ function notifyFailed(error: unknown, again: () => void) {
   notify(notice, tryAgain(error, again))
 }
 
-/** Returns a function that creates the toast's Undo button for a change of status. */
-function useUndoStatus() {
-  const { mutateAsync: restore } = useRestoreStatuses()
-  return (status: SubmissionStatus, earlier: EarlierStatuses) => {
-    const count = Object.values(earlier).flat().length
-    const onAction = () =>
-      void restore({ status, earlier }).then(
-        ({ restored }) => notify(notices.statusesRestored(restored, count)),
-        (error) => notifyFailed(error, onAction),
-      )
-    return { label: 'Undo', onAction }
-  }
-}
-
 /** Returns a function that sets the status of one row and shows the toasts of Spec §8. */
 export function useSetRowStatus() {
   const { mutateAsync: set } = useSetStatus()
-  const undo = useUndoStatus()
+  const { remember } = useUndo()
   const send = ({ id, status }: Row, to: SubmissionStatus) =>
     void set({ id, from: status, to }).then(
-      () => notify(notices.statusUpdated(), undo(to, { [status]: [id] })),
+      () => {
+        const earlier = { [status]: [id] }
+        notify(notices.statusUpdated(), remember({ kind: 'status', status: to, earlier }))
+      },
       (error) => notifyFailed(error, () => send({ id, status }, to)),
     )
   return (row: Row, to: SubmissionStatus) => {
@@ -70,8 +60,11 @@ export interface Chosen {
   isEverything: boolean
   count: number
   filters: ScreenFilters
-  clear: () => void
+  /** Ends the selection; `isLeaving`: the rows do not match the list's filters any more. */
+  finish: (isLeaving: boolean) => void
 }
+
+const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== null && status !== to
 
 /**
  * Returns a function that sets one status on the whole selection and shows one toast with an Undo
@@ -80,7 +73,7 @@ export interface Chosen {
 export function useBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()
   const { mutateAsync: setMatching } = useSetMatching()
-  const undo = useUndoStatus()
+  const { remember } = useUndo()
 
   const send = async ({ chosen, isEverything, ...all }: Chosen, to: SubmissionStatus) => {
     if (isEverything) return setMatching({ filters: all.filters, to, count: all.count })
@@ -91,9 +84,10 @@ export function useBulkStatus() {
   const setAll = (selected: Chosen, to: SubmissionStatus): Promise<void> =>
     send(selected, to).then(
       ({ changed, earlier }) => {
-        selected.clear()
-        if (changed === 0) notify(notices.statusUpdated())
-        else notify(notices.statusesUpdated(changed), undo(to, earlier))
+        selected.finish(leaves(selected.filters, to))
+        if (changed === 0) return notify(notices.statusUpdated())
+        const undo = remember({ kind: 'status', status: to, earlier })
+        notify(notices.statusesUpdated(changed), undo)
       },
       (error) => notifyFailed(error, () => void setAll(selected, to)),
     )

@@ -1,6 +1,6 @@
 import { updateStaffSchema } from '@/features/staff/schema'
 import { updateStaff } from '@/features/staff/users/server/manage-staff'
-import { removeAssignments } from '@/features/submissions/details/server/assignments'
+import { removeAssignments } from '@/features/submissions/assignment/server/assignments'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
+import type { MouseEvent } from 'react'
 import { cx } from '@/components/ui/cx'
 import { formatTableDate } from '@/lib/dates'
 import type { ShownColumn } from '../../../columns'
@@ -28,6 +29,15 @@ interface SubmissionRowProps {
   onView: () => void
 }
 
+/** Elements in a row that do something else when they are pressed. */
+const CONTROLS = 'a, button, input, label, select'
+
+/** A click on the row itself: not on a control, in a menu of it, or at the end of selecting text. */
+function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false
+  return !target.closest(CONTROLS) && window.getSelection()?.isCollapsed !== false
+}
+
 export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
   const { formName, person } = row
   const { id, submittedAt } = submission
@@ -38,8 +48,10 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       // The keys j and k focus the row; Tab skips it and goes to the controls inside.
       tabIndex={-1}
       onFocus={row.onCursor}
+      // "View" is the way for keyboards and screen readers; a click anywhere is for hands.
+      onClick={(event) => isPlainClick(event) && row.onView()}
       className={cx(
-        'scroll-my-16 border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',
+        'scroll-my-16 cursor-pointer border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',
         isSelected ? 'bg-selected/55' : 'hover:bg-hover',
         row.isCursor && 'shadow-[inset_3px_0_0_var(--gold-500)]',
       )}

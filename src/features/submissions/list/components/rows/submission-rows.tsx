@@ -10,13 +10,16 @@ import type { Submission } from '../../../schema'
 import type { ListSort } from '../../../sort'
 import { NoSubmissions } from '../no-submissions'
 import type { ShownFilters } from '../use-list-layout'
-import { SelectionBar } from './selection-bar'
 import { SubmissionsTable } from './submissions-table'
+import { useFirstRow } from './use-first-row'
 import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
 
-// Loaded when the first submission is opened, not with the list.
+// Loaded when the first row is selected, and when the first is opened, not with the list.
+const SelectionBar = lazy(() =>
+  import('./selection-bar').then((module) => ({ default: module.SelectionBar })),
+)
 const SubmissionDetails = lazy(() =>
   import('../../../details/components/submission-details').then((module) => ({
     default: module.SubmissionDetails,
@@ -50,7 +53,8 @@ export function SubmissionRows({
   const { personOf, form, onPage, onSort, onColumns, ...onKeys } = rest
   const { rows, total } = found
   const { page, status, sort, search } = filters
-  const selection = useListSelection({ ...found, filters })
+  const toFirstRow = useFirstRow({ rows, page, isStale, onPage })
+  const selection = useListSelection({ ...found, filters, onLeft: toFirstRow })
   const address = useDetailsNavigation()
   const steps = useRowSteps({
     rows,
@@ -95,7 +99,7 @@ export function SubmissionRows({
           onView={opened.show}
         />
       )}
-      <SelectionBar selection={selection} />
+      <Suspense>{selection.count > 0 && <SelectionBar selection={selection} />}</Suspense>
       <Suspense>
         {opened.id > 0 && <SubmissionDetails opened={opened} formName={formName} />}
       </Suspense>

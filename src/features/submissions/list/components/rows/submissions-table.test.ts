@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { shownColumns } from '../../../columns'
 import { SubmissionsTable } from './submissions-table'
 import type { ListSelection } from './use-list-selection'
@@ -46,8 +47,10 @@ function render(columns: Parameters<typeof shownColumns>[0], sort: 'status' | '-
     onCursor: () => undefined,
     onView: () => undefined,
   })
+  const user = { id: 1, name: 'Ana', email: 'ana@example.org', role: 'admin' } as const
+  const signedIn = createElement(CurrentUserContext, { value: user }, table)
   const html = renderToStaticMarkup(
-    createElement(QueryClientProvider, { client: new QueryClient() }, table),
+    createElement(QueryClientProvider, { client: new QueryClient() }, signedIn),
   )
   const words = (part: string) =>
     part

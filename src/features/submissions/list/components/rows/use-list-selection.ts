@@ -21,6 +21,8 @@ interface ListSelectionInput {
   isEstimated: boolean
   /** When filters change the selection is cleared; columns, sorting and the page do not matter. */
   filters: ScreenFilters
+  /** Called when the changed rows have left the list, which then begins with its first row left. */
+  onLeft: () => void
 }
 
 /** The filters that decide which rows are in the list. */
@@ -42,7 +44,8 @@ const narrowed = ({
   search,
 })
 
-export function useListSelection({ rows, total, isEstimated, filters }: ListSelectionInput) {
+export function useListSelection(list: ListSelectionInput) {
+  const { rows, total, isEstimated, filters, onLeft } = list
   const scope = writeFilters({ ...NO_FILTERS, ...narrowed(filters) })
   const [kept, setKept] = useState({ scope, selection: NOTHING_SELECTED })
   const selection = kept.scope === scope ? kept.selection : NOTHING_SELECTED
@@ -73,6 +76,11 @@ export function useListSelection({ rows, total, isEstimated, filters }: ListSele
     togglePage: () => set(togglePage(selection, rows)),
     selectEverything: () => set(selectEverything(selection)),
     clear: () => set(NOTHING_SELECTED),
+    /** Ends the selection after a change; `isLeaving`: the rows do not match the filters any more. */
+    finish: (isLeaving: boolean) => {
+      set(NOTHING_SELECTED)
+      if (isLeaving) onLeft()
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { recordNotices } from '@/lib/notices/record-notices'
+import { useUndo } from '../../../undo/components/use-undo'
 import { useSendMerge, useSendUnmerge } from '../../merging-client'
 
 const failed = (error: unknown) => notify(recordNotices.mergeFailed(errorSentence(error)))
@@ -20,12 +21,11 @@ export function useMerge() {
   // Awaits the promise: the mutation's callbacks would not run, because the dialog is unmounted
   // when the response arrives.
   const { mutateAsync, isPending } = useSendMerge()
-  const { unmerge } = useUnmerge()
+  const { remember } = useUndo()
   const merge = (kept: number, other: number, take: string[]) =>
     mutateAsync({ kept, other, take }).then(
       () => {
-        const undo = { label: 'Undo', onAction: () => unmerge(kept, other) }
-        notify(recordNotices.merged(other, kept), undo)
+        notify(recordNotices.merged(other, kept), remember({ kind: 'merge', kept, other }))
         return true
       },
       (error) => {

@@ -1,5 +1,5 @@
-import { submissionIdsSchema } from '@/features/submissions/bin/schema'
 import { eraseFromBin } from '@/features/submissions/bin/server/bin'
+import { submissionIdsSchema } from '@/features/submissions/schema'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(

@@ -2,9 +2,11 @@ import { tryAgain } from '@/components/portal/try-again'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { Submission } from '../../schema'
-import { useColleagues, useSetAssignee } from '../client'
+import { useUndo } from '../../undo/components/use-undo'
+import { type Assignee, useColleagues, useSetAssignee } from '../client'
 
 /** Shows and changes who a submission is assigned to. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
@@ -13,18 +15,21 @@ export function AssigneeField({ submission: { id, assignee } }: { submission: Su
   // Awaits the promise: the mutation's callbacks would not run once the details show another
   // submission.
   const { mutateAsync } = useSetAssignee()
+  const { remember } = useUndo()
   // When the current assignee's account is disabled it is not among the colleagues, and is added as
   // an option.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
-  const send = (to: Submission['assignee']) => {
+  const send = (to: Assignee) => {
     mutateAsync({ id, from: assignee, to }).then(
-      () => notify(notices.assigneeSet(to?.name)),
-      (error) =>
-        notify(
-          notices.assigneeSetFailed(),
-          tryAgain(error, () => send(to)),
-        ),
+      () => {
+        const earlier = [{ assigneeId: assignee?.id ?? null, ids: [id] }]
+        notify(notices.assigneeSet(to?.name), remember({ kind: 'assignee', to, earlier }))
+      },
+      (error) => {
+        const again = tryAgain(error, () => send(to))
+        notify(notices.assigneeSetFailed(errorSentence(error)), again)
+      },
     )
   }
   const assign = (value: string) => {

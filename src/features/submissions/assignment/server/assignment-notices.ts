@@ -17,23 +17,30 @@ import { plural } from '@/lib/text'
  */
 const COLLECTED_S = 15 * 60
 
+/** Takes assignments out of messages that have not been sent yet. */
+export const dropAssignmentNotices = (tx: Executor, submissions: readonly number[]) =>
+  tx.execute(
+    sql`delete from assignment_notices where submission_id = any(${sql.param(submissions)}::int[])`,
+  )
+
 /**
- * Adds an assignment to the assignee's next message, in the transaction that assigns. Adds nothing
+ * Adds assignments to the assignee's next message, in the transaction that assigns. Adds nothing
  * for people who assign themselves or have turned these messages off.
  */
 export async function queueAssignmentNotice(
   tx: Executor,
-  submissionId: number,
+  submissions: readonly number[],
   assigneeId: number | null,
   actorId: number,
 ): Promise<void> {
-  await tx.execute(sql`delete from assignment_notices where submission_id = ${submissionId}`)
-  if (assigneeId === null || assigneeId === actorId) return
+  await dropAssignmentNotices(tx, submissions)
+  if (assigneeId === null || assigneeId === actorId || submissions.length === 0) return
   const noted = await query(
     tx,
     sql`insert into assignment_notices (submission_id, account_id)
-        select ${submissionId}, id from admin_users
-        where id = ${assigneeId} and skips_assignment_mail is not true returning id`,
+        select submission.id, staff.id
+        from admin_users staff, unnest(${sql.param(submissions)}::int[]) as submission(id)
+        where staff.id = ${assigneeId} and skips_assignment_mail is not true returning id`,
   )
   if (noted.length === 0) return
   const data = JSON.stringify({ userId: assigneeId })

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
+import { can, type Role, type StaffStatus } from '@/lib/access'
+import { post, put } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { refetchRows, submissionKeys, updateCachedRows } from '../client'
+import type { ScreenFilters } from '../filters'
+import type { Submission } from '../schema'
+import { toFilterBody } from '../status/client'
+import type { Assigned, RestoreAssigneesInput } from './schema'
+
+export type Assignee = Submission['assignee']
+
+/** The part of `GET /api/admin/users` that the assignee list needs. */
+interface Colleague {
+  id: number
+  name: string
+  role: Role
+  status: StaffStatus
+}
+
+/** Accounts to which a submission can be assigned; the server refuses all others. */
+export const useColleagues = () =>
+  useRead<Colleague[]>(paths.api.users, {
+    queryKey: [paths.api.users, 'colleagues'],
+    select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
+  })
+
+interface AssigneeChange {
+  id: number
+  from: Assignee
+  to: Assignee
+}
+
+/** Assigns one row. It changes at once and reverts when the request is refused. */
+export function useSetAssignee() {
+  const queries = useQueryClient()
+  const show = (id: number, assignee: Assignee) =>
+    updateCachedRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
+  return useMutation({
+    mutationFn: ({ id, to }: AssigneeChange) =>
+      put<Submission>(paths.api.submission(id), { assigneeId: to?.id ?? null }),
+    onMutate: async ({ id, to }) => {
+      await queries.cancelQueries({ queryKey: submissionKeys.all })
+      show(id, to)
+    },
+    onError: (_error, { id, from }) => show(id, from),
+    onSettled: () => refetchRows(queries),
+  })
+}
+
+/** The selected rows, or everything that the filters leave if it is still `count`. */
+export type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
+
+/** Assigns many rows at once. */
+export function useAssignMany() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ rows, to }: { rows: AssignedRows; to: Assignee }) => {
+      const assigneeId = to?.id ?? null
+      const [path, which] =
+        'ids' in rows
+          ? [paths.api.assignees, rows]
+          : [paths.api.matchingAssignee, { ...rows, filters: toFilterBody(rows.filters) }]
+      return put<Assigned>(path, { ...which, assigneeId })
+    },
+    onSettled: () => refetchRows(queries),
+  })
+}
+
+/** Undoes an assignment where nobody has assigned otherwise since; resolves to how many. */
+export function useRestoreAssignees() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: RestoreAssigneesInput) =>
+      (await post<{ restored: number }>(paths.api.restoreAssignees, body)).restored,
+    onSettled: () => refetchRows(queries),
+  })
+}

@@ -1,0 +1,33 @@
+import { tryAgain } from '@/components/portal/try-again'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import type { Chosen } from '../../status/components/use-status'
+import { useUndo } from '../../undo/components/use-undo'
+import { type Assignee, useAssignMany } from '../client'
+
+/** Whether rows with this assignee do not match the filter by assignee. */
+const leaves = ({ filters }: Chosen, to: Assignee, reader: number) =>
+  filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null
+
+/** Returns a function that assigns the whole selection and shows one toast with an Undo button. */
+export function useBulkAssign(reader: number) {
+  const { mutateAsync } = useAssignMany()
+  const { remember } = useUndo()
+  const assign = (selected: Chosen, to: Assignee): Promise<void> => {
+    const { isEverything, filters, count, chosen } = selected
+    const rows = isEverything ? { filters, count } : { ids: chosen.map(({ id }) => id) }
+    return mutateAsync({ rows, to }).then(
+      ({ changed, earlier }) => {
+        selected.finish(leaves(selected, to, reader))
+        const undo = changed > 0 ? remember({ kind: 'assignee', to, earlier }) : undefined
+        notify(notices.assigneesSet(changed, to?.name), undo)
+      },
+      (error) => {
+        const again = tryAgain(error, () => void assign(selected, to))
+        notify(notices.assigneeSetFailed(errorSentence(error)), again)
+      },
+    )
+  }
+  return assign
+}

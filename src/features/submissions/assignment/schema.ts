@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { MAX_ROW_ID } from '@/lib/row-id'
+import { MAX_MATCHING } from '../constants'
+import { submissionFiltersSchema, submissionIdsSchema } from '../schema'
+
+const rowId = z.number().int().positive().max(MAX_ROW_ID)
+/** Null for nobody. */
+const assigneeId = rowId.nullable()
+
+export const assignSchema = submissionIdsSchema.extend({ assigneeId })
+export type AssignInput = z.infer<typeof assignSchema>
+
+/** Assigns every match; refused when their number is not the one the caller saw. */
+export const assignMatchingSchema = z.object({
+  filters: submissionFiltersSchema,
+  assigneeId,
+  count: z.number().int().min(1),
+})
+export type AssignMatchingInput = z.infer<typeof assignMatchingSchema>
+
+/** Undoes an assignment: rows still assigned to `assigneeId` get back the assignee they had. */
+export const restoreAssigneesSchema = z
+  .object({
+    assigneeId,
+    earlier: z.array(z.object({ assigneeId, ids: z.array(rowId).min(1) })).max(MAX_MATCHING),
+  })
+  .refine(({ earlier }) => {
+    const count = earlier.flatMap(({ ids }) => ids).length
+    return count > 0 && count <= MAX_MATCHING
+  }, `Please restore between 1 and ${MAX_MATCHING} at once`)
+export type RestoreAssigneesInput = z.infer<typeof restoreAssigneesSchema>
+/** Ids of submissions, grouped by the assignee they had before. */
+export type EarlierAssignees = RestoreAssigneesInput['earlier']
+
+export interface Assigned {
+  changed: number
+  earlier: EarlierAssignees
+}

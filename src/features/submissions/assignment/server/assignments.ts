@@ -1,0 +1,124 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
+import type { PersonText } from '@/lib/audit/line'
+import { recordChange } from '@/lib/audit/record'
+import { type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import { MAX_MATCHING } from '../../constants'
+import { matching } from '../../server/rows'
+import type { Assigned, AssignInput, AssignMatchingInput, EarlierAssignees } from '../schema'
+import { queueAssignmentNotice } from './assignment-notices'
+
+const MAY_OPEN = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
+
+/**
+ * The assignee as the log names them. The account is locked until the transaction ends, so that its
+ * role cannot change meanwhile.
+ * @throws AppError `user.not_found`, `submission.assignee_role`
+ */
+async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
+  if (id === null) return 'nobody'
+  const [assignee] = await query<{ name: string; mayOpen: boolean }>(
+    tx,
+    sql`select name, ${MAY_OPEN} as "mayOpen" from admin_users
+        where id = ${id} and status = 'active' for share`,
+  )
+  if (!assignee) throw new AppError('user.not_found')
+  if (!assignee.mayOpen) throw new AppError('submission.assignee_role')
+  return { text: assignee.name, accountId: id }
+}
+
+/**
+ * Assigns rows to an account, or to nobody, with its line in the log and its message. The account is
+ * locked before the submissions, as by `removeAssignments`; in the opposite order the two could
+ * deadlock.
+ * @throws AppError `user.not_found`, `submission.assignee_role`
+ */
+export async function writeAssignee(
+  tx: Executor,
+  which: SQL,
+  assigneeId: number | null,
+  actor: StaffActor,
+): Promise<Assigned & { found: number }> {
+  const detail = await lockAssignee(tx, assigneeId)
+  const [{ found, earlier } = { found: 0, earlier: [] }] = await query<{
+    found: number
+    earlier: EarlierAssignees
+  }>(
+    tx,
+    sql`with picked as (
+          select id, assignee_id as earlier from submissions where ${which} order by id for update),
+        written as (
+          update submissions set assignee_id = ${assigneeId}, updated_at = now()
+          from picked where picked.id = submissions.id
+            and picked.earlier is distinct from ${assigneeId}::int
+          returning submissions.id, picked.earlier),
+        grouped as (select earlier, jsonb_agg(id order by id) as ids from written group by earlier)
+        select (select count(*)::int from picked) as found,
+          coalesce((select jsonb_agg(jsonb_build_object('assigneeId', earlier, 'ids', ids))
+            from grouped), '[]') as earlier`,
+  )
+  const submissions = earlier.flatMap(({ ids }) => ids)
+  await queueAssignmentNotice(tx, submissions, assigneeId, actor.id)
+  await recordChange(tx, { action: 'submission.assigned', actor, submissions, detail })
+  return { found, changed: submissions.length, earlier }
+}
+
+/**
+ * Assigns many submissions, or none when one is unknown. Returns the assignees to restore on Undo.
+ * @throws AppError `submission.not_found`, and as `writeAssignee`
+ */
+export function assign({ ids, assigneeId }: AssignInput, actor: StaffActor): Promise<Assigned> {
+  const wanted = [...new Set(ids)]
+  return transaction(async (tx) => {
+    const which = sql`id = any(${sql.param(wanted)}::int[]) and ${LIVE}`
+    const { found, ...assigned } = await writeAssignee(tx, which, assigneeId, actor)
+    if (found !== wanted.length) throw new AppError('submission.not_found')
+    return assigned
+  })
+}
+
+/**
+ * Assigns every match, in one statement. Returns the assignees to restore on Undo.
+ * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
+ * caller saw, `submissions.too_many`, and as `writeAssignee`
+ */
+export async function assignMatching(
+  { filters, assigneeId, count }: AssignMatchingInput,
+  actor: StaffActor,
+): Promise<Assigned> {
+  if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
+  return transaction(async (tx) => {
+    const which = matching({ ...filters, me: actor.id })
+    const { found, ...assigned } = await writeAssignee(tx, which, assigneeId, actor)
+    if (found !== count) throw new AppError('submissions.count_changed')
+    return assigned
+  })
+}
+
+interface Assignee {
+  id: number
+  name: string
+  role: Role
+  status: StaffStatus
+}
+
+/** Unassigns every submission of an account that may no longer open submissions. */
+export async function removeAssignments(
+  tx: Executor,
+  { id, name, ...account }: Assignee,
+  actor: StaffActor,
+): Promise<void> {
+  if (can(account, 'submissions.write')) return
+  const rows = await query<{ id: number }>(
+    tx,
+    sql`update submissions set assignee_id = null, updated_at = now()
+        where id in (select id from submissions where assignee_id = ${id} order by id for update)
+        returning id`,
+  )
+  const submissions = rows.map((row) => row.id)
+  const detail = { text: name, accountId: id }
+  await recordChange(tx, { action: 'submissions.taken_back', actor, submissions, detail })
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { rolesThatMay, type StaffActor } from '@/lib/access'
+import type { PersonText } from '@/lib/audit/line'
+import { recordChange } from '@/lib/audit/record'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import type { RestoreAssigneesInput } from '../schema'
+import { dropAssignmentNotices } from './assignment-notices'
+
+interface Account {
+  id: number
+  name: string
+  mayOpen: boolean
+}
+
+/** The accounts with these ids, locked in order of id until the transaction ends. */
+const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> =>
+  query<Account>(
+    tx,
+    sql`select id, name, status = 'active'
+          and role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayOpen"
+        from admin_users where id = any(${sql.param(ids)}::int[]) order by id for share`,
+  )
+
+/**
+ * Undoes an assignment for rows that nobody has assigned otherwise since, and whose earlier assignee
+ * may still open submissions. Returns how many were restored.
+ */
+export const restoreAssignees = (
+  { assigneeId, earlier }: RestoreAssigneesInput,
+  actor: StaffActor,
+): Promise<{ restored: number }> =>
+  transaction(async (tx) => {
+    const wanted = earlier.flatMap((group) =>
+      group.ids.map((id) => ({ id, was: group.assigneeId })),
+    )
+    const named = [assigneeId, ...earlier.map((group) => group.assigneeId)]
+    const accounts = await lockAccounts(
+      tx,
+      named.filter((id) => id !== null),
+    )
+    const open = accounts.filter(({ mayOpen }) => mayOpen).map(({ id }) => id)
+    const back = await query<{ id: number }>(
+      tx,
+      sql`with picked as (
+            select submission.id, wanted.was from submissions submission
+            join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(id int, was int)
+              on wanted.id = submission.id
+            where ${LIVE} and submission.assignee_id is not distinct from ${assigneeId}::int
+              and (wanted.was is null or wanted.was = any(${sql.param(open)}::int[]))
+            order by submission.id for update of submission)
+          update submissions set assignee_id = picked.was, updated_at = now()
+          from picked where picked.id = submissions.id returning submissions.id`,
+    )
+    const submissions = back.map(({ id }) => id)
+    await dropAssignmentNotices(tx, submissions)
+    const taken = accounts.find(({ id }) => id === assigneeId)
+    const detail: PersonText | string = taken ? { text: taken.name, accountId: taken.id } : 'nobody'
+    await recordChange(tx, { action: 'submission.assign_undone', actor, submissions, detail })
+    return { restored: submissions.length }
+  })

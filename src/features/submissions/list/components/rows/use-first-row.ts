@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { submissionKeys } from '../../../client'
+import { submissionPartId } from '../../../details/components/use-open-submission'
+import type { Submission } from '../../../schema'
+
+interface FirstRow {
+  rows: readonly Submission[]
+  page: number
+  isStale: boolean
+  onPage: (page: number, how: 'replace') => void
+}
+
+/**
+ * Returns a function that shows the list from its first row and focuses it: after a bulk change the
+ * rows that were worked on are gone, and the rest of the filter is what comes next.
+ */
+export function useFirstRow({ rows, page, isStale, onPage }: FirstRow) {
+  const queries = useQueryClient()
+  const [isWanted, setWanted] = useState(false)
+  const first = rows[0]?.id
+  useEffect(() => {
+    if (!isWanted || isStale || page !== 1) return
+    setWanted(false)
+    if (first !== undefined) document.getElementById(submissionPartId(first, 'row'))?.focus()
+  }, [isWanted, isStale, page, first])
+  return () => {
+    // Pages that are not shown still have the rows that have left.
+    queries.removeQueries({ queryKey: submissionKeys.all, type: 'inactive' })
+    setWanted(true)
+    if (page !== 1) onPage(1, 'replace')
+  }
+}

@@ -1,0 +1,62 @@
+import { Undo2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useRecentChanges } from './use-recent-changes'
+import { useUndo } from './use-undo'
+
+const UndoDialog = lazy(() =>
+  import('./undo-dialog').then((module) => ({ default: module.UndoDialog })),
+)
+
+/** In these, Ctrl+Z takes back what was typed, or a question waits for its answer. */
+const OWN_UNDO =
+  'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="menu"]'
+
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+
+const isElsewhere = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest(OWN_UNDO) !== null) ||
+  document.querySelector('[role="alertdialog"]') !== null
+
+/** Opens the last changes, each with Undo; Ctrl+Z takes back the newest. Not shown without any. */
+export function UndoButton() {
+  const changes = useRecentChanges()
+  const { undo } = useUndo()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [newest] = changes
+
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!newest || !isUndoKey(event) || event.defaultPrevented || event.repeat) return
+    if (isElsewhere(event.target)) return
+    event.preventDefault()
+    void undo(newest)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  if (!newest && isOpen !== true) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-2.5!"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+Z"
+        title="Ctrl+Z undoes the newest"
+        onClick={() => setOpen(true)}
+      >
+        <Undo2 aria-hidden strokeWidth={1.75} />
+        Last changes
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <UndoDialog open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useActor } from '@/components/portal/frame/current-user'
+import { tryAgain } from '@/components/portal/try-again'
+import { notify, type ToastAction } from '@/components/ui/notify'
+import { errorSentence, HttpError } from '@/lib/http/client'
+import type { Notice } from '@/lib/notices/notice'
+import { notices } from '@/lib/notices/notices'
+import { recordNotices } from '@/lib/notices/record-notices'
+import { useRestoreAssignees } from '../../assignment/client'
+import { useRestore } from '../../bin/client'
+import { useSendUnmerge } from '../../records/merging-client'
+import { useRestoreStatuses } from '../../status/client'
+import { type Change, countRows, type RecentChange, recentChanges } from '../recent-changes'
+
+/** Sends what takes a change back; resolves to how many rows are as they were before. */
+function useTakeBack() {
+  const { mutateAsync: restoreStatuses } = useRestoreStatuses()
+  const { mutateAsync: restoreAssignees } = useRestoreAssignees()
+  const { mutateAsync: restoreFromBin } = useRestore()
+  const { mutateAsync: unmerge } = useSendUnmerge()
+  return async (change: Change): Promise<number> => {
+    switch (change.kind) {
+      case 'status':
+        return (await restoreStatuses({ status: change.status, earlier: change.earlier })).restored
+      case 'assignee':
+        return restoreAssignees({ assigneeId: change.to?.id ?? null, earlier: change.earlier })
+      case 'delete':
+        return restoreFromBin({ ids: change.ids, own: true })
+      case 'merge':
+        await unmerge({ kept: change.kept, other: change.other })
+        return 1
+    }
+  }
+}
+
+function noticeOf(change: Change, count: number): Notice {
+  const of = countRows(change)
+  if (count === 0) return notices.changedSince()
+  switch (change.kind) {
+    case 'status':
+      return notices.statusesRestored(count, of)
+    case 'assignee':
+      return notices.assigneesRestored(count, of)
+    case 'delete':
+      return notices.binRestored(count, of)
+    case 'merge':
+      return recordNotices.unmerged(change.other)
+  }
+}
+
+const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
+
+/**
+ * Returns functions that remember a change for the session and take one back. Taking back changes
+ * only what nobody has changed since, and says how much that was.
+ */
+export function useUndo() {
+  const { id: account } = useActor()
+  const takeBack = useTakeBack()
+  const undo = (recent: RecentChange): Promise<void> =>
+    takeBack(recent.change).then(
+      (count) => {
+        recentChanges.remove(account, recent.id)
+        notify(noticeOf(recent.change, count))
+      },
+      (error) => {
+        if (isRefused(error)) recentChanges.remove(account, recent.id)
+        notify(
+          notices.undoFailed(errorSentence(error)),
+          tryAgain(error, () => void undo(recent)),
+        )
+      },
+    )
+  return {
+    undo,
+    /** Remembers a change; returns the button of its toast. */
+    remember(change: Change): ToastAction {
+      const recent = recentChanges.add(account, change)
+      return { label: 'Undo', onAction: () => void undo(recent) }
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Assignee } from '../assignment/client'
+import type { EarlierAssignees } from '../assignment/schema'
+import type { SubmissionStatus } from '../constants'
+import type { EarlierStatuses } from '../schema'
+
+/** A change of the list that can be taken back, with what taking it back needs. */
+export type Change =
+  | { kind: 'status'; status: SubmissionStatus; earlier: EarlierStatuses }
+  | { kind: 'assignee'; to: Assignee; earlier: EarlierAssignees }
+  | { kind: 'delete'; ids: readonly number[] }
+  | { kind: 'merge'; kept: number; other: number }
+
+export interface RecentChange {
+  id: number
+  /** Milliseconds since 1970. */
+  at: number
+  change: Change
+}
+
+/** More would not be looked through. */
+const MAX_KEPT = 20
+
+/** Kept for the tab, so that a reload keeps it, and for one account, because computers are shared. */
+const KEY = 'recent-changes'
+
+interface Kept {
+  account: number
+  changes: readonly RecentChange[]
+}
+
+const NOTHING: readonly RecentChange[] = []
+let kept: Kept | null = null
+const listeners = new Set<() => void>()
+
+function readStored(account: number): Kept {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    if (stored?.account === account) return stored
+  } catch {
+    // Storage is switched off or full: the changes are kept until the page is left.
+  }
+  return { account, changes: NOTHING }
+}
+
+function write(account: number, changes: readonly RecentChange[]) {
+  kept = { account, changes }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The last changes that an account has made in this tab, newest first. */
+export const recentChanges = {
+  of(account: number): readonly RecentChange[] {
+    if (kept?.account !== account) kept = readStored(account)
+    return kept.changes
+  },
+  add(account: number, change: Change): RecentChange {
+    const before = recentChanges.of(account)
+    const added = { id: (before[0]?.id ?? 0) + 1, at: Date.now(), change }
+    write(account, [added, ...before].slice(0, MAX_KEPT))
+    return added
+  },
+  remove(account: number, id: number): void {
+    write(
+      account,
+      recentChanges.of(account).filter((change) => change.id !== id),
+    )
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+const countOf = (groups: readonly (readonly number[] | undefined)[]) => groups.flat().length
+
+/** How many rows a change concerns. */
+export function countRows(change: Change): number {
+  if (change.kind === 'status') return countOf(Object.values(change.earlier))
+  if (change.kind === 'assignee') return countOf(change.earlier.map(({ ids }) => ids))
+  return change.kind === 'delete' ? change.ids.length : 1
+}
+
+function firstId(change: Change): number | undefined {
+  if (change.kind === 'status') return Object.values(change.earlier).flat()[0]
+  if (change.kind === 'assignee') return change.earlier[0]?.ids[0]
+  return change.kind === 'delete' ? change.ids[0] : change.other
+}
+
+/** What was done, such as `#12 set to Reviewed` or `30 submissions deleted`. */
+export function describeChange(change: Change, statusLabel: (status: SubmissionStatus) => string) {
+  const count = countRows(change)
+  const what = count === 1 ? `#${firstId(change)}` : `${count.toLocaleString('en-PH')} submissions`
+  switch (change.kind) {
+    case 'status':
+      return `${what} set to ${statusLabel(change.status)}`
+    case 'assignee':
+      return `${what} assigned to ${change.to?.name ?? 'nobody'}`
+    case 'delete':
+      return `${what} deleted`
+    case 'merge':
+      return `#${change.other} merged into #${change.kept}`
+  }
+}
