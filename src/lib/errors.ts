@@ -138,6 +138,7 @@ const CATALOGUE = {
     409,
     'The answers of this submission cannot be read, so nothing was changed. Please ask whoever looks after the database.',
   ],
+  'submissions.answer_filter': [400, 'This filter does not fit the field. Please choose it again.'],
   'submissions.count_changed': [
     409,
     'Something has come in or was changed meanwhile, so nothing was done. Look at the list again, then repeat it.',

@@ -11,7 +11,15 @@ Every refusal is \`{ "error": "<sentence>", "code": "<stable.code>", "fields"?: 
 Changes are accepted from our own pages only (Origin and Sec-Fetch-Site); sessions are a cookie.
 `
 
-type Property = { type?: string | string[]; enum?: unknown[]; anyOf?: Property[]; items?: Property }
+type Property = {
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: Property[]
+  items?: Property
+  additionalProperties?: Property
+  /** What stands in place of the name, for parameters whose names are not known in advance. */
+  title?: string
+}
 
 function typeName(property: Property): string {
   if (property.enum) return property.enum.map((value) => `\`${value}\``).join(', ')
@@ -20,13 +28,21 @@ function typeName(property: Property): string {
   return [property.type ?? 'any'].flat().join(' or ')
 }
 
+/** What `z.preprocess` passes on to its schema is what a request may hold. */
+const shapeOf = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform
+    ? (schema.def.out as z.ZodType)
+    : schema
+
 function renderFields(title: string, schema: z.ZodType | undefined): string[] {
   if (!schema) return []
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const json = z.toJSONSchema(shapeOf(schema), { io: 'input', unrepresentable: 'any' })
   const required = new Set(json.required ?? [])
   const rows = Object.entries(json.properties ?? {}).map(([name, property]) => {
     const need = required.has(name) ? '' : ' (optional)'
-    return `- \`${name}\`${need}: ${typeName(property as Property)}`
+    const { title, additionalProperties } = property as Property
+    const value = title ? additionalProperties : property
+    return `- \`${title ?? name}\`${need}: ${typeName(value as Property)}`
   })
   return [`${title}:`, '', ...rows, '']
 }

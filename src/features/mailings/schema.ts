@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_STATUS_CHANGES } from '@/features/submissions/constants'
-import { submissionFiltersSchema } from '@/features/submissions/schema'
+import { FILTERS_WITHIN_FORM, withAnswers } from '@/features/submissions/filter-schema'
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
@@ -28,7 +28,7 @@ export type Template = z.infer<typeof templateSchema>
 const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
-  filters: submissionFiltersSchema.omit({ formId: true }).optional(),
+  filters: withAnswers(z.object(FILTERS_WITHIN_FORM)).optional(),
 })
 export type Audience = z.infer<typeof audienceSchema>
 

@@ -3,7 +3,8 @@ import { useRead } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
 import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { type ScreenFilters, toListQuery } from './filters'
+import { toListQuery } from './filter-query'
+import type { ScreenFilters } from './filters'
 import type { Submission } from './schema'
 
 export interface SubmissionPage {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { noAnswerFilter, toParameterBody } from './answer-filters'
+import { toExportQuery, toListQuery } from './filter-query'
+import { listSubmissionsSchema } from './filter-schema'
 import {
   changeFilters,
   countPages,
@@ -6,11 +9,8 @@ import {
   NO_FILTERS,
   readFilters,
   type ScreenFilters,
-  toExportQuery,
-  toListQuery,
   writeFilters,
 } from './filters'
-import { listSubmissionsSchema } from './schema'
 import { NEWEST_FIRST } from './sort'
 
 const everything: ScreenFilters = {
@@ -21,6 +21,11 @@ const everything: ScreenFilters = {
   status: 'contacted',
   assignee: 'me',
   search: 'Señor & Señora',
+  answers: [
+    { ...noAnswerFilter('f1'), is: ['L', 'XL, long'] },
+    { ...noAnswerFilter('f2'), from: '2010-01-01', to: '2010-12-31', given: true },
+    { ...noAnswerFilter('f3'), has: 'Grace & Peace' },
+  ],
   sort: '-answer.f1',
   columns: [
     { id: 'assignee', width: 'medium' },
@@ -44,6 +49,7 @@ describe('the address bar', () => {
     'form=abc&page=-2&from=yesterday&to=2025-02-31',
     'form=0&page=0&from=2025-1-1&to=',
     'form=1e3&page=1.5&from=2025-13-01&to=99999-01-01',
+    'answer.x.from=yesterday&answer.x.given=maybe&answer.=L&answer.y.like=L',
     'status=done&order=random&assignee=7&rows=11&columns=password',
   ])('ignores what makes no sense: %s', (query) => {
     expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
@@ -75,6 +81,8 @@ describe('changing a filter', () => {
   it('leaves the answers of one form behind for another', () => {
     const { sort, columns, rows } = changeFilters(everything, { formId: 13 })
     expect([sort, columns, rows]).toEqual([NEWEST_FIRST, null, 50])
+    expect(changeFilters(everything, { formId: 13 }).answers).toEqual([])
+    expect(changeFilters(everything, { status: 'new' }).answers).toEqual(everything.answers)
     expect(changeFilters({ ...everything, sort: 'status' }, { formId: null }).sort).toBe('status')
   })
 
@@ -88,6 +96,7 @@ describe('changing a filter', () => {
     expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, search: 'x' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, answers: everything.answers })).toBe(true)
   })
 })
 
@@ -99,12 +108,13 @@ describe('the query sent', () => {
   })
 
   it('is what the endpoint accepts', () => {
-    const query = Object.fromEntries(toListQuery(everything))
+    const query = toParameterBody(toListQuery(everything))
     expect(listSubmissionsSchema.parse(query)).toMatchObject({
       formId: 12,
       status: 'contacted',
       assignee: 'me',
       search: 'Señor & Señora',
+      answers: everything.answers,
       sort: '-answer.f1',
       page: 3,
       limit: 50,
@@ -113,14 +123,21 @@ describe('the query sent', () => {
 
   it('narrows the export like the list', () => {
     const list = toListQuery(everything)
-    for (const [name, value] of toExportQuery(everything)) expect(list.get(name)).toBe(value)
-    expect([...toExportQuery(everything).keys()]).toEqual([
+    const query = toExportQuery(everything)
+    for (const name of query.keys()) expect(list.getAll(name)).toEqual(query.getAll(name))
+    expect([...query.keys()]).toEqual([
       'status',
       'assignee',
       'tests',
       'from',
       'to',
       'search',
+      'answer.f1',
+      'answer.f1',
+      'answer.f2.from',
+      'answer.f2.to',
+      'answer.f2.given',
+      'answer.f3.has',
     ])
   })
 

@@ -1,9 +1,9 @@
-import { endOfDay, isValid, parseISO } from 'date-fns'
+import { isValid, parseISO } from 'date-fns'
+import { type AnswerFilter, listAnswerParameters, readAnswerFilters } from './answer-filters'
 import { type ListColumn, readColumns, writeColumns } from './columns'
 import {
   ASSIGNEE_FILTERS,
   type AssigneeFilter,
-  PAGE_SIZE,
   PAGE_SIZES,
   type PageSize,
   SUBMISSION_STATUSES,
@@ -25,6 +25,8 @@ export interface ScreenFilters {
   fromDate: string
   toDate: string
   search: string
+  /** Filters by answers, which need a form. */
+  answers: readonly AnswerFilter[]
   sort: ListSort
   /** Columns beside the five fixed ones; null shows the reader's stored columns. */
   columns: readonly ListColumn[] | null
@@ -45,6 +47,7 @@ export const CLEARED_FILTERS = {
   fromDate: '',
   toDate: '',
   search: '',
+  answers: [],
 } as const satisfies FilterChange
 
 export const NO_FILTERS: ScreenFilters = {
@@ -67,8 +70,11 @@ const realDay = (text: string | null) =>
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
+/** The query of an address. */
+export type AddressQuery = Pick<URLSearchParams, 'get'> & Iterable<[string, string]>
+
 /** Reads filters and layout from the address, ignoring invalid values. */
-export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters {
+export function readFilters(params: AddressQuery): ScreenFilters {
   const formId = positiveInteger(params.get('form'))
   return {
     formId,
@@ -78,6 +84,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
     fromDate: realDay(params.get('from')),
     toDate: realDay(params.get('to')),
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
+    answers: readAnswerFilters(params),
     sort: readSort(params, formId !== null),
     columns: readColumns(params.get('columns')),
     rows: PAGE_SIZES.find((size) => `${size}` === params.get('rows')) ?? null,
@@ -87,8 +94,8 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>): ScreenFilters
 
 /** The query string for the address bar without default values; empty, or begins with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
-  const { formId, status, assignee, tests, fromDate, toDate, search, sort, columns, rows, page } =
-    filters
+  const { formId, status, assignee, tests, fromDate, toDate, search, answers } = filters
+  const { sort, columns, rows, page } = filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
   if (status) params.set('status', status)
@@ -97,6 +104,7 @@ export function writeFilters(filters: ScreenFilters): string {
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
   if (search) params.set('search', search)
+  for (const [name, value] of listAnswerParameters(answers)) params.append(name, value)
   if (sort !== NEWEST_FIRST) params.set('sort', sort)
   if (columns) params.set('columns', writeColumns(columns))
   if (rows !== null) params.set('rows', String(rows))
@@ -107,13 +115,13 @@ export function writeFilters(filters: ScreenFilters): string {
 
 /**
  * Spec §5: changing a filter returns to the first page. Changing the form also resets the columns,
- * and a sort by an answer.
+ * and filters and a sort by answers.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }
   if (next.formId === filters.formId) return next
   const sort = needsForm(next.sort) ? NEWEST_FIRST : next.sort
-  return { ...next, sort, columns: change.columns ?? null }
+  return { ...next, sort, columns: change.columns ?? null, answers: change.answers ?? [] }
 }
 
 /** Whether any filter other than the form is set. */
@@ -123,36 +131,11 @@ export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilter
   rest.tests ||
   rest.fromDate !== '' ||
   rest.toDate !== '' ||
-  rest.search !== ''
+  rest.search !== '' ||
+  rest.answers.length > 0
 
 export const hasFilters = (filters: ScreenFilters) =>
   filters.formId !== null || hasFiltersWithinForm(filters)
-
-/**
- * Query parameters of all filters but the form, as the export takes them. Days become instants in
- * the reader's time zone; the last day counts up to its last millisecond (Spec §5).
- */
-export function toExportQuery(filters: ScreenFilters): URLSearchParams {
-  const { status, assignee, tests, fromDate, toDate, search } = filters
-  const query = new URLSearchParams()
-  if (status) query.set('status', status)
-  if (assignee) query.set('assignee', assignee)
-  if (tests) query.set('tests', 'only')
-  if (fromDate) query.set('from', parseISO(fromDate).toISOString())
-  if (toDate) query.set('to', endOfDay(parseISO(toDate)).toISOString())
-  if (search.trim()) query.set('search', search)
-  return query
-}
-
-/** Query parameters for the list endpoint: the filters with the form, the sort and one page. */
-export function toListQuery(filters: ScreenFilters): URLSearchParams {
-  const query = toExportQuery(filters)
-  if (filters.formId !== null) query.set('formId', String(filters.formId))
-  if (filters.sort !== NEWEST_FIRST) query.set('sort', filters.sort)
-  query.set('page', String(filters.page))
-  query.set('limit', String(filters.rows ?? PAGE_SIZE))
-  return query
-}
 
 /** The number of pages; 1 when nothing matches. */
 export const countPages = (total: number, rows: number) => Math.max(1, Math.ceil(total / rows))

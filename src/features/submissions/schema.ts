@@ -2,16 +2,13 @@ import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
 import {
-  ASSIGNEE_FILTERS,
   MAX_MATCHING,
-  MAX_PAGE_SIZE,
   MAX_STATUS_CHANGES,
   NOTE_MAX_LENGTH,
-  PAGE_SIZE,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
 } from './constants'
-import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
+import { submissionFiltersSchema } from './filter-schema'
 
 /** How a registration that staff added by hand was received. */
 export const ENTRY_METHODS = ['walk_in', 'phone', 'paper'] as const
@@ -98,29 +95,6 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** In UTC, because PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
-const isoInstant = z.iso
-  .datetime({ offset: true })
-  .transform((text) => new Date(text))
-  .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
-  .transform((at) => at.toISOString())
-
-/** `only` lists nothing but tests; without this filter they are left out. */
-const TESTS_FILTERS = ['only'] as const
-
-/** Filters shared by the list and the export. `from` and `to` are instants, both inclusive. */
-export const submissionFiltersSchema = z.object({
-  formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
-  from: isoInstant.optional(),
-  to: isoInstant.optional(),
-  search: z.string().max(200).optional(),
-  status: status.optional(),
-  assignee: z.enum(ASSIGNEE_FILTERS).optional(),
-  tests: z.enum(TESTS_FILTERS).optional(),
-})
-/** `me` is the id of the caller's account, for the assignee filter. */
-export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
-
 /** Sets one status on every match; refused when their number is not the one the caller saw. */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
@@ -139,20 +113,3 @@ export const restoreStatusesSchema = z
 /** Ids of submissions, grouped by the status they had before. */
 export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
 export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>
-
-const sort = z.custom<ListSort>(
-  (value) => typeof value === 'string' && isListSort(value),
-  'Please sort by a column of the list',
-)
-
-export const listSubmissionsSchema = submissionFiltersSchema
-  .extend({
-    page: z.coerce.number().int().min(1).default(1),
-    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
-    sort: sort.default(NEWEST_FIRST),
-  })
-  .refine(({ sort, formId }) => !needsForm(sort) || formId !== undefined, {
-    path: ['sort'],
-    error: 'Please choose a form to sort by one of its answers',
-  })
-export type ListSubmissionsQuery = z.infer<typeof listSubmissionsSchema> & { me?: number }

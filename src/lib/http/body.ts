@@ -126,11 +126,19 @@ export async function readJson<S extends z.ZodType>(
   return parseShape(schema, parseJson(body.toString('utf8')))
 }
 
-/** Parses the query string with `schema`; empty parameters count as absent. */
+/**
+ * Parses the query string with `schema`; empty parameters count as absent. A parameter with a dot in
+ * its name may be repeated and is a list; of any other the last one counts.
+ */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
-  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
-  const cleaned = entries.map(([key, value]) => [key, cleanText(value)])
-  return parseShape(schema, Object.fromEntries(cleaned))
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (value === '') continue
+    const cleaned = cleanText(value)
+    const before = values.get(name) ?? []
+    values.set(name, name.includes('.') ? [...before, cleaned] : cleaned)
+  }
+  return parseShape(schema, Object.fromEntries(values))
 }
 
 /** Parses a row id in a URL; null when it cannot be one. */

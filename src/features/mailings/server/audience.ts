@@ -2,6 +2,7 @@ import 'server-only'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
+import { resolveAnswers } from '@/features/submissions/server/resolve-answers'
 import { matching } from '@/features/submissions/server/rows'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
@@ -43,15 +44,15 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
-function whoOf({ formId, ids, filters }: Audience, me: number) {
-  if (!ids) return matching({ ...filters, formId, me })
+async function whoOf({ formId, ids, filters }: Audience, me: number) {
+  if (!ids) return matching(await resolveAnswers({ ...filters, formId, me }))
   return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
 }
 
 /**
  * Returns all recipients in order of submission id, including those who unsubscribed. A mailbox is
  * listed once unless the text is personal.
- * @throws AppError `submissions.too_many`
+ * @throws AppError `submissions.too_many`, `submissions.answer_filter`
  */
 export async function listAddressees(
   on: Executor,
@@ -68,10 +69,11 @@ export async function listAddressees(
     me: number
   },
 ): Promise<{ addressees: Addressee[]; count: AudienceCount }> {
+  const who = await whoOf(audience, me)
   const rows = await query<{ id: number; address: string | null }>(
     on,
     sql`select id, trim(data->>${field.id}) as address from submissions
-        where ${whoOf(audience, me)} order by id limit ${MAX_RECIPIENTS + 1}`,
+        where ${who} order by id limit ${MAX_RECIPIENTS + 1}`,
   )
   if (rows.length > MAX_RECIPIENTS) throw new AppError('submissions.too_many')
   const reachable = rows.flatMap(({ id, address }) =>

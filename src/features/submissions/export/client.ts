@@ -3,7 +3,8 @@ import { readBody } from '@/components/portal/save-file'
 import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { writeColumns } from '../columns'
-import { type ScreenFilters, toExportQuery } from '../filters'
+import { toExportQuery } from '../filter-query'
+import type { ScreenFilters } from '../filters'
 import type { ExportOptions } from './export-options'
 
 interface ExportCall {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readColumns } from '../columns'
-import { submissionFiltersSchema } from '../schema'
+import { FILTERS_WITHIN_FORM, withAnswers } from '../filter-schema'
 import { EXPORT_EXTRAS, EXPORT_FORMATS, type ExportExtra } from './export-options'
 
 const columns = z
@@ -21,17 +21,20 @@ const extras = z
 /**
  * Query parameters of an export: the list's filters except the form, and what the file contains.
  */
-export const exportSchema = submissionFiltersSchema.omit({ formId: true }).extend({
-  format: z.enum(EXPORT_FORMATS).default('xlsx'),
-  /** Columns in the address bar's format; without them every answer is exported. */
-  columns: columns.optional(),
-  /** What to add to the answers: `assignee`, `notes`, `history`, separated by commas. */
-  with: extras.optional(),
-})
+export const exportSchema = withAnswers(
+  z.object({
+    ...FILTERS_WITHIN_FORM,
+    format: z.enum(EXPORT_FORMATS).default('xlsx'),
+    /** Columns in the address bar's format; without them every answer is exported. */
+    columns: columns.optional(),
+    /** What to add to the answers: `assignee`, `notes`, `history`, separated by commas. */
+    with: extras.optional(),
+  }),
+)
 export type ExportQuery = z.output<typeof exportSchema>
 
 /** Query parameters of a printed list, whose form is in the path. */
-export const printSchema = submissionFiltersSchema
-  .omit({ formId: true })
-  .extend({ columns: columns.optional() })
+export const printSchema = withAnswers(
+  z.object({ ...FILTERS_WITHIN_FORM, columns: columns.optional() }),
+)
 export type PrintQuery = z.output<typeof printSchema>

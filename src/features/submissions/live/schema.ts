@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { MAX_NAMED } from '@/lib/feed/change'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_PAGE_SIZE } from '../constants'
-import { type Submission, submissionFiltersSchema } from '../schema'
+import { submissionFiltersSchema } from '../filter-schema'
+import type { Submission } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 

@@ -2,14 +2,14 @@ import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { tallied, talliedBefore } from '@/lib/tallies/tally'
-import type { SubmissionFilters } from '../schema'
-import { matching, withoutSearch } from './rows'
+import type { KnownFilters } from './answer-conditions'
+import { matching } from './rows'
 
 /**
  * SQL for two stored counts of a group: `low`, before the date range, and `high`, up to its end.
  * Their difference is the count within the range.
  */
-export function countBounds({ from, to, ...group }: SubmissionFilters): { low: SQL; high: SQL } {
+export function countBounds({ from, to, ...group }: KnownFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
   return {
@@ -18,23 +18,23 @@ export function countBounds({ from, to, ...group }: SubmissionFilters): { low: S
   }
 }
 
-/** Whether a filter is set that the stored counts do not distinguish: assignee or tests. */
-export const lacksStoredCount = ({ assignee, tests }: SubmissionFilters) =>
-  assignee !== undefined || tests !== undefined
+/** Whether a filter is set that the stored counts do not distinguish: assignee, tests or answers. */
+export const lacksStoredCount = ({ assignee, tests, answers }: KnownFilters) =>
+  assignee !== undefined || tests !== undefined || answers !== undefined
 
 /** Whether no filter except the search is set. */
-const isOfAll = ({ formId, status, from, to, ...filters }: SubmissionFilters) =>
+const isOfAll = ({ formId, status, from, to, ...filters }: KnownFilters) =>
   !formId && !status && !from && !to && !lacksStoredCount(filters)
 
-function totalOf(filters: SubmissionFilters): SQL {
+function totalOf({ search: _search, ...filters }: KnownFilters): SQL {
   if (lacksStoredCount(filters))
-    return sql`(select count(*)::int from submissions where ${withoutSearch(filters)})`
+    return sql`(select count(*)::int from submissions where ${matching(filters)})`
   const { low, high } = countBounds(filters)
   return sql`greatest(${high} - ${low}, 0)`
 }
 
 /** Returns the number of matches, ignoring a search, and the number of all submissions. */
-export async function countRows(filters: SubmissionFilters) {
+export async function countRows(filters: KnownFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await query<{ total: number; unfiltered: number }>(
     await db(),
@@ -44,7 +44,7 @@ export async function countRows(filters: SubmissionFilters) {
 }
 
 /** Returns the exact number of matches, for actions on all of them. */
-export async function countMatching(filters: SubmissionFilters): Promise<number> {
+export async function countMatching(filters: KnownFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await query<{ count: number }>(
     await db(),

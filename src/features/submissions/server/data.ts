@@ -4,13 +4,15 @@ import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { streamRows } from '@/lib/database/stream-rows'
 import { AppError } from '@/lib/errors'
-import type { ListSubmissionsQuery, Submission, SubmissionFilters } from '../schema'
+import type { ListSubmissionsQuery } from '../filter-schema'
+import type { Submission } from '../schema'
+import type { KnownFilters } from './answer-conditions'
 import { orderOf } from './order'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from './rows'
 
 /** Passes every match in batches to a callback, all read from one database snapshot. */
 function streamSubmissions(
-  filters: SubmissionFilters,
+  filters: KnownFilters,
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
@@ -33,7 +35,7 @@ export async function getSubmission(id: number | null): Promise<Submission> {
 }
 
 /** Returns the ids of the form's fields that have at least one answer among the matches. */
-export async function listAnsweredFieldIds(filters: SubmissionFilters): Promise<Set<string>> {
+export async function listAnsweredFieldIds(filters: KnownFilters): Promise<Set<string>> {
   const rows = await query<{ id: string }>(
     await db(),
     sql`select distinct field.id

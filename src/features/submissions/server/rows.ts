@@ -6,7 +6,8 @@ import { COUNTED, LIVE } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
-import type { EntryMethod, Submission, SubmissionFilters } from '../schema'
+import type { EntryMethod, Submission } from '../schema'
+import { answerConditions, answerTerms, type KnownFilters } from './answer-conditions'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
@@ -63,13 +64,14 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
 })
 
 /** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
-export function withoutSearch({ from, to, assignee, tests, me, ...group }: SubmissionFilters): SQL {
+export function withoutSearch(filters: KnownFilters): SQL {
+  const { from, to, assignee, tests, me, answers, ...group } = filters
   const conditions = [tests ? sql`${LIVE} and is_test` : COUNTED, ofGroup(group)]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
   if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)
   if (assignee === 'me') conditions.push(sql`assignee_id = ${me ?? null}`)
-  return sql.join(conditions, sql` and `)
+  return sql.join([...conditions, ...answerConditions(answers)], sql` and `)
 }
 
 const SEARCH_TEXT = sql`search_text`
@@ -112,7 +114,14 @@ export function isFoundBy(search: string): SQL {
 }
 
 /** The filters as a condition on `submissions`. */
-export const matching = (filters: SubmissionFilters): SQL =>
-  filters.search?.trim()
-    ? sql`${withoutSearch(filters)} and ${isFoundBy(filters.search)}`
-    : withoutSearch(filters)
+export function matching(filters: KnownFilters): SQL {
+  const { search = '', answers } = filters
+  return sql.join(
+    [
+      withoutSearch(filters),
+      ...answerTerms(answers).map((either) => hasAnyOf(either)),
+      ...(search.trim() ? [isFoundBy(search)] : []),
+    ],
+    sql` and `,
+  )
+}

@@ -1,9 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import { toParameterBody } from '../answer-filters'
 import { refetchRows, submissionKeys, updateCachedRows } from '../client'
 import type { SubmissionStatus } from '../constants'
-import { type ScreenFilters, toExportQuery } from '../filters'
+import { toExportQuery } from '../filter-query'
+import type { ScreenFilters } from '../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
 /**
@@ -77,7 +79,7 @@ interface MatchingChange {
 
 /** The filters as a request body. */
 export const toFilterBody = (filters: ScreenFilters) => ({
-  ...Object.fromEntries(toExportQuery(filters)),
+  ...toParameterBody(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
 })
 

@@ -10,8 +10,10 @@ export interface SavedView {
   mayChange: boolean
   /** The query string of the list, with `?`; empty for the whole list. */
   query: string
-  /** The current number of matches; null when the form no longer exists. */
+  /** The current number of matches; null when the form or the field filtered by is gone. */
   count: number | null
+  /** Present when `count` is an estimate, as in the list. */
+  isEstimated?: true
 }
 
 /** `GET /api/admin/submissions/views`: the caller's own views and the shared ones, by name. */

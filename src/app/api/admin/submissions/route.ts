@@ -1,5 +1,6 @@
+import { listSubmissionsSchema } from '@/features/submissions/filter-schema'
 import { listSubmissions } from '@/features/submissions/list/server/list'
-import { changeStatusesSchema, listSubmissionsSchema } from '@/features/submissions/schema'
+import { changeStatusesSchema } from '@/features/submissions/schema'
 import { listAllSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/status/server/statuses'
 import { recordRead } from '@/lib/audit/record'
@@ -10,7 +11,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 export const GET = staffRoute(
   {
     summary:
-      'Without a query the whole array, newest first, streamed. With any of these parameters that page, by `sort`: `submittedAt`, `id`, `form`, `status`, `reference`, `assignee`, `notes`, `files`, or within one form `answer.{fieldId}`, with `-` in front from the last to the first, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`. Both are exact, except the first of a search that finds more than ten thousand: that may be an estimate, and then there is `X-Total-Count-Is: estimated`.',
+      'Without a query the whole array, newest first, streamed. With any of these parameters that page, by `sort`: `submittedAt`, `id`, `form`, `status`, `reference`, `assignee`, `notes`, `files`, or within one form `answer.{fieldId}`, with `-` in front from the last to the first, with `X-Total-Count` (after filters) and `X-Unfiltered-Count`. Both are exact, except the first of a search or filters by answers that leave more than ten thousand: that may be an estimate, and then there is `X-Total-Count-Is: estimated`. `answer.{fieldId}` narrows to its form and to answers that are, or hold, the value, or any of some when it is repeated; with `.from` and `.to` behind it to days, both inclusive, with `.has` to a part of a text or one choice, with `.given` (`yes`, `no`) to whether there is one. All of them must match.',
     permission: 'submissions.read',
     query: listSubmissionsSchema,
     returns: '200 array of submissions · 400',

@@ -8,7 +8,7 @@ import { streamRows } from '@/lib/database/stream-rows'
 import { toInstant } from '@/lib/dates'
 import type { SheetRow } from '@/lib/sheet-stream'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
-import type { SubmissionFilters } from '../../schema'
+import type { KnownFilters } from '../../server/answer-conditions'
 import { orderOf } from '../../server/order'
 import type { SubmissionRow } from '../../server/rows'
 import { ASSIGNEE, FILES, matching } from '../../server/rows'
@@ -110,7 +110,7 @@ function toRow(stored: ExportedRow): SheetRow {
  * Passes every match to `onBatch` as sheet rows, oldest first, all read from one database snapshot.
  */
 export function streamExport(
-  filters: SubmissionFilters,
+  filters: KnownFilters,
   fields: readonly FormField[],
   more: readonly ExportedPart[],
   onBatch: (rows: SheetRow[]) => Promise<void>,

@@ -8,9 +8,10 @@ import { streamCsv } from '@/lib/csv'
 import { AppError } from '@/lib/errors'
 import type { Column } from '@/lib/sheet-stream'
 import { streamWorkbook } from '@/lib/xlsx'
-import type { SubmissionFilters } from '../../schema'
+import type { KnownFilters } from '../../server/answer-conditions'
 import { countMatching } from '../../server/counts'
 import { listAnsweredFieldIds } from '../../server/data'
+import { resolveAnswers } from '../../server/resolve-answers'
 import { answerFieldOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
 import { type ExportedPart, fieldColumn, streamExport } from './export-rows'
@@ -46,7 +47,7 @@ interface Plan {
  * Plans an export of every answer: the form's fields in order, then removed fields that still have
  * answers.
  */
-async function planAll(form: EventForm, filters: SubmissionFilters): Promise<Plan> {
+async function planAll(form: EventForm, filters: KnownFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
   const fields = [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
   const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
@@ -75,7 +76,7 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
 
 /**
  * Streams the matching submissions of one form as a file, oldest first.
- * @throws AppError `form.not_found`, `export.empty`; `auth.forbidden` when the history is requested
+ * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`; `auth.forbidden` when the history is requested
  * without the permission to read the audit log
  */
 export async function exportSubmissions(
@@ -85,7 +86,7 @@ export async function exportSubmissions(
 ): Promise<ReadableStream> {
   const form = await getForm(id)
   if (wanted.includes('history') && !can(actor, 'audit.read')) throw new AppError('auth.forbidden')
-  const filters = { ...query, formId: form.id, me: actor.id }
+  const filters = await resolveAnswers({ ...query, formId: form.id, me: actor.id })
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const plan = chosen ? planChosen(form, chosen) : await planAll(form, filters)

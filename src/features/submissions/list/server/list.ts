@@ -1,11 +1,15 @@
 import 'server-only'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank } from '@/lib/tallies/tally'
-import type { ListSubmissionsQuery, Submission } from '../../schema'
+import type { ListSubmissionsQuery } from '../../filter-schema'
+import type { Submission } from '../../schema'
 import { countBounds, countRows, lacksStoredCount } from '../../server/counts'
 import { isByTime, orderOf } from '../../server/order'
+import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, presentSubmission, type SubmissionRow, withoutSearch } from '../../server/rows'
 import { searchSubmissions } from './search'
+
+type WithoutAnswers = Omit<ListSubmissionsQuery, 'answers'>
 
 /** One page of the matching submissions. */
 interface SubmissionList {
@@ -13,8 +17,8 @@ interface SubmissionList {
   /** The number of matches. */
   total: number
   /**
-   * True when `total` is an estimate, which can be the case only for a search with more than ten
-   * thousand results.
+   * True when `total` is an estimate, which can be the case only for a search or filters by answers
+   * with more than ten thousand results.
    */
   isEstimated: boolean
   /** The number of submissions without any filter. */
@@ -37,7 +41,7 @@ const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => s
  * Selects a distant page: the stored counts give its first row, and the page starts there instead
  * of skipping rows.
  */
-function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
+function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
   const isNewestFirst = sort === '-submittedAt'
   const { low, high } = countBounds(filters)
   const offset = (page - 1) * limit
@@ -57,7 +61,7 @@ function farPage({ page, limit, sort, ...filters }: ListSubmissionsQuery): SQL {
     )}`
 }
 
-async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
+async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
   if (isByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
@@ -65,16 +69,21 @@ async function readPage(asked: ListSubmissionsQuery): Promise<SubmissionRow[]> {
   return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }
 
-/** Returns one page, the number of matches and the number of all submissions. */
-export async function listSubmissions(asked: ListSubmissionsQuery): Promise<SubmissionList> {
-  const counting = countRows(asked)
-  if (asked.search?.trim()) {
-    const [found, counts] = await Promise.all([searchSubmissions(asked), counting])
+/**
+ * Returns one page, the number of matches and the number of all submissions.
+ * @throws AppError `submissions.answer_filter`
+ */
+export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
+  const asked = await resolveAnswers(sent)
+  const { answers, ...others } = asked
+  const counting = countRows(others)
+  if (asked.search?.trim() || answers) {
+    const [found, counts] = await Promise.all([searchSubmissions(asked, counting), counting])
     const { rows, isEstimated } = found
     const total = isEstimated ? Math.min(found.total, counts.total) : found.total
     const { unfiltered } = counts
     return { submissions: rows.map(presentSubmission), total, isEstimated, unfiltered }
   }
-  const [rows, counts] = await Promise.all([readPage(asked), counting])
+  const [rows, counts] = await Promise.all([readPage(others), counting])
   return { submissions: rows.map(presentSubmission), isEstimated: false, ...counts }
 }

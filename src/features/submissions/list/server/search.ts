@@ -1,7 +1,9 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import type { ListSubmissionsQuery } from '../../schema'
+import type { ListSubmissionsQuery } from '../../filter-schema'
+import { answerConditions, answerTerms, type KnownFilters } from '../../server/answer-conditions'
+import { type Counted, estimateMany } from '../../server/estimates'
 import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
 import type { SubmissionRow } from '../../server/rows'
 import {
@@ -11,23 +13,16 @@ import {
   listIdentifierConditions,
   withoutSearch,
 } from '../../server/rows'
+import { sampleShares } from '../../server/sample'
 import { sortKeyOf } from '../../sort'
 import { mostSelective } from './most-selective'
-import { sampleSubmissions } from './sample'
 
-interface Found {
+type Asked = Omit<ListSubmissionsQuery, 'answers'> & KnownFilters
+
+interface Found extends Counted {
   rows: SubmissionRow[]
-  total: number
-  isEstimated: boolean
 }
 
-/** Larger counts may be estimates. */
-const EXACT_UP_TO = 10_000
-/**
- * Estimates up to this number are replaced by an exact count, because the true count may be below
- * `EXACT_UP_TO`.
- */
-const SURELY_MORE = 3 * EXACT_UP_TO
 /** The most rows scanned to fill one page of a search for a common word. */
 const MAX_SCANNED = 20_000
 
@@ -50,12 +45,11 @@ function asIndexed(terms: readonly string[][], shareOf: (part: string) => number
 }
 
 /** Finds all results, sorts and counts them, and returns one page, in one query. */
-async function findAll(
-  asked: ListSubmissionsQuery,
-  shareOf: (part: string) => number,
-): Promise<Found> {
+async function findAll(asked: Asked, shareOf: (part: string) => number): Promise<Found> {
   const { page, limit, sort, search = '', ...filters } = asked
-  const ways = [asIndexed(toSearchTerms(search), shareOf), ...listIdentifierConditions(search)].map(
+  const ofAnswers = answerTerms(filters.answers)
+  const terms = [...toSearchTerms(search), ...ofAnswers]
+  const ways = [asIndexed(terms, shareOf), ...listIdentifierConditions(search)].map(
     (way) =>
       sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
           from submissions where ${withoutSearch(filters)} and ${way}`,
@@ -78,19 +72,20 @@ async function findAll(
 }
 
 /**
- * Reads one page of a search for a common word by scanning the list in its order. Null when the
- * first `MAX_SCANNED` rows do not fill the page.
+ * Reads one page of what is common by scanning the list in its order. Null when the first
+ * `MAX_SCANNED` rows do not fill the page.
  */
-async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissionsQuery) {
+async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
+  const contents = [isFoundBy(search), ...answerConditions(answers)]
   const rows = await query<SubmissionRow>(
     await db(),
-    // The words are compared outside of the inner query; inside, PostgreSQL would look them up in
-    // the index and find very many rows.
+    // The contents are compared outside of the inner query; inside, PostgreSQL would look words up
+    // in the index and find very many rows.
     sql`select ${COLUMNS} from submissions where id in (
           select id from (
-            select id, submitted_at, search_text, reference from submissions where ${withoutSearch(filters)}
+            select id, submitted_at, search_text, reference, data from submissions where ${withoutSearch(filters)}
             order by ${orderOf(sort)} limit ${MAX_SCANNED}) near
-          where ${isFoundBy(search)}
+          where ${sql.join(contents, sql` and `)}
           order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
         order by ${orderOf(sort)}`,
   )
@@ -98,16 +93,19 @@ async function walk({ page, limit, sort, search = '', ...filters }: ListSubmissi
 }
 
 /**
- * Returns one page of a search with its count. Counts up to ten thousand are exact; that of a more
- * common word is estimated, so that searching for it is as fast as for a rare one.
+ * Returns one page of what a search or filters by answers leave, with its count. Counts up to ten
+ * thousand are exact; that of what is more common is estimated, so that it is as fast as what is
+ * rare.
+ * @param counting resolves to the number of rows that the other filters leave
  */
-export async function searchSubmissions(asked: ListSubmissionsQuery): Promise<Found> {
-  const sample = await sampleSubmissions()
-  // The sample contains no tests, and they are few, so their matches are counted.
-  const total = asked.tests ? 0 : sample.estimate(asked)
+export async function searchSubmissions(
+  asked: Asked,
+  counting: Promise<{ total: number }>,
+): Promise<Found> {
   // Scanning in the order of the list needs an index with that order.
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
-  const rows = total > SURELY_MORE && canWalk ? await walk(asked) : null
+  const total = canWalk ? await estimateMany(asked, counting) : 0
+  const rows = total > 0 ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }
-  return findAll(asked, sample.shareOf)
+  return findAll(asked, await sampleShares())
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
+import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
@@ -33,6 +34,7 @@ export async function refreshRowsInView(
   reader: number,
 ): Promise<RefreshedRows> {
   const on = await db()
+  const asked = await resolveAnswers({ ...filters, me: reader })
   const [rows, fresh] = await Promise.all([
     query<SubmissionRow>(
       on,
@@ -42,7 +44,7 @@ export async function refreshRowsInView(
     query<{ count: number }>(
       on,
       sql`select count(*)::int as count from submissions
-          where id = any(${sql.param(came)}::int[]) and ${matching({ ...filters, me: reader })}`,
+          where id = any(${sql.param(came)}::int[]) and ${matching(asked)}`,
     ),
   ])
   return { rows: rows.map(presentSubmission), fresh: fresh[0]?.count ?? 0 }

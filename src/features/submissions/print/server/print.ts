@@ -8,13 +8,14 @@ import { AppError } from '@/lib/errors'
 import { columnText } from '../../column-text'
 import { shownColumns } from '../../columns'
 import type { PrintQuery } from '../../export/export-choice'
+import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
  * Returns the matching submissions of one form for printing: sorted by name, with the chosen
  * columns.
- * @throws AppError `form.not_found`, `submissions.too_many`
+ * @throws AppError `form.not_found`, `submissions.too_many`, `submissions.answer_filter`
  */
 export async function printSubmissions(
   id: number | null,
@@ -22,10 +23,10 @@ export async function printSubmissions(
   actor: StaffActor,
 ): Promise<PrintSheet> {
   const form = await getForm(id)
-  const where = matching({ ...filters, formId: form.id, me: actor.id })
+  const asked = await resolveAnswers({ ...filters, formId: form.id, me: actor.id })
   const rows = await query<SubmissionRow>(
     await db(),
-    sql`select ${COLUMNS} from submissions where ${where} order by id limit ${MAX_PRINTED + 1}`,
+    sql`select ${COLUMNS} from submissions where ${matching(asked)} order by id limit ${MAX_PRINTED + 1}`,
   )
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
   const columns = shownColumns(chosen, form)

@@ -11,6 +11,7 @@ import type {
   RestoreStatusesInput,
   StatusChange,
 } from '../../schema'
+import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 
 /**
@@ -62,13 +63,14 @@ export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor)
 /**
  * Sets one status on every match, in one statement. Returns the statuses to restore on Undo.
  * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
- * caller saw, `submissions.too_many`
+ * caller saw, `submissions.too_many`, `submissions.answer_filter`
  */
 export async function changeMatching(
   { filters, status, count }: MatchingStatusInput,
   actor: StaffActor,
 ): Promise<{ changed: number; earlier: EarlierStatuses }> {
   if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
+  const asked = await resolveAnswers({ ...filters, me: actor.id })
   return transaction(async (tx) => {
     const [{ found, earlier } = { found: 0, earlier: {} }] = await query<{
       found: number
@@ -76,7 +78,7 @@ export async function changeMatching(
     }>(
       tx,
       sql`with picked as (
-            select id, status as earlier from submissions where ${matching({ ...filters, me: actor.id })}
+            select id, status as earlier from submissions where ${matching(asked)}
             order by id for update),
           written as (
             update submissions set status = ${status}::enum_submissions_status, updated_at = now()

@@ -33,7 +33,9 @@ function Views({ onNavigate }: SidebarViewsProps) {
           <Link
             href={paths.portal.submissions + query}
             onClick={onNavigate}
-            title={count === null ? `${name}: its form is gone. Delete it under Views.` : name}
+            title={
+              count === null ? `${name}: its form or field is gone. Delete it under Views.` : name
+            }
             aria-current={isList && isViewShown(params.toString(), query) ? 'true' : undefined}
             className="flex min-h-7 items-center gap-2 rounded-control px-2 text-sm font-medium text-text-2 no-underline hover:bg-hover hover:text-text aria-[current]:font-semibold aria-[current]:text-text max-lg:min-h-11"
           >

@@ -13,7 +13,7 @@ const notifyFailed = (error: unknown) => notify(notices.viewFailed(errorSentence
 
 /** A saved view, with buttons to rename, change and delete it for those who may. */
 export function ViewItem({ view }: { view: SavedView }) {
-  const { id, name, isShared, mayChange, query, count } = view
+  const { id, name, isShared, mayChange, query, count, isEstimated } = view
   const mayShare = useCan('views.share')
   const { mutateAsync: change } = useChangeView()
   const { mutateAsync: remove } = useDeleteView()
@@ -50,7 +50,7 @@ export function ViewItem({ view }: { view: SavedView }) {
           {isShared ? 'Shared' : 'Yours'}
           {count === null
             ? '. Its form is gone, so it shows nothing: delete it.'
-            : `, ${count.toLocaleString('en-PH')} match`}
+            : `, ${isEstimated ? 'about ' : ''}${count.toLocaleString('en-PH')} match`}
         </span>
       </span>
       {mayChange && (

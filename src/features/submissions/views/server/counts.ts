@@ -4,9 +4,10 @@ import { db, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { tallied } from '@/lib/tallies/tally'
+import type { SubmissionFilters } from '../../filter-schema'
 import { readFilters } from '../../filters'
-import type { SubmissionFilters } from '../../schema'
-import { countMatching } from '../../server/counts'
+import { countFound } from '../../server/estimates'
+import { resolveAnswers } from '../../server/resolve-answers'
 import type { ViewList } from '../schema'
 
 const OFFSET = new Intl.DateTimeFormat('en', {
@@ -28,9 +29,11 @@ const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { represe
  * shared view has the same count for every reader.
  */
 function filtersOfView(query: string, me: number): SubmissionFilters {
-  const { formId, status, assignee, fromDate, toDate } = readFilters(new URLSearchParams(query))
+  const filters = readFilters(new URLSearchParams(query))
+  const { formId, status, assignee, fromDate, toDate, answers } = filters
   return {
     me,
+    ...(answers.length > 0 && { answers: [...answers] }),
     ...(formId !== null && { formId }),
     ...(status && { status }),
     ...(assignee && { assignee }),
@@ -39,9 +42,12 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
   }
 }
 
-/** Counts the matches of a view for this reader. */
-export const countView = (query: string, me: number): Promise<number> =>
-  countMatching(filtersOfView(query, me))
+/**
+ * Counts the matches of a view for this reader, as the list does.
+ * @throws AppError `submissions.answer_filter`
+ */
+export const countView = async (query: string, me: number) =>
+  countFound(await resolveAnswers(filtersOfView(query, me)))
 
 /**
  * Returns the counts of the built-in views: submissions assigned to the reader, unassigned ones,

@@ -7,7 +7,9 @@ import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
 import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../schema'
 import { countAssignments, countView } from './counts'
+
 import { refuseKnownName, refuseTooMany } from './refusals'
+import { withoutNames } from './without-names'
 
 interface ViewRow {
   id: number
@@ -27,18 +29,25 @@ const mayShare = (actor: Actor) => can(actor, 'views.share')
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
+/** A field that the view filters by may have got another type since. */
+function noneIfUnfit(error: unknown): null {
+  if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
+  throw error
+}
+
 async function present(row: ViewRow, actor: SignedInActor, forms: ReadonlySet<number>) {
   const { id, name, isShared } = row
   const { formId } = readFilters(new URLSearchParams(row.query))
   const isGone = formId !== null && !forms.has(formId)
-  const count = isGone ? null : await countView(row.query, actor.id)
+  const counted = isGone ? null : await countView(row.query, actor.id).catch(noneIfUnfit)
   const view: SavedView = {
     id,
     name,
     isShared,
     mayChange: mayChange(row, actor),
     query: row.query,
-    count,
+    count: counted?.total ?? null,
+    ...(counted?.isEstimated && { isEstimated: true }),
   }
   return view
 }
@@ -79,6 +88,7 @@ const recordShared = (
  */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input
+  const list = await withoutNames(input.query)
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
   const row = await transaction(async (tx) => {
     await refuseTooMany(tx, actor, isShared)
@@ -87,7 +97,7 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
     const [saved] = await query<ViewRow>(
       tx,
       sql`insert into submission_views (name, owner_id, is_shared, query)
-          values (${name}, ${actor.id}, ${isShared}, ${input.query}) returning ${COLUMNS}`,
+          values (${name}, ${actor.id}, ${isShared}, ${list}) returning ${COLUMNS}`,
     )
     return saved as ViewRow
   })
@@ -117,9 +127,10 @@ export async function changeView(
   change: ChangeViewInput,
   actor: SignedInActor,
 ): Promise<SavedView> {
+  const sent = { ...change, ...(change.query && { query: await withoutNames(change.query) }) }
   const row = await transaction(async (tx) => {
     const before = await holdView(tx, id, actor)
-    const { name, query: list, isShared } = { ...before, ...change }
+    const { name, query: list, isShared } = { ...before, ...sent }
     if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
     if (name !== before.name) await refuseKnownName(tx, actor, name, before.id)
     if (isShared !== before.isShared) {

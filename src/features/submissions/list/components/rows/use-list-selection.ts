@@ -34,6 +34,7 @@ const narrowed = ({
   fromDate,
   toDate,
   search,
+  answers,
 }: ScreenFilters) => ({
   formId,
   status,
@@ -42,6 +43,7 @@ const narrowed = ({
   fromDate,
   toDate,
   search,
+  answers,
 })
 
 export function useListSelection(list: ListSelectionInput) {

@@ -1,0 +1,32 @@
+import { endOfDay, parseISO } from 'date-fns'
+import { listAnswerParameters } from './answer-filters'
+import { PAGE_SIZE } from './constants'
+import type { ScreenFilters } from './filters'
+import { NEWEST_FIRST } from './sort'
+
+/**
+ * Query parameters of all filters but the form, as the export takes them. Days become instants in
+ * the reader's time zone; the last day counts up to its last millisecond (Spec §5).
+ */
+export function toExportQuery(filters: ScreenFilters): URLSearchParams {
+  const { status, assignee, tests, fromDate, toDate, search, answers } = filters
+  const query = new URLSearchParams()
+  if (status) query.set('status', status)
+  if (assignee) query.set('assignee', assignee)
+  if (tests) query.set('tests', 'only')
+  if (fromDate) query.set('from', parseISO(fromDate).toISOString())
+  if (toDate) query.set('to', endOfDay(parseISO(toDate)).toISOString())
+  if (search.trim()) query.set('search', search)
+  for (const [name, value] of listAnswerParameters(answers)) query.append(name, value)
+  return query
+}
+
+/** Query parameters for the list endpoint: the filters with the form, the sort and one page. */
+export function toListQuery(filters: ScreenFilters): URLSearchParams {
+  const query = toExportQuery(filters)
+  if (filters.formId !== null) query.set('formId', String(filters.formId))
+  if (filters.sort !== NEWEST_FIRST) query.set('sort', filters.sort)
+  query.set('page', String(filters.page))
+  query.set('limit', String(filters.rows ?? PAGE_SIZE))
+  return query
+}

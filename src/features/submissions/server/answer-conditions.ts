@@ -1,0 +1,111 @@
+import 'server-only'
+import { isStringList } from '@/features/answers/answer-shape'
+import { fold, toSearchPattern } from '@/features/answers/server/search-text'
+import { type SQL, sql } from '@/lib/database/db'
+import type { AnswerFilter } from '../answer-filters'
+import type { SubmissionFilters } from '../filter-schema'
+
+/** What a filter compares: choices and days as they are, text without case and accents. */
+export type AnswerKind = 'choice' | 'day' | 'text' | 'file'
+
+/** A filter whose field is known to belong to the form. */
+export interface KnownAnswerFilter extends AnswerFilter {
+  kind: AnswerKind
+}
+
+/** Filters after `resolveAnswers`. */
+export type KnownFilters = Omit<SubmissionFilters, 'answers'> & {
+  answers?: readonly KnownAnswerFilter[]
+}
+
+/** The values that the answer must be, or hold, one of. */
+const valuesOf = ({ kind, is, has }: KnownAnswerFilter): string[][] =>
+  kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
+
+const comparable = (text: string) => fold(text.trim())
+
+const answer = (id: string) => sql`(data -> ${id}::text)`
+const text = (id: string) => sql`(data ->> ${id}::text)`
+const folded = (id: string) =>
+  sql`regexp_replace(lower(normalize(btrim(${text(id)}), NFKD)), '[\\u0300-\\u036f]', '', 'g')`
+const listed = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
+
+/** Older registrations hold a lone checkbox as true or false. */
+const AS_STORED_BEFORE: Record<string, SQL> = { Yes: sql`'true'::jsonb`, No: sql`'false'::jsonb` }
+
+function isOneOf({ fieldId, kind }: KnownAnswerFilter, values: readonly string[]): SQL {
+  if (kind === 'text') return sql`${folded(fieldId)} = any(${listed(values.map(comparable))})`
+  const before = values.flatMap((value) => AS_STORED_BEFORE[value] ?? [])
+  const ways = [
+    sql`${answer(fieldId)} ?| ${listed(values)}`,
+    ...before.map((stored) => sql`${answer(fieldId)} = ${stored}`),
+  ]
+  return sql`coalesce(${sql.join(ways, sql` or `)}, false)`
+}
+
+const isGiven = (id: string) =>
+  sql`coalesce(${answer(id)}, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)`
+
+/** The filters as conditions on `submissions`, without help of an index. */
+export function answerConditions(filters: readonly KnownAnswerFilter[] = []): SQL[] {
+  return filters.flatMap((filter) => {
+    const { fieldId, kind, from, to, has, given } = filter
+    const conditions = valuesOf(filter)
+      .filter((values) => values.length > 0)
+      .map((values) => isOneOf(filter, values))
+    if (has && kind === 'text') {
+      conditions.push(sql`${folded(fieldId)} like ${toSearchPattern(has.trim())}`)
+    }
+    if (from || to) conditions.push(sql`${text(fieldId)} ~ '^\\d{4}-\\d{2}-\\d{2}$'`)
+    if (from) conditions.push(sql`${text(fieldId)} collate "C" >= ${from}`)
+    if (to) conditions.push(sql`${text(fieldId)} collate "C" <= ${to}`)
+    if (given !== null) {
+      conditions.push(given ? isGiven(fieldId) : sql`not ${isGiven(fieldId)}`)
+    }
+    return conditions
+  })
+}
+
+/** The search index knows a text by three letters or digits in a row. */
+const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
+
+/**
+ * Words of which every match has at least one of each inner list in its search text, so that the
+ * search index finds the rows (decision 051).
+ */
+export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[][] =>
+  filters.flatMap((filter) => {
+    const parts = filter.kind === 'text' && filter.has ? [[filter.has]] : []
+    return [...valuesOf(filter), ...parts]
+      .filter((values) => values.length > 0)
+      .filter((values) => values.every((value) => !(value in AS_STORED_BEFORE)))
+      .map((values) => values.map(comparable))
+      .filter((words) => words.every(isInIndex))
+  })
+
+/** Whether a stored answer matches, by the same rules as `answerConditions`. */
+export function matchesAnswer(filter: KnownAnswerFilter, stored: unknown): boolean {
+  const { kind, from, to, has, given } = filter
+  const texts = isStringList(stored) ? stored : typeof stored === 'string' ? [stored] : []
+  const all =
+    typeof stored === 'boolean'
+      ? [stored ? 'Yes' : 'No']
+      : kind === 'text'
+        ? texts.map(comparable)
+        : texts
+  const isAsked = valuesOf(filter).every((values) => {
+    const wanted = kind === 'text' ? values.map(comparable) : values
+    return wanted.length === 0 || wanted.some((value) => all.includes(value))
+  })
+  const [first = ''] = all
+  const hasAnswer = stored !== null && stored !== undefined && stored !== '' && !isEmptyList(stored)
+  return (
+    isAsked &&
+    (kind !== 'text' || !has || first.includes(comparable(has))) &&
+    (!from || first >= from) &&
+    (!to || (first !== '' && first <= to)) &&
+    (given === null || given === hasAnswer)
+  )
+}
+
+const isEmptyList = (stored: unknown) => Array.isArray(stored) && stored.length === 0

@@ -1,0 +1,49 @@
+import 'server-only'
+import { answerTerms, type KnownFilters } from './answer-conditions'
+import { countMatching, countRows } from './counts'
+import { estimateMatches } from './sample'
+
+export interface Counted {
+  total: number
+  isEstimated: boolean
+}
+
+/** Larger counts may be estimates. */
+const EXACT_UP_TO = 10_000
+/**
+ * Estimates up to this number are replaced by an exact count, because the true count may be below
+ * `EXACT_UP_TO`.
+ */
+const SURELY_MORE = 3 * EXACT_UP_TO
+/** The same for filters by answers, whose sample is larger. */
+const SURELY_MORE_ANSWERS = 1.1 * EXACT_UP_TO
+/**
+ * The same for choices that the search index does not know, such as `XS`, among more rows than can
+ * be read at once.
+ */
+const SURELY_MORE_SHORT = 1000
+const MAX_READ = 100_000
+
+/** Returns an estimated count when there are surely too many matches to count them; otherwise 0. */
+export async function estimateMany(
+  asked: KnownFilters,
+  counting: Promise<{ total: number }>,
+): Promise<number> {
+  // The sample contains no tests, and they are few, so their matches are counted.
+  if (asked.tests) return 0
+  if (!asked.answers) return orNone(await estimateMatches(asked), SURELY_MORE)
+  const { total: among } = await counting
+  if (among <= SURELY_MORE) return 0
+  const isQuick = answerTerms(asked.answers).length > 0 || among <= MAX_READ
+  return orNone(await estimateMatches(asked), isQuick ? SURELY_MORE_ANSWERS : SURELY_MORE_SHORT)
+}
+
+const orNone = (estimate: number, above: number) => (estimate > above ? estimate : 0)
+
+/** Counts the matches without reading a page, as the list does. */
+export async function countFound(asked: KnownFilters): Promise<Counted> {
+  const { answers, ...others } = asked
+  const total = answers ? await estimateMany(asked, countRows(others)) : 0
+  if (total > 0) return { total, isEstimated: true }
+  return { total: await countMatching(asked), isEstimated: false }
+}

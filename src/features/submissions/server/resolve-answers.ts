@@ -1,0 +1,66 @@
+import 'server-only'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import { db, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { AnswerFilter } from '../answer-filters'
+import type { SubmissionFilters } from '../filter-schema'
+import type { AnswerKind, KnownAnswerFilter, KnownFilters } from './answer-conditions'
+
+interface FieldRow {
+  id: string
+  formId: number
+  fieldType: FieldType
+}
+
+function kindOf(fieldType: FieldType): AnswerKind {
+  const { hasOptions, cell } = FIELD_TYPE_TRAITS[fieldType]
+  if (hasOptions) return 'choice'
+  return cell === 'date' ? 'day' : cell
+}
+
+const refusal = (name: string, message: string) =>
+  new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
+
+/** @throws AppError `submissions.answer_filter` when the field's answers cannot be asked so */
+function checked(filter: AnswerFilter, { fieldType }: FieldRow): KnownAnswerFilter {
+  const { fieldId, is, has, from, to } = filter
+  const kind = kindOf(fieldType)
+  if ((from || to) && kind !== 'day') {
+    throw refusal(fieldId, 'Only a date can be filtered by from and to.')
+  }
+  if (has && kind === 'day') {
+    throw refusal(fieldId, 'A date can be filtered by from and to, not by a part of it.')
+  }
+  if (kind === 'file' && (is.length > 0 || has)) {
+    throw refusal(fieldId, 'A file can be filtered by whether it was given.')
+  }
+  return { ...filter, kind }
+}
+
+/**
+ * Looks up the fields that the filters name, also removed ones, and narrows to their form.
+ * @throws AppError `submissions.answer_filter` when a field does not exist or belongs to another
+ * form, or its answers cannot be asked so
+ */
+export async function resolveAnswers<F extends SubmissionFilters>(
+  filters: F,
+): Promise<Omit<F, 'answers'> & KnownFilters> {
+  const { answers, ...others } = filters
+  if (!answers || answers.length === 0) return others
+  const ids = answers.map(({ fieldId }) => fieldId)
+  const rows = await query<FieldRow>(
+    await db(),
+    sql`select id, _parent_id as "formId", field_type as "fieldType" from forms_fields
+        where id = any(${sql.param(ids)}::text[])`,
+  )
+  const fields = new Map(rows.map((row) => [row.id, row]))
+  const formId = filters.formId ?? fields.get(ids[0] ?? '')?.formId
+  const known = answers.map((filter) => {
+    const field = fields.get(filter.fieldId)
+    if (!field || field.formId !== formId) {
+      throw refusal(filter.fieldId, 'This form has no such field. Choose the form, then its field.')
+    }
+    return checked(filter, field)
+  })
+  return { ...others, formId, answers: known }
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import { toSearchTerms } from '@/features/answers/server/search-text'
+import { db, query, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { tallied } from '@/lib/tallies/tally'
+import { type KnownFilters, matchesAnswer } from './answer-conditions'
+
+/** The number of rows to sample; the sample may have somewhat more or fewer. */
+const ROWS = 1000
+/** A choice is often rarer than a word, so its estimate needs more rows; they are short. */
+const ROWS_WITH_ANSWERS = 20_000
+/** The number of sampled rows in which `shareOf` looks for a part. */
+const ROWS_FOR_SHARES = 250
+/** How long a sample is reused before another one is read. */
+const FRESH_MS = 60_000
+/** Longer texts are cut to this length; what is beyond it hardly changes an estimate. */
+const TEXT_LENGTH = 4000
+/** The most samples that a process keeps: one without answers, and some of the fields asked last. */
+const MAX_KEPT = 6
+
+interface Sampled {
+  formId: number
+  status: string
+  submittedAt: Date | null
+  assigneeId: number | null
+  text: string
+  answers: Record<string, unknown>
+}
+
+interface Sample {
+  rows: Sampled[]
+  /** The number of all submissions when the sample was taken. */
+  all: number
+  shares: Map<string, number>
+}
+
+/** What a sample holds beside the columns that filters compare. */
+interface Extent {
+  rows: number
+  /** Characters of each search text. */
+  textLength: number
+  /** The fields whose answers it holds. */
+  fields: readonly string[]
+}
+
+const known = new Map<string, { until: number; sample: Promise<Sample> }>()
+
+/** Reads randomly chosen pages of the table. */
+async function take({ rows: wanted, textLength, fields }: Extent): Promise<Sample> {
+  const [count] = await query<{ all: number }>(await db(), sql`select ${tallied({})} as all`)
+  const all = count?.all ?? 0
+  const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
+  const answers = fields.flatMap((id) => [sql`${id}::text`, sql`data -> ${id}::text`])
+  const rows = await query<Sampled>(
+    await db(),
+    sql`select form_id as "formId", status, submitted_at as "submittedAt",
+          assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
+          jsonb_build_object(${sql.join(answers, sql`, `)}) as answers
+        from submissions tablesample system (${percent}::real) where ${COUNTED}`,
+  )
+  return { rows, all, shares: new Map() }
+}
+
+function fresh(extent: Extent): Promise<Sample> {
+  const key = JSON.stringify(extent)
+  const kept = known.get(key)
+  if (kept && kept.until >= Date.now()) return kept.sample
+  known.delete(key)
+  const [oldest] = known.keys()
+  if (oldest !== undefined && known.size >= MAX_KEPT) known.delete(oldest)
+  const sample = take(extent)
+  known.set(key, { until: Date.now() + FRESH_MS, sample })
+  sample.catch(() => known.delete(key))
+  return sample
+}
+
+function matchesFilters(filters: KnownFilters) {
+  const { formId, status, from, to, assignee, me, answers = [] } = filters
+  const [first, last] = [from, to].map((time) => (time ? new Date(time) : null))
+  return (row: Sampled) =>
+    (formId === undefined || row.formId === formId) &&
+    (!status || row.status === status) &&
+    (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
+    (!first || (row.submittedAt !== null && row.submittedAt >= first)) &&
+    (!last || (row.submittedAt !== null && row.submittedAt <= last)) &&
+    answers.every((filter) => matchesAnswer(filter, row.answers[filter.fieldId]))
+}
+
+/** Estimates the number of matches from a sample, which is read again after a minute. */
+export async function estimateMatches(filters: KnownFilters): Promise<number> {
+  const { search = '', answers = [] } = filters
+  const fields = answers.map(({ fieldId }) => fieldId).toSorted()
+  const { rows, all } = await (fields.length === 0
+    ? fresh(WORDS)
+    : fresh({ rows: ROWS_WITH_ANSWERS, textLength: search.trim() ? TEXT_LENGTH : 0, fields }))
+  const isLeft = matchesFilters(filters)
+  const terms = toSearchTerms(search)
+  const isFound = ({ text }: Sampled) =>
+    terms.every((either) => either.some((word) => text.includes(word)))
+  const found = rows.filter((row) => isFound(row) && isLeft(row)).length
+  return Math.round((found * all) / Math.max(1, rows.length))
+}
+
+const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [] }
+
+/** Returns a function for the share of sampled texts that contain a part, from 0 to 1. */
+export async function sampleShares(): Promise<(part: string) => number> {
+  const { rows, shares } = await fresh(WORDS)
+  const some = rows.slice(0, ROWS_FOR_SHARES)
+  return (part) => {
+    const share =
+      shares.get(part) ??
+      some.filter(({ text }) => text.includes(part)).length / Math.max(1, some.length)
+    shares.set(part, share)
+    return share
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { listNameFieldCandidates } from '@/features/forms/name-fields'
+import { findForm } from '@/features/forms/server/data'
+import { readFilters, writeFilters } from '../../filters'
+
+/**
+ * Returns a view's query without words in the answers that identify a person: a view would hold
+ * them after everything else about the person was erased (decision 028).
+ */
+export async function withoutNames(query: string): Promise<string> {
+  const filters = readFilters(new URLSearchParams(query))
+  if (filters.answers.length === 0) return query
+  const form = await findForm(filters.formId)
+  if (!form) return query
+  const naming = new Set(listNameFieldCandidates(form).flatMap((some) => some.map(({ id }) => id)))
+  const isKept = new Map(
+    [...form.fields, ...form.archivedFields].map(({ id, fieldType }) => [
+      id,
+      FIELD_TYPE_TRAITS[fieldType].holds !== 'address' && !naming.has(id),
+    ]),
+  )
+  const answers = filters.answers.filter(
+    ({ fieldId, is, has }) => (is.length === 0 && !has) || isKept.get(fieldId),
+  )
+  return writeFilters({ ...filters, answers })
+}
