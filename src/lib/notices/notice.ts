@@ -5,6 +5,15 @@ export interface Notice {
   destructive?: boolean
 }
 
+export const said = (title: string, description?: string): Notice => ({ title, description })
+
+/** A toast in the colour of errors. */
+export const failed = (title: string, description?: string): Notice => ({
+  title,
+  description,
+  destructive: true,
+})
+
 /** Spec §9. */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_THRESHOLD_PX = 50

@@ -2,7 +2,7 @@ import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import { formNotices } from './form-notices'
 import { mailingNotices } from './mailing-notices'
-import type { Notice } from './notice'
+import { failed, said } from './notice'
 import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
 
@@ -14,66 +14,27 @@ export const notices = {
   ...mailingNotices,
   ...peopleNotices,
   ...submissionNotices,
-  suspectedReleased: (what: string): Notice => ({
-    title: 'Released',
-    description: `${what} stored like all others.`,
-  }),
-  suspectedDeleted: (what: string): Notice => ({
-    title: 'Deleted',
-    description: `${what} deleted for good.`,
-  }),
-  suspectedFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Nothing was changed. Please try again.',
-    destructive: true,
-  }),
-  deliveriesRepaired: (count: number): Notice => ({
-    title: 'Trying again',
-    description: `${count === 1 ? 'The delivery is' : `${count} deliveries are`} on the way again.`,
-  }),
-  repairFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'The deliveries could not be started again. Please try again.',
-    destructive: true,
-  }),
-  receiptResent: (): Notice => ({
-    title: 'Success',
-    description: 'Confirmation email is on its way',
-  }),
-  receiptKept: (): Notice => ({
-    title: 'Kept in the outbox',
-    description: 'No mail server is set up, so the confirmation email is not sent.',
-  }),
-  receiptResendFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to resend the confirmation email',
-    destructive: true,
-  }),
-  uploadRetried: (): Notice => ({
-    title: 'Success',
-    description: 'File is on its way to Google Drive',
-  }),
-  uploadRetryFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to try the upload again',
-    destructive: true,
-  }),
-  exportNeedsForm: (): Notice => ({
-    title: 'Error',
-    description: 'Please select a specific form to export',
-    destructive: true,
-  }),
-  exportCancelled: (): Notice => ({
-    title: 'Export cancelled',
-    description: 'No file was saved.',
-  }),
-  exportFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to export submissions',
-    destructive: true,
-  }),
-  exported: (): Notice => ({
-    title: 'Success',
-    description: 'Submissions exported successfully',
-  }),
+  suspectedReleased: (what: string) => said('Released', `${what} stored like all others.`),
+  suspectedDeleted: (what: string) => said('Deleted', `${what} deleted for good.`),
+  suspectedFailed: (message?: string) =>
+    failed('Error', message || 'Nothing was changed. Please try again.'),
+  deliveriesRepaired: (count: number) =>
+    said(
+      'Trying again',
+      `${count === 1 ? 'The delivery is' : `${count} deliveries are`} on the way again.`,
+    ),
+  repairFailed: (message?: string) =>
+    failed('Error', message || 'The deliveries could not be started again. Please try again.'),
+  receiptResent: () => said('Success', 'Confirmation email is on its way'),
+  receiptKept: () =>
+    said('Kept in the outbox', 'No mail server is set up, so the confirmation email is not sent.'),
+  receiptResendFailed: (message?: string) =>
+    failed('Error', message || 'Failed to resend the confirmation email'),
+  uploadRetried: () => said('Success', 'File is on its way to Google Drive'),
+  uploadRetryFailed: (message?: string) =>
+    failed('Error', message || 'Failed to try the upload again'),
+  exportNeedsForm: () => failed('Error', 'Please select a specific form to export'),
+  exportCancelled: () => said('Export cancelled', 'No file was saved.'),
+  exportFailed: (message?: string) => failed('Error', message || 'Failed to export submissions'),
+  exported: () => said('Success', 'Submissions exported successfully'),
 } as const

@@ -1,39 +1,22 @@
 import { plural } from '@/lib/text'
-import type { Notice } from './notice'
+import { failed, said } from './notice'
 
 const registrations = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
 /** Toasts about deleting, erasing and exporting people's data. */
 export const peopleNotices = {
-  binned: (count: number): Notice => ({
-    title: 'Deleted',
-    description: `${registrations(count)} moved to the bin`,
-  }),
-  binRestored: (count: number, of = count): Notice => ({
-    title: 'Restored',
-    description: `${registrations(count)} restored${count === of ? '' : `; ${of - count} changed since then`}`,
-  }),
-  binErased: (count: number): Notice => ({
-    title: 'Erased',
-    description: `${registrations(count)} erased for good`,
-  }),
-  binEmptied: (count: number): Notice => ({
-    title: 'Emptying the bin',
-    description: `${registrations(count)} on the way out`,
-  }),
-  binFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Nothing was changed. Please try again.',
-    destructive: true,
-  }),
-  personArchived: (): Notice => ({
-    title: 'Success',
-    description: 'The archive is saved',
-  }),
-  personFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'It did not work. Please try again.',
-    destructive: true,
-  }),
+  binned: (count: number) => said('Deleted', `${registrations(count)} moved to the bin`),
+  binRestored: (count: number, of = count) =>
+    said(
+      'Restored',
+      `${registrations(count)} restored${count === of ? '' : `; ${of - count} changed since then`}`,
+    ),
+  binErased: (count: number) => said('Erased', `${registrations(count)} erased for good`),
+  binEmptied: (count: number) => said('Emptying the bin', `${registrations(count)} on the way out`),
+  binFailed: (message?: string) =>
+    failed('Error', message || 'Nothing was changed. Please try again.'),
+  personArchived: () => said('Success', 'The archive is saved'),
+  personFailed: (message?: string) =>
+    failed('Error', message || 'It did not work. Please try again.'),
 } as const

@@ -1,5 +1,5 @@
 import { plural } from '../text'
-import type { Notice } from './notice'
+import { type Notice, said } from './notice'
 
 const refused = (title: string) => (message?: string) =>
   ({
@@ -16,30 +16,15 @@ const submissions = (count: number) =>
  * file, because the first screen does not need it.
  */
 export const recordNotices = {
-  answerCorrected: (label: string): Notice => ({
-    title: 'Corrected',
-    description: `${label} is corrected. What it was before stays in the history.`,
-  }),
-  addedByHand: (reference: string): Notice => ({
-    title: 'Added',
-    description: `The registration is stored. Its reference is ${reference}.`,
-  }),
-  merged: (other: number, kept: number): Notice => ({
-    title: 'Merged',
-    description: `#${other} is part of #${kept} now`,
-  }),
-  unmerged: (other: number): Notice => ({
-    title: 'Taken apart',
-    description: `#${other} is a submission of its own again`,
-  }),
+  answerCorrected: (label: string) =>
+    said('Corrected', `${label} is corrected. What it was before stays in the history.`),
+  addedByHand: (reference: string) =>
+    said('Added', `The registration is stored. Its reference is ${reference}.`),
+  merged: (other: number, kept: number) => said('Merged', `#${other} is part of #${kept} now`),
+  unmerged: (other: number) => said('Taken apart', `#${other} is a submission of its own again`),
   mergeFailed: refused('Not merged'),
-  testsMarked: (count: number): Notice => ({
-    title: 'Marked as a test',
-    description: `${submissions(count)} in no count, export or mailing any more`,
-  }),
-  testsUnmarked: (count: number): Notice => ({
-    title: 'No test any more',
-    description: `${submissions(count)} counted again`,
-  }),
+  testsMarked: (count: number) =>
+    said('Marked as a test', `${submissions(count)} in no count, export or mailing any more`),
+  testsUnmarked: (count: number) => said('No test any more', `${submissions(count)} counted again`),
   testsFailed: refused('Error'),
 } as const

@@ -1,31 +1,16 @@
-import type { Notice } from './notice'
+import { failed, said } from './notice'
 
 /** Separate from the portal's toasts, so that visitors do not download those. */
 export const visitorNotices = {
-  registrationInvalid: (): Notice => ({
-    title: 'Validation Error',
-    description: 'Please fix the errors and try again',
-    destructive: true,
-  }),
-  registrationFailed: (message?: string): Notice => ({
-    title: 'Error',
-    description: message || 'Failed to submit form',
-    destructive: true,
-  }),
+  registrationInvalid: () => failed('Validation Error', 'Please fix the errors and try again'),
+  registrationFailed: (message?: string) => failed('Error', message || 'Failed to submit form'),
   /** It is unknown whether the registration was stored. */
-  registrationUnanswered: (): Notice => ({
-    title: 'Error',
-    description: 'No answer came back.',
-    destructive: true,
-  }),
-  testimonySubmitted: (): Notice => ({
-    title: 'Testimony Submitted!',
-    description:
+  registrationUnanswered: () => failed('Error', 'No answer came back.'),
+  testimonySubmitted: () =>
+    said(
+      'Testimony Submitted!',
       'Thank you for sharing your testimony. We will review it and may feature it in our next celebration.',
-  }),
-  testimonyFailed: (message?: string): Notice => ({
-    title: 'Submission Failed',
-    description: message || 'Failed to submit testimony. Please try again.',
-    destructive: true,
-  }),
+    ),
+  testimonyFailed: (message?: string) =>
+    failed('Submission Failed', message || 'Failed to submit testimony. Please try again.'),
 } as const
