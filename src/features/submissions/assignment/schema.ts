@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_MATCHING } from '../constants'
-import { submissionFiltersSchema, submissionIdsSchema } from '../schema'
+import { submissionFiltersSchema } from '../filter-schema'
+import { submissionIdsSchema } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 /** Null for nobody. */
