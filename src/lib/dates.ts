@@ -42,6 +42,19 @@ export function formatDay(date: Date | string): string {
   return `${month} ${day}, ${year}`
 }
 
+const WRITTEN_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** `MMMM d, yyyy` for a day `yyyy-MM-dd`, the same in every time zone; other text as it is. */
+export function formatWrittenDay(day: string): string {
+  const midnight = `${day}T00:00:00.000Z`
+  return toInstant(midnight) === midnight ? WRITTEN_DAY.format(new Date(midnight)) : day
+}
+
 /** `MMM d`, for a day whose year is obvious. */
 export function formatShortDay(date: Date | string): string {
   const { month, day } = inShort(date)

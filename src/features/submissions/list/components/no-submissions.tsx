@@ -10,7 +10,7 @@ export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
     return (
       <EmptyState
         title="No submissions match"
-        text="Try another status, other dates or other words."
+        text="Try another status, other dates, answers or words."
       />
     )
   }

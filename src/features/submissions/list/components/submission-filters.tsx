@@ -9,6 +9,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { STATUS_LABELS, SUBMISSION_STATUSES } from '../../constants'
 import { type FilterChange, type ScreenFilters, SEARCH_MAX_LENGTH } from '../../filters'
 import { listChips } from '../filter-chips'
+import { AnswerFilters } from './answers/answer-filters'
 import { AssigneeSelect } from './assignee-select'
 import { DateField } from './date-field'
 import { FilterChips } from './filter-chips'
@@ -98,7 +99,15 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
           Filters
         </Button>
       </div>
-      {!isOpen && chips.length > 0 && <FilterChips chips={chips} onRemove={onNarrow} />}
+      {!isOpen && chips.length > 0 && (
+        <FilterChips
+          label="Filters in use"
+          className="col-span-full md:hidden"
+          chips={chips}
+          onRemove={onNarrow}
+        />
+      )}
+      <AnswerFilters filters={filters} forms={forms} isOpen={isOpen} onNarrow={onNarrow} />
     </search>
   )
 }

@@ -1,0 +1,28 @@
+import type { EventForm, FormField } from '@/features/forms/schema'
+import { formatWrittenDay } from '@/lib/dates'
+import type { AnswerFilter } from '../answer-filters'
+
+const quoted = (text: string) => `“${text}”`
+
+function parts({ is, from, to, has, given }: AnswerFilter): string[] {
+  return [
+    ...(is.length > 0 ? [is.join(' or ')] : []),
+    ...(from && to ? [`${formatWrittenDay(from)} to ${formatWrittenDay(to)}`] : []),
+    ...(from && !to ? [`from ${formatWrittenDay(from)}`] : []),
+    ...(to && !from ? [`up to ${formatWrittenDay(to)}`] : []),
+    ...(has ? [`contains ${quoted(has)}`] : []),
+    ...(given === null ? [] : [given ? 'given' : 'not given']),
+  ]
+}
+
+/** A filter in words, such as `T-shirt: L or XL`. */
+export const answerFilterWords = (filter: AnswerFilter, label: string | undefined): string =>
+  `${label ?? 'Unknown field'}: ${parts(filter).join(', ')}`
+
+type Fields = Pick<EventForm, 'fields' | 'archivedFields'>
+
+/** The fields that can be filtered by, removed ones at the end. */
+export const listFilterFields = (form: Fields | undefined): FormField[] => [
+  ...(form?.fields ?? []),
+  ...(form?.archivedFields ?? []),
+]

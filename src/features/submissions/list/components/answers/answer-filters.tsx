@@ -1,0 +1,92 @@
+import { ListFilterPlus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import type { EventForm } from '@/features/forms/schema'
+import type { FilterChange, ScreenFilters } from '../../../filters'
+import { answerFilterWords, listFilterFields } from '../../answer-words'
+import { FilterChips } from '../filter-chips'
+
+// Loaded when it is opened, not with the list.
+const AnswerPanel = lazy(() =>
+  import('./answer-panel').then((module) => ({ default: module.AnswerPanel })),
+)
+
+interface AnswerFiltersProps {
+  filters: ScreenFilters
+  forms: readonly EventForm[]
+  /** On phones: whether the other filters are shown, and this button with them. */
+  isOpen: boolean
+  onNarrow: (change: FilterChange) => void
+}
+
+const PANEL = 'answer-panel'
+
+/** Filters by answers: one chip for each, and the panel that adds and changes them. */
+export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFiltersProps) {
+  const { formId, answers } = filters
+  const [isAdding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const has = (form: EventForm) =>
+    listFilterFields(form).some(({ id }) => id === answers[0]?.fieldId)
+  const form = forms.find((one) => (formId === null ? has(one) : one.id === formId))
+
+  // A link may hold a filter by an answer without its form; the server narrows to the form too.
+  const missing = formId === null ? form?.id : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers belong to the missing form
+  useEffect(() => {
+    if (missing !== undefined) onNarrow({ formId: missing, answers })
+  }, [missing, onNarrow])
+
+  const labels = new Map(listFilterFields(form).map(({ id, label }) => [id, label]))
+  const chips = answers.map((filter) => ({
+    label: answerFilterWords(filter, labels.get(filter.fieldId)),
+    without: { answers: answers.filter((one) => one !== filter) },
+  }))
+  const close = () => {
+    setAdding(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <div
+        className={cx(
+          'col-span-full flex min-w-0 flex-wrap items-center gap-2',
+          !isOpen && chips.length === 0 && 'max-md:hidden',
+        )}
+      >
+        <Button
+          ref={opener}
+          variant="line"
+          className={cx(!isOpen && 'max-md:hidden')}
+          aria-expanded={isAdding}
+          aria-controls={PANEL}
+          onClick={() => setAdding(!isAdding)}
+        >
+          <ListFilterPlus aria-hidden strokeWidth={1.75} />
+          Add filter
+        </Button>
+        {chips.length > 0 && (
+          <FilterChips label="Filters by answers" chips={chips} onRemove={onNarrow} />
+        )}
+      </div>
+      <div
+        id={PANEL}
+        hidden={!isAdding}
+        className={cx('col-span-full', !isOpen && 'max-md:hidden')}
+      >
+        {isAdding && (
+          <Suspense>
+            <AnswerPanel
+              key={form?.id}
+              form={form}
+              answers={answers}
+              onChange={(next) => onNarrow({ answers: next })}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
