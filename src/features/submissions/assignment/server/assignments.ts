@@ -7,6 +7,7 @@ import { type Executor, query, type SQL, sql, transaction } from '@/lib/database
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { MAX_MATCHING } from '../../constants'
+import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type { Assigned, AssignInput, AssignMatchingInput, EarlierAssignees } from '../schema'
 import { queueAssignmentNotice } from './assignment-notices'
@@ -83,15 +84,15 @@ export function assign({ ids, assigneeId }: AssignInput, actor: StaffActor): Pro
 /**
  * Assigns every match, in one statement. Returns the assignees to restore on Undo.
  * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
- * caller saw, `submissions.too_many`, and as `writeAssignee`
+ * caller saw, `submissions.too_many`, `submissions.answer_filter`, and as `writeAssignee`
  */
 export async function assignMatching(
   { filters, assigneeId, count }: AssignMatchingInput,
   actor: StaffActor,
 ): Promise<Assigned> {
   if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
+  const which = matching(await resolveAnswers({ ...filters, me: actor.id }))
   return transaction(async (tx) => {
-    const which = matching({ ...filters, me: actor.id })
     const { found, ...assigned } = await writeAssignee(tx, which, assigneeId, actor)
     if (found !== count) throw new AppError('submissions.count_changed')
     return assigned
