@@ -17,6 +17,7 @@ import * as migration_20261122_144412_builder_drafts from './20261122_144412_bui
 import * as migration_20261122_144420_list_views from './20261122_144420_list_views';
 import * as migration_20261122_153446_mailing from './20261122_153446_mailing';
 import * as migration_20261123_073555_one_save from './20261123_073555_one_save';
+import * as migration_20261123_081015_field_settings from './20261123_081015_field_settings';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_073555_one_save.up,
     down: migration_20261123_073555_one_save.down,
-    name: '20261123_073555_one_save'
+    name: '20261123_073555_one_save',
+  },
+  {
+    up: migration_20261123_081015_field_settings.up,
+    down: migration_20261123_081015_field_settings.down,
+    name: '20261123_081015_field_settings'
   },
 ];

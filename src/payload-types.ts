@@ -397,6 +397,15 @@ export interface Form {
     | number
     | boolean
     | null;
+  fieldSettings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   fields?:
     | {
         label: string;
@@ -1634,6 +1643,7 @@ export interface FormsSelect<T extends boolean = true> {
         eventDay?: T;
       };
   nameFieldIds?: T;
+  fieldSettings?: T;
   fields?:
     | T
     | {

@@ -14,6 +14,7 @@ const FIELDS: readonly Asked[] = [
 const toField = (field: Asked): FieldChange => ({
   placeholder: null,
   helpText: null,
+  showWhen: null,
   isRequired: false,
   ...field,
   options: field.options ? [...field.options] : null,

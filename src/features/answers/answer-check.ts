@@ -1,10 +1,14 @@
+import { shownFields } from '@/features/forms/conditions/show-when'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { ANSWER_RULES } from './answer-rules'
 import { isStringList } from './answer-shape'
 import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
 
-type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
+type Field = Pick<
+  FormField,
+  'id' | 'label' | 'fieldType' | 'isRequired' | 'options' | 'order' | 'showWhen'
+>
 
 /**
  * Returns the answer in its field's shape: a list for checkboxes, text otherwise; null for anything
@@ -23,12 +27,14 @@ const findStrictError = (field: Field, answer: string | string[] | undefined): s
 
 /**
  * Validates untrusted answers with the rules the browser applies, then with those that only the
- * server checks. `chosenFiles` maps a file field's id to the name of its file.
- * @returns the answers to store, without empty ones, and the message per field
+ * server checks. What is hidden by conditions counts as blank: it is neither checked nor returned.
+ * `chosenFiles` maps a file field's id to the name of its file.
+ * @returns the answers to store, without empty ones, the fields that are shown, and the message per
+ * field
  * @throws AppError `submission.unknown_field` for an id that is not a field of this form
  */
-export function checkAnswers(
-  fields: readonly Field[],
+export function checkAnswers<F extends Field>(
+  fields: readonly F[],
   raw: Record<string, unknown>,
   chosenFiles: ReadonlyMap<string, string>,
 ) {
@@ -47,17 +53,25 @@ export function checkAnswers(
     if (byId.get(id)?.fieldType !== 'file') throw new AppError('submission.unknown_field')
     draft[id] = name
   }
-  const errors: Record<string, string> = { ...findAnswerErrors(fields, draft), ...shapeErrors }
-  for (const field of fields) {
-    const message = findStrictError(field, draft[field.id])
-    if (message) errors[field.id] ??= message
+  const shown = shownFields(fields, draft)
+  const errors = findAnswerErrors(shown, draft)
+  for (const field of shown) {
+    const { id } = field
+    const message = shapeErrors[id] ?? errors[id] ?? findStrictError(field, draft[id])
+    if (message) errors[id] = message
   }
-  return { answers: withoutBlanks(draft, chosenFiles), errors }
+  return { answers: withoutBlanks(shown, draft, chosenFiles), shown, errors }
 }
 
-function withoutBlanks(draft: DraftAnswers, files: ReadonlyMap<string, string>) {
+function withoutBlanks(
+  shown: readonly Field[],
+  draft: DraftAnswers,
+  files: ReadonlyMap<string, string>,
+) {
+  const ids = new Set(shown.map(({ id }) => id))
   const entries = Object.entries(draft).filter(
-    ([id, answer]) => !files.has(id) && answer !== undefined && answer.toString().trim() !== '',
+    ([id, answer]) =>
+      ids.has(id) && !files.has(id) && answer !== undefined && answer.toString().trim() !== '',
   )
   return Object.fromEntries(entries) as Record<string, string | string[]>
 }

@@ -1,4 +1,5 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
 import { REGISTRATION_LIMITS } from './limits'
 
@@ -15,9 +16,6 @@ interface AnswerRules {
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE_CHARACTERS = /^[\d\s\-+()]+$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** The value of a checkbox field without options, which is a single box. */
-export const LONE_CHECKBOX_VALUE = 'Yes'
 
 const anything: Rule = () => null
 
@@ -46,7 +44,7 @@ const realDay: Rule = (answer) => {
 }
 
 const amongOptions: Rule = (answer, { options }) => {
-  const offered = options?.length ? options : [LONE_CHECKBOX_VALUE]
+  const offered = offeredOptions({ options })
   return [answer].flat().every((choice) => offered.includes(choice))
     ? null
     : 'Please choose from the options given'

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { showWhenSchema } from './conditions/condition-input'
+import { findRuleProblems } from './conditions/rule-problems'
 import type { FieldProperties } from './field-properties'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
 import { formDetailsSchema } from './form-input'
@@ -32,11 +34,15 @@ const PROPERTIES = {
     .max(FORM_LIMITS.options, 'There are too many options')
     .nullish()
     .transform((options) => (options?.length ? [...new Set(options)] : null)),
+  showWhen: showWhenSchema,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType<FieldProperties[Name]> }
 
 export const fieldInputSchema = z
   .object({
-    /** Absent for a new field; the server assigns one. */
+    /**
+     * Absent for a new field, or `new-…`, by which conditions of the same list may name it; the
+     * server assigns one.
+     */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
     validation: z.null().optional(),
@@ -51,7 +57,14 @@ export type FieldChange = z.output<typeof fieldInputSchema>
 
 /** What the builder edits; whatever is absent stays as it is stored, except `fields`. */
 export const formContentSchema = z.object({
-  fields: z.array(fieldInputSchema).max(FORM_LIMITS.fields, 'This form has too many fields'),
+  fields: z
+    .array(fieldInputSchema)
+    .max(FORM_LIMITS.fields, 'This form has too many fields')
+    .superRefine((fields, context) => {
+      for (const [at, message] of findRuleProblems(fields)) {
+        context.addIssue({ code: 'custom', path: [at, 'showWhen'], message })
+      }
+    }),
   /** The confirmation email. */
   receipt: receiptSchema.optional(),
   /** Those of name, slug, description and texts that have changed. */

@@ -1,3 +1,4 @@
+import type { ShowWhen } from './conditions/show-when'
 import type { FieldType } from './field-types'
 
 /**
@@ -12,6 +13,8 @@ export interface FieldProperties {
   helpText: string | null
   isRequired: boolean
   options: string[] | null
+  /** When the field is shown; null for always. */
+  showWhen: ShowWhen | null
 }
 
 /** The properties of a new field; also used for properties that an older draft or version lacks. */
@@ -22,9 +25,25 @@ export const BLANK_FIELD: FieldProperties = {
   helpText: null,
   isRequired: false,
   options: null,
+  showWhen: null,
 }
 
+/**
+ * The properties that are stored in the form's row by the field's id, because an older process that
+ * saves the fields would drop columns that it does not know (decision 034).
+ */
+export const SETTINGS = ['showWhen'] as const satisfies readonly (keyof FieldProperties)[]
+export type FieldSettings = Pick<FieldProperties, (typeof SETTINGS)[number]>
+type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
+
 export const FIELD_PROPERTIES = Object.keys(BLANK_FIELD) as (keyof FieldProperties)[]
+/** The other properties, which are columns of the field's own row. */
+export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
+  (name): name is Column => !(SETTINGS as readonly string[]).includes(name),
+)
+
+/** Begins the ids that a caller gives to new fields, so that conditions can name them. */
+export const NEW_ID = 'new-'
 
 /** Returns only the properties, always all of them and in the same order. */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({

@@ -57,6 +57,8 @@ interface FieldTypeTraits {
    * What happens when staff press the answer: they write an email or call; null when it is no link.
    */
   link: 'email' | 'phone' | null
+  /** Whether a rule may say "at least" or "at most" of its answer (conditions/show-when.ts). */
+  isOrdered: boolean
   /** The kind of its cell in Excel and CSV. */
   cell: 'text' | 'date' | 'file'
 }
@@ -73,6 +75,7 @@ const TEXT: FieldTypeTraits = {
   holds: 'words',
   canName: true,
   link: null,
+  isOrdered: false,
   cell: 'text',
 }
 
@@ -138,6 +141,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     halfTyped: 'Please enter a valid date',
     holds: 'choice',
     canName: false,
+    isOrdered: true,
     cell: 'date',
   },
   file: {

@@ -11,4 +11,6 @@ export const FORM_LIMITS = {
   options: 200,
   option: 200,
   nameFields: 3,
+  /** Conditions of one field. */
+  rules: 20,
 } as const

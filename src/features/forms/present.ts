@@ -1,9 +1,9 @@
-import type { FieldProperties } from './field-properties'
+import type { FieldProperties, FieldSettings } from './field-properties'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
 
-export interface FieldRow extends FieldProperties {
+export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
   id: string
   archived: boolean
 }
@@ -31,18 +31,36 @@ export interface FormRow {
   notice: { isOn: boolean; version: number; text: string | null }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
+  /** By field id; null when no field has any. */
+  fieldSettings: Record<string, Partial<FieldSettings>> | null
   createdAt: string
   updatedAt: string
   /** In the order of the form, including removed ones. */
   fields: FieldRow[]
 }
 
-const presentField = ({ archived, helpText, ...field }: FieldRow, order: number): FormField => ({
-  ...field,
-  ...(helpText && { helpText }),
-  validation: null,
-  order,
-})
+const presentField = (
+  { archived, helpText, ...field }: FieldRow,
+  settings: FormRow['fieldSettings'],
+  order: number,
+): FormField => {
+  const { showWhen } = settings?.[field.id] ?? {}
+  return {
+    ...field,
+    ...(helpText && { helpText }),
+    ...(showWhen && { showWhen }),
+    validation: null,
+    order,
+  }
+}
+
+const presentFields = ({ fields, fieldSettings }: Pick<FormRow, 'fields' | 'fieldSettings'>) => {
+  const some = (isArchived: boolean) =>
+    fields
+      .filter(({ archived }) => archived === isArchived)
+      .map((field, order) => presentField(field, fieldSettings, order))
+  return { fields: some(false), archivedFields: some(true) }
+}
 
 /** The stored texts of the confirmation email, or the defaults where there are none. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
@@ -67,6 +85,7 @@ const presentPrivacy = ({
 
 export const presentForm = ({
   fields,
+  fieldSettings,
   version,
   notice,
   retention,
@@ -77,8 +96,7 @@ export const presentForm = ({
   receipt: receiptOf(form.receipt),
   createdAt: iso(form.createdAt),
   updatedAt: iso(form.updatedAt),
-  fields: fields.filter((field) => !field.archived).map(presentField),
-  archivedFields: fields.filter((field) => field.archived).map(presentField),
+  ...presentFields({ fields, fieldSettings }),
 })
 
 /** The part of a form that visitors may see (Spec §7). */
@@ -90,10 +108,5 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   ...(form.notice.isOn && {
     notice: { version: form.notice.version, text: form.notice.text ?? '' },
   }),
-  fields: form.fields
-    .filter((field) => !field.archived)
-    .map((field, order) => {
-      const { validation, ...shown } = presentField(field, order)
-      return shown
-    }),
+  fields: presentFields(form).fields.map(({ validation, ...shown }) => shown),
 })

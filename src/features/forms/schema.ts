@@ -1,12 +1,15 @@
+import type { ShowWhen } from './conditions/show-when'
 import type { FieldProperties } from './field-properties'
 import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
 
 /** Spec §3, Form field. */
-export interface FormField extends Omit<FieldProperties, 'helpText'> {
+export interface FormField extends Omit<FieldProperties, 'helpText' | 'showWhen'> {
   id: string
   /** Absent when there is none. */
   helpText?: string
+  /** When the field is shown; absent for always. */
+  showWhen?: ShowWhen
   validation: null
   /** The field's index in the form, from 0. */
   order: number

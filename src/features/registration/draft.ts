@@ -1,5 +1,5 @@
-import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import type { DraftAnswers } from '@/features/answers/answers'
+import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicField } from './answers-in-form'
 
 /** Days for which an unfinished form is stored on the device. */
@@ -126,7 +126,7 @@ function read(store: DraftStore, name: string): (Draft & { savedAt: number }) | 
 function fitting({ fieldType, options }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined
-    const offered = options?.length ? options : [LONE_CHECKBOX_VALUE]
+    const offered = offeredOptions({ options })
     return answer.filter((ticked) => offered.includes(ticked))
   }
   if (typeof answer !== 'string' || fieldType === 'file') return undefined

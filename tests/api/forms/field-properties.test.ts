@@ -25,11 +25,26 @@ const FILLED: FieldProperties = {
   helpText: 'One is enough.',
   isRequired: true,
   options: ['Alto', 'Bass'],
+  showWhen: { match: 'any', rules: [{ fieldId: 'new-sings', is: 'given' }] },
 }
+const TRIGGER = { id: 'new-sings', label: 'Sings', fieldType: 'text' }
+const FIELDS = [TRIGGER, FILLED]
 const OTHER = { label: 'Name', fieldType: 'text' }
 
-const first = ({ fields: [field] }: { fields: readonly Partial<FieldProperties>[] }) =>
-  field && propertiesOf(field)
+interface Listed {
+  fields: readonly (Partial<FieldProperties> & { id?: string })[]
+}
+
+/** The field that was filled, with its condition by the name under which it was sent. */
+function filledIn({ fields }: Listed) {
+  const field = fields.find(({ label }) => label === FILLED.label)
+  const trigger = fields.find(({ label }) => label === TRIGGER.label)
+  const { showWhen, ...rest } = propertiesOf(field ?? {})
+  const rules = showWhen?.rules.map((rule) =>
+    rule.fieldId === trigger?.id ? { ...rule, fieldId: TRIGGER.id } : rule,
+  )
+  return { ...rest, showWhen: showWhen && { ...showWhen, rules } }
+}
 
 it.each(FIELD_PROPERTIES)('%s differs from a blank field', (name) => {
   expect(FILLED[name]).not.toEqual(BLANK_FIELD[name])
@@ -40,7 +55,7 @@ describe('a field keeps every property', () => {
     const colleague = await staff('super_admin')
     const { id, slug } = await openForm()
     const path = paths.api.formFields(id)
-    const { body } = await colleague.post<EventForm>(path, { fields: [FILLED] })
+    const { body } = await colleague.post<EventForm>(path, { fields: FIELDS })
     const save = (fields: readonly unknown[]) => colleague.post<EventForm>(path, { fields })
     const read = async () => (await colleague.get<EventForm>(paths.api.form(id))).body
     return { colleague, id, slug, body, save, read }
@@ -48,23 +63,23 @@ describe('a field keeps every property', () => {
 
   it('saved, and shown to visitors', async () => {
     const { slug, body, read } = await prepare()
-    expect(first(body)).toEqual(FILLED)
-    expect(first(await read())).toEqual(FILLED)
+    expect(filledIn(body)).toEqual(FILLED)
+    expect(filledIn(await read())).toEqual(FILLED)
     const { body: shown } = await visitor().get<PublicForm>(paths.api.publicForm(slug))
-    expect(first(shown)).toEqual(FILLED)
+    expect(filledIn(shown)).toEqual(FILLED)
   })
 
   it('in the builder', async () => {
     const { body } = await prepare()
-    expect(toFieldInputs(body.fields.map(toDraft))).toEqual([
-      { id: body.fields[0]?.id, order: 0, ...FILLED },
-    ])
+    const inputs = toFieldInputs(body.fields.map(toDraft))
+    expect(filledIn({ fields: inputs as Listed['fields'] })).toEqual(FILLED)
+    expect(inputs.map(({ id }) => id)).toEqual(body.fields.map(({ id }) => id))
   })
 
   it('removed', async () => {
     const { save } = await prepare()
     const { body } = await save([OTHER])
-    expect(first({ fields: body.archivedFields })).toEqual(FILLED)
+    expect(filledIn({ fields: body.archivedFields })).toEqual(FILLED)
   })
 
   it('in a draft, and published from it', async () => {
@@ -72,18 +87,18 @@ describe('a field keeps every property', () => {
     const { body: now } = await save([OTHER])
     const { receipt, revision } = now
     const kept = await colleague.put<FormDraft>(paths.api.formDraft(id), {
-      fields: [FILLED],
+      fields: FIELDS,
       receipt,
       revision,
       draft: null,
     })
-    expect(first(kept.body)).toEqual(FILLED)
+    expect(filledIn(kept.body)).toEqual(FILLED)
     const { version: draft } = kept.body
     const published = await colleague.post<EventForm>(paths.api.publishDraft(id), {
       draft,
       revision,
     })
-    expect(first(published.body)).toEqual(FILLED)
+    expect(filledIn(published.body)).toEqual(FILLED)
   })
 
   it('in an earlier version, and restored from it', async () => {
@@ -91,17 +106,17 @@ describe('a field keeps every property', () => {
     const { body: now } = await save([OTHER])
     const { body: versions } = await colleague.get<FormVersion[]>(paths.api.formVersions(id))
     const version = versions.find(({ revision }) => revision === body.revision)
-    expect(version && first(version)).toEqual(FILLED)
+    expect(version && filledIn(version)).toEqual(FILLED)
     const path = paths.api.restoreVersion(id, body.revision)
     const restored = await colleague.post<EventForm>(path, { revision: now.revision })
-    expect(first(restored.body)).toEqual(FILLED)
+    expect(filledIn(restored.body)).toEqual(FILLED)
   })
 
   it('in a copy of the form', async () => {
     const { colleague, id } = await prepare()
     const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
     made.forms.add(copy.id)
-    expect(first(copy)).toEqual(FILLED)
+    expect(filledIn(copy)).toEqual(FILLED)
   })
 
   it('in a preview', async () => {
@@ -110,10 +125,10 @@ describe('a field keeps every property', () => {
     const client = await openedSession(account)
     const details = { name: 'Choir', description: null, thanksText: null }
     const path = paths.api.formPreview(id)
-    const { body } = await client.post<{ token: string }>(path, { fields: [FILLED], details })
+    const { body } = await client.post<{ token: string }>(path, { fields: FIELDS, details })
     const signedIn = { sessionId: 1, lacksFactor: false, address: '127.0.0.1' } as const
     const actor = { ...account, ...signedIn, role: 'event_coordinator', status: 'active' } as const
     const preview = await findPreview(slug, body.token, actor)
-    expect(preview && first(preview)).toEqual(FILLED)
+    expect(preview && filledIn(preview)).toEqual(FILLED)
   })
 })

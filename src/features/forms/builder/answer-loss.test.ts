@@ -10,6 +10,7 @@ const FIELD: DraftField = {
   placeholder: '',
   helpText: '',
   isRequired: false,
+  showWhen: null,
   optionsText: '',
 }
 

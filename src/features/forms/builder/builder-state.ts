@@ -1,7 +1,8 @@
+import { renameTriggers } from '../conditions/show-when'
 import { type EventForm, inOrder } from '../schema'
 import type { FormDraft } from './content'
 import { DETAILS, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
-import { type DraftField, toDraft } from './draft-fields'
+import { type DraftField, idOf, toDraft } from './draft-fields'
 import {
   type DraftOnScreen,
   isSameWork,
@@ -87,9 +88,15 @@ export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<st
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-/** Gives new fields the ids that a save assigned. */
-export const withIds = (fields: readonly DraftField[], ids: ReadonlyMap<string, string>) =>
-  fields.map((field) => ({ ...field, id: ids.get(field.key) ?? field.id }))
+/** Gives new fields the ids that a save assigned, also where conditions name them. */
+export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
+  const real = new Map(fields.map((field) => [idOf(field), ids.get(field.key) ?? field.id]))
+  return fields.map((field) => ({
+    ...field,
+    id: ids.get(field.key) ?? field.id,
+    showWhen: renameTriggers(field.showWhen, real),
+  }))
+}
 
 /** The stored details, except those that were changed while they were saved. */
 function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft): DetailsDraft {

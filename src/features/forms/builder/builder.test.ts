@@ -59,16 +59,18 @@ describe('order (Spec §4)', () => {
 })
 
 describe('editing', () => {
-  it('opens a new field at the end, without an id', () => {
+  it('opens a new field at the end, with an id that conditions can name', () => {
     const state = run(threeFields(), { type: 'added', fieldType: 'date', key: 'new-1' })
     expect(state.openKey).toBe('new-1')
     expect(toFieldInputs(state.fields).at(-1)).toEqual({
+      id: 'new-1',
       label: '',
       fieldType: 'date',
       placeholder: null,
       helpText: null,
       isRequired: false,
       options: null,
+      showWhen: null,
       order: 3,
     })
   })

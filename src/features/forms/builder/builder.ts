@@ -5,6 +5,7 @@ import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
 import type { FormDraft } from './content'
+import { withFittingRules } from './dependents'
 import type { DetailsDraft } from './details-draft'
 import { type DraftField, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
@@ -51,21 +52,27 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       const fields = state.fields.map((field) =>
         field.key === action.key ? { ...field, ...action.change } : field,
       )
-      return { ...state, fields, problems: withoutField(state, action.key) }
+      // Only another type can make conditions unfit; while options are typed, theirs stay.
+      const isRetyped = action.change.fieldType !== undefined
+      return {
+        ...state,
+        fields: isRetyped ? withFittingRules(fields) : fields,
+        problems: withoutField(state, action.key),
+      }
     }
     case 'removed':
       return {
         ...state,
-        fields: state.fields.filter(({ key }) => key !== action.key),
+        fields: withFittingRules(state.fields.filter(({ key }) => key !== action.key)),
         openKey: state.openKey === action.key ? null : state.openKey,
         problems: withoutField(state, action.key),
       }
     case 'movedUp': {
       const at = state.fields.findIndex(({ key }) => key === action.key)
-      return { ...state, fields: moveField(state.fields, action.key, at - 1) }
+      return { ...state, fields: withFittingRules(moveField(state.fields, action.key, at - 1)) }
     }
     case 'moved':
-      return { ...state, fields: moveField(state.fields, action.key, action.to) }
+      return { ...state, fields: withFittingRules(moveField(state.fields, action.key, action.to)) }
     case 'duplicated':
       return {
         ...state,

@@ -30,9 +30,14 @@ const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) =
   options: () => 'has other options',
   placeholder: () => 'has another placeholder',
   helpText: () => 'has another help text',
+  showWhen: (showWhen) => (showWhen ? 'is shown in other cases' : 'is always shown'),
 }
 
-const toText = (value: unknown) => [value ?? []].flat().join('\n')
+const toText = (value: unknown) =>
+  [value ?? []]
+    .flat()
+    .map((part) => (typeof part === 'object' ? JSON.stringify(part) : part))
+    .join('\n')
 
 function clausesOf(before: KeptField, after: KeptField): string[] {
   const [was, now] = [propertiesOf(before), propertiesOf(after)]

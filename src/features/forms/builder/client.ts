@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useChange, useRead } from '@/components/portal/calls'
-import { post, put, } from '@/lib/http/client'
+import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { storeForm } from '../client'
 import type { EventForm } from '../schema'

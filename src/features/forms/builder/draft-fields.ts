@@ -1,5 +1,6 @@
+import { findRuleProblems } from '../conditions/rule-problems'
 import { type FieldInput, fieldInputSchema } from '../field-input'
-import { type FieldProperties, propertiesOf } from '../field-properties'
+import { type FieldProperties, NEW_ID, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { KeptField } from './content'
 
@@ -62,11 +63,22 @@ export function toDraft({ key, id, ...field }: KeptField & { key?: string }): Dr
   }
 }
 
+/** The id by which conditions name a field; a new one gets its real id when it is saved. */
+export const idOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
+  id ?? (key.startsWith(NEW_ID) ? key : `${NEW_ID}${key}`)
+
+/** Returns a field as conditions see it. */
+export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
+  ...draft,
+  id: idOf(draft),
+  options: parseOptions(optionsText),
+})
+
 /**
  * Returns a field as it is sent, always with the same properties in the same order, because unsaved
  * work is detected by comparing JSON.
  */
-function toInput({ id, optionsText, ...draft }: DraftField, order: number): FieldInput {
+function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
   const options = traits.hasOptions ? parseOptions(optionsText) : []
   const properties = propertiesOf({
@@ -76,7 +88,7 @@ function toInput({ id, optionsText, ...draft }: DraftField, order: number): Fiel
     helpText: draft.helpText.trim() || null,
     options: options.length > 0 ? options : null,
   })
-  return { ...(id === undefined ? {} : { id }), ...properties, order }
+  return { id: idOf(draft), ...properties, order }
 }
 
 /** All fields as they are sent; their positions are always 0, 1, 2 … (Spec §4). */
@@ -90,11 +102,16 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   helpText: 'helpText',
   isRequired: 'label',
   options: 'optionsText',
+  showWhen: 'showWhen',
 }
 
 /** Validates with the server's schema before anything is sent; returns errors by field key. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
+  for (const [at, message] of findRuleProblems(fields.map(toTrigger))) {
+    const { key } = fields[at] ?? {}
+    if (key) problems[key] = { showWhen: message }
+  }
   for (const [order, draft] of fields.entries()) {
     const checked = fieldInputSchema.safeParse(toInput(draft, order))
     for (const { path, message } of checked.error?.issues ?? []) {

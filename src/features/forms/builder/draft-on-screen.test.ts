@@ -28,7 +28,7 @@ describe('a draft on the screen', () => {
   it('stands there as it was kept, with its revision and nothing to undo', () => {
     expect(labels(opened.present)).toEqual(['New', 'Label a'])
     expect(new Set(opened.present.fields.map(({ key }) => key)).size).toBe(2)
-    expect(toFieldInputs(opened.present.fields)[0]).not.toHaveProperty('id')
+    expect(toFieldInputs(opened.present.fields)[0]?.id).toBe('new-draft-0')
     // A save sends this revision, so that it is refused if the form was saved since.
     expect(opened.present.revision).toBe(5)
     expect(opened.past).toEqual([])

@@ -11,6 +11,7 @@ const change = (label: string, id?: string): FieldChange => ({
   helpText: 'Why',
   isRequired: false,
   options: null,
+  showWhen: null,
 })
 
 const saved = (id: string): FormField => ({
@@ -28,7 +29,7 @@ it('keeps ids and order, and archives what is left out', () => {
   const form = { fields: [saved('a'), saved('b')], archivedFields: [saved('old')] }
   const rows = mergeFields(form, [change('New'), change('B', 'b')])
   expect(rows.map(({ id, label, archived }) => [id, label, archived])).toEqual([
-    [undefined, 'New', false],
+    [expect.stringMatching(/^[0-9a-f]{24}$/), 'New', false],
     ['b', 'B', false],
     ['a', 'a', true],
     ['old', 'old', true],

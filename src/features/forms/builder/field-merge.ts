@@ -1,10 +1,21 @@
 import { AppError } from '@/lib/errors'
+import { renameTriggers } from '../conditions/show-when'
+import { BLANK_FIELD, type FieldSettings, NEW_ID, SETTINGS } from '../field-properties'
 import type { EventForm } from '../schema'
 import { type KeptField, keepField } from './content'
 
+const isNew = ({ id }: KeptField) => id === undefined || id.startsWith(NEW_ID)
+
+/** Returns 24 hexadecimal digits, as the content system makes them for rows. */
+const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
 /**
  * Returns the rows to store: the sent fields in their order, then every other stored field, marked
- * as removed.
+ * as removed. New fields get their ids here. A setting that a field lacks altogether, because an
+ * older process has written it, stays as it is stored.
  * @throws AppError `form.unknown_field` for an id that this form never assigned, or the same id
  * twice
  */
@@ -13,11 +24,51 @@ export function mergeFields(
   changes: readonly KeptField[],
 ) {
   const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
+  const added = changes.filter(isNew).flatMap(({ id }) => id ?? [])
+  if (new Set(added).size < added.length) throw new AppError('form.unknown_field')
+  const ids = new Map(added.map((id) => [id, newId()]))
   const kept = changes.map((field) => {
-    const { id } = field
-    if (id !== undefined && !known.delete(id)) throw new AppError('form.unknown_field')
-    return { ...keepField(field), archived: false }
+    const stored = known.get(field.id ?? '')
+    if (!isNew(field) && !known.delete(field.id ?? '')) throw new AppError('form.unknown_field')
+    const id = isNew(field) ? (ids.get(field.id ?? '') ?? newId()) : (field.id ?? '')
+    const { showWhen } = field.showWhen === undefined ? { ...BLANK_FIELD, ...stored } : field
+    return {
+      ...keepField(field),
+      id,
+      showWhen: renameTriggers(showWhen ?? null, ids),
+      archived: false,
+    }
   })
-  const removed = [...known.values()].map(({ order, ...field }) => ({ ...field, archived: true }))
+  const removed = [...known.values()].map(({ order, showWhen = null, ...field }) => ({
+    ...field,
+    showWhen,
+    archived: true,
+  }))
   return [...kept, ...removed]
+}
+
+/** Returns fields as new ones of another form; their conditions name each other by the new ids. */
+export function asNewFields(fields: EventForm['fields']): KeptField[] {
+  const ids = new Map(fields.map(({ id }) => [id, `${NEW_ID}${id}`]))
+  return fields.map(({ showWhen = null, ...field }) => ({
+    ...field,
+    id: ids.get(field.id),
+    showWhen: renameTriggers(showWhen, ids),
+  }))
+}
+
+/**
+ * Separates rows into the columns of each field and the settings that are stored in the form's row;
+ * null when no field has any.
+ */
+export function splitSettings<Row extends FieldSettings & { id: string }>(rows: readonly Row[]) {
+  const settings: Record<string, Partial<FieldSettings>> = {}
+  for (const row of rows) {
+    const some = SETTINGS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))
+    if (some.length > 0) settings[row.id] = Object.fromEntries(some)
+  }
+  return {
+    fields: rows.map(({ showWhen, ...columns }) => columns),
+    fieldSettings: Object.keys(settings).length > 0 ? settings : null,
+  }
 }

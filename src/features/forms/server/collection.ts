@@ -4,7 +4,7 @@ import { allow, closed } from '@/lib/access'
 import { invalidate } from '@/lib/content/invalidate'
 import { internalTable } from '@/lib/database/tables'
 import { storeVersions } from '../builder/server/keep-versions'
-import type { FieldProperties } from '../field-properties'
+import type { FIELD_COLUMNS as NAMES } from '../field-properties'
 import { writeAlongside } from './alongside'
 
 export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
@@ -17,7 +17,7 @@ const COLUMNS = {
   helpText: { type: 'text' },
   isRequired: { type: 'checkbox', required: true, defaultValue: false },
   options: { type: 'json' },
-} satisfies Record<keyof FieldProperties, object>
+} satisfies Record<(typeof NAMES)[number], object>
 
 const FIELD_COLUMNS = Object.entries(COLUMNS).map(
   ([name, column]) => ({ name, ...column }) as Field,
@@ -91,6 +91,8 @@ export const Forms: CollectionConfig = {
     // Ids of the fields whose answers are the registrant's name; null finds the fields by rule
     // (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
+    // Properties of fields by field id (field-properties.ts, `SETTINGS`); null for none.
+    { name: 'fieldSettings', type: 'json' },
     {
       name: 'fields',
       type: 'array',

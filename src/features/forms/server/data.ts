@@ -3,7 +3,7 @@ import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { FIELD_PROPERTIES } from '../field-properties'
+import { FIELD_COLUMNS } from '../field-properties'
 import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 
@@ -17,9 +17,9 @@ const bySlug = (slug: string) => sql`form.id = coalesce(
   (select form_id::int from form_addresses where address = ${slug}))`
 const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
 
-/** SQL arguments `'helpText', help_text, …`: each property, and its column in Payload's table. */
-const PROPERTIES = sql.raw(
-  FIELD_PROPERTIES.map(
+/** SQL arguments `'helpText', help_text, …`: each column by its property's name. */
+const COLUMNS = sql.raw(
+  FIELD_COLUMNS.map(
     (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
   ).join(', '),
 )
@@ -35,12 +35,13 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
             'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
             'version', form.notice_version, 'text', form.notice_text) as notice,
           json_build_object('days', form.retention_days, 'from', form.retention_from,
-            'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds", form.created_at as "createdAt",
+            'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
+          form.field_settings as "fieldSettings", form.created_at as "createdAt",
           form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
         from forms form
         left join lateral (
           select json_agg(json_build_object(
-            'id', id, 'archived', archived, ${PROPERTIES}
+            'id', id, 'archived', archived, ${COLUMNS}
           ) order by _order) as rows
           from forms_fields where _parent_id = form.id
         ) field on true

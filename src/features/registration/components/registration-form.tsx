@@ -20,7 +20,7 @@ import type { RegistrationControls } from './use-registration'
  * The inputs are uncontrolled; otherwise text typed before hydration would be lost.
  */
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
-  const { state, formRef, submit, edited, takesOver, startOver } = controls
+  const { state, formRef, submit, edited, takesOver, startOver, hidden, onlyIf } = controls
   const { form, refusal, isSending, isPlain } = state
   const rows = toRows(form.fields)
   const firstFileRow = rows.find((row) => row.some(({ fieldType }) => fieldType === 'file'))
@@ -43,6 +43,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       onChange={(event) => edited(event.target)}
       aria-busy={isSending || undefined}
       data-plain={isPlain || undefined}
+      data-live={hidden !== null || undefined}
       className="grid min-w-0 grid-cols-1 gap-6"
     >
       <MarkNativePost />
@@ -61,7 +62,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         <RequiredNote fields={form.fields} />
       </div>
       {rows.map((row) => (
-        <FieldRow key={row[0]?.id} row={row} state={state}>
+        <FieldRow key={row[0]?.id} row={row} state={state} hidden={hidden} onlyIf={onlyIf}>
           {row === firstFileRow && !isPlain && (
             <PlainFormLink slug={form.slug} onPress={controls.makePlain} />
           )}

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { DraftAnswers } from '@/features/answers/answers'
+import { shownFields } from '@/features/forms/conditions/show-when'
 import { readAgreement } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { readHidden } from '@/lib/suspicion/suspicion'
@@ -37,6 +39,19 @@ export function useFilledForm() {
     return {
       answers: readAnswers(fields, values, touched.current),
       files: readFiles(fields, values),
+    }
+  }
+
+  /** Reads what is sent: the fields that are shown, and their answers and files. */
+  function readShown(fields: readonly PublicField[]) {
+    const { answers, files } = read(fields)
+    const shown = shownFields(fields, answers)
+    const asked = new Set(shown.map(({ id }) => id))
+    const isAsked = ([id]: readonly [string, unknown]) => asked.has(id)
+    return {
+      shown,
+      answers: Object.fromEntries(Object.entries(answers).filter(isAsked)) as DraftAnswers,
+      files: new Map([...files].filter(isAsked)),
     }
   }
 
@@ -80,6 +95,7 @@ export function useFilledForm() {
     begin,
     touch,
     read,
+    readShown,
     readBeside,
     toDraft,
     restore,

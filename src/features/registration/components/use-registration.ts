@@ -10,6 +10,7 @@ import { focusSubmit } from '../field-ids'
 import { registrationReducer } from '../registration-reducer'
 import { type Attempt, startRegistration } from '../registration-state'
 import { useSending } from './sending/use-sending'
+import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
 
@@ -21,12 +22,15 @@ export interface RegistrationStart {
   formToken: string
   attempt: Attempt | null
   isPlain: boolean
+  /** When each conditional field is asked for, by field id, for browsers without script. */
+  onlyIf?: Record<string, string>
 }
 
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
   const { form, restored, cleared } = state
   const filled = useFilledForm()
+  const conditions = useConditions(form, filled)
   const draft = useDraft(form.slug, () => filled.toDraft(form.fields, restored?.files ?? []))
   const { submit, cancel } = useSending({ state, dispatch, filled, save: draft.save, onStored })
 
@@ -38,12 +42,13 @@ export function useRegistration(start: RegistrationStart) {
     const isShown = !start.attempt
     filled.restore(form.fields, kept, isShown)
     dispatch({ type: 'restored', draft: kept, isShown })
+    conditions.decide()
     draft.saveSoon()
   }, [])
 
   /** Returns the options chosen in select fields. */
   function readChoices(): string[] {
-    const { answers } = filled.read(form.fields)
+    const { answers } = filled.readShown(form.fields)
     return form.fields
       .filter(({ fieldType }) => fieldType === 'select')
       .flatMap(({ id }) => answers[id] ?? [])
@@ -65,6 +70,7 @@ export function useRegistration(start: RegistrationStart) {
     const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
     if (!fieldId) return
     filled.touch(fieldId)
+    conditions.decide()
     draft.saveSoon()
     const file = input.files?.[0]
     const error = file && findFileErrors(new Map([[fieldId, file]]))[fieldId]
@@ -97,6 +103,7 @@ export function useRegistration(start: RegistrationStart) {
   function undoStartOver() {
     if (!cleared) return
     filled.restore(form.fields, cleared, true)
+    conditions.decide()
     dispatch({ type: 'restored', draft: cleared, isShown: true })
     draft.saveSoon()
   }
@@ -131,6 +138,8 @@ export function useRegistration(start: RegistrationStart) {
     state,
     formToken: start.formToken,
     formRef: filled.element,
+    hidden: conditions.hidden,
+    onlyIf: start.onlyIf,
     isKept: draft.isKept,
     submit,
     cancel,

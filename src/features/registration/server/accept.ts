@@ -13,7 +13,10 @@ import type { Upload } from './uploads'
 /** Validated answers, and the form by whose version they were validated. */
 export interface Accepted {
   form: ActiveForm
-  answers: ReturnType<typeof refuseInvalid>
+  /** The fields that are shown with these answers; only they have any. */
+  shown: ActiveForm['fields']
+  answers: Record<string, string | string[]>
+  uploads: Upload[]
 }
 
 /**
@@ -35,19 +38,22 @@ function disagreement(
  */
 function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors } = incoming
-  const broken = [...fileErrors].map(([id, error]) => [id, error.fields?.[id] ?? error.message])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
-  const { answers, errors: wrong } = checkAnswers(fields, raw, chosen)
+  const { answers, shown, errors: wrong } = checkAnswers(fields, raw, chosen)
+  const asked = new Set(shown.map(({ id }) => id))
+  const refused = [...fileErrors].filter(([id]) => asked.has(id))
   const errors = { ...wrong, ...disagreement(notice, incoming) }
   if (Object.keys(errors).length > 0) {
+    const broken = refused.map(([id, error]) => [id, error.fields?.[id] ?? error.message])
     const fields = { ...errors, ...Object.fromEntries(broken) }
     throw new AppError('submission.invalid', { fields })
   }
-  const [fileError] = fileErrors.values()
+  const [[, fileError] = []] = refused
   if (fileError) throw fileError
-  return answers
+  // Files of hidden fields stay in staging, which is cleared at the end.
+  return { answers, shown, uploads: uploads.filter(({ fieldId }) => asked.has(fieldId)) }
 }
 
 /**
@@ -71,7 +77,7 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
   const accepted = accept(form, incoming)
   // Repeats with files are found here, before their files are moved and counted; others are found
   // when they are inserted.
-  const hasFiles = incoming.uploads.length > 0
+  const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }
 }
@@ -82,12 +88,12 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
-  return { form, answers: refuseInvalid(form, incoming) }
+  return { form, ...refuseInvalid(form, incoming) }
 }
 
 export const identityOf = (
-  { form, answers }: Accepted,
-  { idempotencyKey, uploads }: IncomingRegistration,
+  { form, answers, uploads }: Accepted,
+  { idempotencyKey }: IncomingRegistration,
 ) => ({ formId: form.id, idempotencyKey, fingerprint: fingerprintOf(answers, uploads) })
 
 /** What identifies a registration: its form, its key, and a hash of what was sent. */

@@ -71,7 +71,11 @@ export async function register(
     const weighed = byHand ? NO_SUSPICION : await checkForSpam(accepted, incoming)
     const files = await storeFiles(incoming.uploads)
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
-    if (last.stored !== 'key used') return { result: last.stored, isNew: true }
+    if (last.stored !== 'key used') {
+      // Which files are asked for may have changed with the form, so all were stored.
+      await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
+      return { result: last.stored, isNew: true }
+    }
     await removeAll(files)
     await uncount(weighed.trail.map(({ key }) => key))
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
@@ -82,6 +86,9 @@ export async function register(
     await discardUploads(incoming.uploads)
   }
 }
+
+const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
+  uploads.some((upload) => upload.fieldId === fieldId)
 
 /**
  * Checks the answers for spam. Called once per registration, because it also increments the
@@ -117,13 +124,14 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
 }
 
 function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
-  const { form, answers } = accepted
+  const { form, shown, answers } = accepted
   const data: Answers = { ...answers }
-  for (const { fieldId, fileId, name, mimeType, size } of files) {
+  const asked = files.filter((file) => isAsked(accepted, file))
+  for (const { fieldId, fileId, name, mimeType, size } of asked) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
-  const address = findReceiptAddress(hasReceipt, form.fields, answers)
+  const address = findReceiptAddress(hasReceipt, shown, answers)
   return {
     ...identityOf(accepted, incoming),
     formVersion: form.version,
@@ -132,7 +140,7 @@ function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepare
     searchText: toSearchText(data),
     suspicion: weighed.suspicion,
     agreedTo: form.notice ? incoming.agreedTo : null,
-    files,
+    files: asked,
     byHand,
     receipt: address === null ? null : { address, trail: weighed.trail },
   }

@@ -13,6 +13,7 @@ import { RegistrationPicture } from '@/features/registration/components/registra
 import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import { conditionStyles, onlyIfNotes } from '@/features/registration/server/condition-styles'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { paths } from '@/lib/paths'
@@ -65,8 +66,11 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(submitted)
   const shown = form && publicPartOf(form)
+  const kept = typeof attempt === 'string' ? await findAttempt(slug, attempt) : null
+  const styles = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   return (
     <>
+      {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound closedText={await findClosedText(slug)} />}
       {shown && reference && <SentAlready form={shown} reference={reference} occasion={occasion} />}
@@ -84,7 +88,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           }
           formToken={issueFormToken(formTokenSubject(form.id))}
           isPlain={plain !== undefined}
-          attempt={typeof attempt === 'string' ? await findAttempt(slug, attempt) : null}
+          attempt={kept}
+          onlyIf={styles ? onlyIfNotes(shown.fields) : undefined}
         />
       )}
     </>

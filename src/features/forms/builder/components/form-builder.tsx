@@ -13,9 +13,11 @@ import { BuilderDialogs } from './drafts/builder-dialogs'
 import { DraftNotice } from './drafts/draft-notice'
 import { useBuilderDraft } from './drafts/use-builder-draft'
 import { AnswerGuard } from './fields/answer-guard'
+import { ConditionGuard } from './fields/condition-guard'
 import { FieldList } from './fields/field-list'
 import { FieldPalette } from './fields/field-palette'
 import { useAnswerGuard } from './fields/use-answer-guard'
+import { useConditionGuard } from './fields/use-condition-guard'
 import { useFieldMoves } from './fields/use-field-moves'
 import { FormPanel } from './form-panel'
 import { LeaveGuard } from './leave-guard'
@@ -38,6 +40,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const focusNext = useFocusNext()
   const moves = useFieldMoves(history, dispatch, focusNext)
   const { guard, ...question } = useAnswerGuard(form.id, canEdit)
+  const { ask, ...condition } = useConditionGuard(state)
   const check = useCheckedWork(state, dispatch, focusNext)
   const { save, isSaving, conflict, takeTheirs, saveMine } = useSaveBuilder(
     form.id,
@@ -94,17 +97,22 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         <FieldList
           state={state}
           canEdit={canEdit}
-          onMoveUp={moves.moveUp}
-          onMove={moves.move}
+          onMoveUp={(field, position) =>
+            ask({ type: 'movedUp', key: field.key }, () => moves.moveUp(field, position))
+          }
+          onMove={(field, to) =>
+            ask({ type: 'moved', key: field.key, to }, () => moves.move(field, to))
+          }
           onDuplicate={moves.duplicate}
           onRemove={(field, position) =>
-            guard({ kind: 'remove', field, position }, () => moves.remove(field, position))
-          }
-          onRetype={(field, fieldType) =>
-            guard({ kind: 'retype', field, fieldType }, () =>
-              dispatch({ type: 'changed', key: field.key, change: { fieldType } }),
+            ask({ type: 'removed', key: field.key }, () =>
+              guard({ kind: 'remove', field, position }, () => moves.remove(field, position)),
             )
           }
+          onRetype={(field, fieldType) => {
+            const action = { type: 'changed', key: field.key, change: { fieldType } } as const
+            ask(action, () => guard({ kind: 'retype', field, fieldType }, () => dispatch(action)))
+          }}
           dispatch={dispatch}
         />
         <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">
@@ -133,6 +141,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         isUnsaved={isUnsaved}
         dispatch={dispatch}
       />
+      <ConditionGuard {...condition} />
       <AnswerGuard {...question} />
       <LeaveGuard isUnsaved={isUnsaved} />
     </div>

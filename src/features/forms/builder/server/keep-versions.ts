@@ -3,11 +3,18 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { executorIn } from '@/lib/database/adapter'
 import { type Executor, sql } from '@/lib/database/sql'
 import type { Form } from '@/payload-types'
-import { receiptOf } from '../../present'
+import { type FormRow, receiptOf } from '../../present'
 import { keepField } from '../content'
 
-const contentOf = ({ fields, receipt, ...form }: Form) => ({
-  fields: (fields ?? []).filter(({ archived }) => !archived).map((row) => keepField(row as never)),
+const contentOf = ({ fields, fieldSettings, receipt, ...form }: Form) => ({
+  fields: (fields ?? [])
+    .filter(({ archived }) => !archived)
+    .map((row) =>
+      keepField({
+        ...row,
+        ...(fieldSettings as FormRow['fieldSettings'])?.[row.id ?? ''],
+      } as never),
+    ),
   receipt: receiptOf(receipt),
   // Not the address: people follow the one that is printed today.
   details: {

@@ -5,6 +5,7 @@ import { can } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
+import { NEW_ID } from '../../field-properties'
 import { presentPublicForm } from '../../present'
 import type { PublicForm } from '../../schema'
 import { findFormRow, getForm } from '../../server/data'
@@ -21,8 +22,8 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   description: details.description,
   ...(details.thanksText && { thanksText: details.thanksText }),
   fields: fields.map((field, order) => {
-    const { id = `new-${order}`, helpText, ...rest } = keepField(field)
-    return { id, ...rest, ...(helpText && { helpText }), order }
+    const { id = `${NEW_ID}${order}`, helpText, showWhen, ...rest } = keepField(field)
+    return { id, ...rest, ...(helpText && { helpText }), ...(showWhen && { showWhen }), order }
   }),
 })
 

@@ -11,7 +11,7 @@ import { refuseTakenSlug, storeEarlierAddress } from '../../server/slugs'
 import { withForm, writeForm } from '../../server/write-form'
 import { contentOf, type FormContent } from '../content'
 import { changedDetails } from '../details-draft'
-import { mergeFields } from '../field-merge'
+import { mergeFields, splitSettings } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
 
 interface Saving {
@@ -47,7 +47,7 @@ export async function saveContent(
     ...details,
     ...privacy,
     revision: form.revision + 1,
-    fields: mergeFields(form, fields),
+    ...splitSettings(mergeFields(form, fields)),
     receipt,
   }
   const alongside = async (tx: Executor) => {

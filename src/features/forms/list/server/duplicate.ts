@@ -3,6 +3,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
 import { db, withLock } from '@/lib/database/db'
+import { asNewFields, mergeFields, splitSettings } from '../../builder/field-merge'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { NO_NOTICE, storeNotice } from '../../server/privacy'
@@ -15,10 +16,7 @@ import { freeCopyName, freeCopySlug } from '../../server/slugs'
 export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     const form = await getForm(id)
-    const fields = form.fields.map(({ id: _own, order, ...field }) => ({
-      ...field,
-      archived: false,
-    }))
+    const rows = mergeFields({ fields: [], archivedFields: [] }, asNewFields(form.fields))
     const { isOn, text } = form.privacy.notice
     const notice = text === '' ? NO_NOTICE : { isOn, text, version: 1 }
     const payload = await cms()
@@ -36,7 +34,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         isActive: false,
         isArchived: false,
         revision: 0,
-        fields,
+        ...splitSettings(rows),
       },
       overrideAccess: true,
     })

@@ -43,7 +43,7 @@ export function ByHandForm({ form }: { form: EventForm }) {
         </NativeSelect>
       </Field>
       <div className="grid gap-4">
-        {form.fields.map((field) =>
+        {person.shown.map((field) =>
           field.fieldType === 'file' ? (
             <Field
               // The key is new for each person, because a file input can be emptied only by

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
+import { shownFields } from '@/features/forms/conditions/show-when'
 import type { EventForm } from '@/features/forms/schema'
 import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
 import type { EntryMethod } from '@/features/submissions/schema'
@@ -80,6 +81,8 @@ export function useByHand(form: EventForm) {
 
   return {
     answers,
+    /** The fields that are asked for with these answers. */
+    shown: shownFields(form.fields, { ...answers, ...Object.fromEntries(files) }),
     hasAgreed,
     errors,
     problem,

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
-import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
+import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { inputName } from '../../answers-in-form'
 import { controlId, helpId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'

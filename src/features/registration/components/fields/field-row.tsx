@@ -6,17 +6,33 @@ import { viewOf } from './field-views'
 interface FieldRowProps {
   row: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
+  /** The ids of the fields that are not shown; null until the script decides. */
+  hidden?: ReadonlySet<string> | null
+  /** When a conditional field is asked for, by field id; shown where nothing can decide. */
+  onlyIf?: Record<string, string>
   /** Rendered below the row. */
   children: ReactNode
 }
 
-export function FieldRow({ row, state: { draft, errors }, children }: FieldRowProps) {
+export function FieldRow(props: FieldRowProps) {
+  const { row, state, hidden, onlyIf, children } = props
+  const { draft, errors } = state
+  // A conditional field always has a row of its own.
+  const [{ id }] = row as [PublicField]
+  const note = onlyIf?.[id]
   return (
     <div
+      data-field={row.length === 1 ? id : undefined}
+      hidden={hidden?.has(id)}
       className={
         row.length > 1 ? 'grid gap-6 sm:grid-cols-2 sm:gap-x-(--gap)' : 'grid min-w-0 grid-cols-1'
       }
     >
+      {note && (
+        <p data-only-if className="mb-2 text-sm text-text-3 wrap-anywhere">
+          Only if {note}:
+        </p>
+      )}
       {row.map((field) => {
         const View = viewOf(field.fieldType)
         return (

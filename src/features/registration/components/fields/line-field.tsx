@@ -24,7 +24,8 @@ export function LineField({ field, draft, error }: FieldProps) {
         }
         id={controlId(id)}
         name={inputName(field)}
-        placeholder={placeholder ?? undefined}
+        // Not empty, so that styles see whether anything is typed (condition-styles.ts).
+        placeholder={placeholder ?? ' '}
         defaultValue={draft}
         maxLength={REGISTRATION_LIMITS.textLength}
         className={CONTROL}

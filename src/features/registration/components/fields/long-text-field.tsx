@@ -16,7 +16,8 @@ export function LongTextField({ field, draft, error }: FieldProps) {
         id={controlId(id)}
         name={inputName(field)}
         rows={4}
-        placeholder={placeholder ?? undefined}
+        // Not empty, so that styles see whether anything is typed (condition-styles.ts).
+        placeholder={placeholder ?? ' '}
         defaultValue={draft}
         className={`min-h-32 resize-y ${CONTROL}`}
         {...noteProps(field, error)}

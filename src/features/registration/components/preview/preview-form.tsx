@@ -8,6 +8,8 @@ import { FieldRow } from '../fields/field-row'
 import { PrivacyPart } from '../privacy-part'
 import { RegistrationSheet } from '../registration-sheet'
 import { RequiredNote } from '../required-note'
+import { useConditions } from '../use-conditions'
+import { useFilledForm } from '../use-filled-form'
 
 interface PreviewFormProps {
   form: PublicForm
@@ -23,11 +25,15 @@ const NOTHING = { draft: {}, errors: {} }
  */
 export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
   const [isTried, setTried] = useState(false)
+  const filled = useFilledForm()
+  const { hidden, decide } = useConditions(form, filled)
   return (
     <RegistrationSheet form={form} picture={picture} strip={strip}>
       <form
+        ref={filled.element}
         method="dialog"
         noValidate
+        onChange={decide}
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
@@ -36,7 +42,7 @@ export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
       >
         <RequiredNote fields={form.fields} />
         {toRows(form.fields).map((row) => (
-          <FieldRow key={row[0]?.id} row={row} state={NOTHING}>
+          <FieldRow key={row[0]?.id} row={row} state={NOTHING} hidden={hidden}>
             {null}
           </FieldRow>
         ))}

@@ -52,12 +52,13 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   }
 
   function findErrors(element: HTMLFormElement) {
-    const { answers, files } = filled.read(fields)
-    const lost = restored?.files.filter((id) => !files.has(id)) ?? []
+    const { shown, answers, files } = filled.readShown(fields)
+    const isAsked = new Set(shown.map(({ id }) => id))
+    const lost = restored?.files.filter((id) => isAsked.has(id) && !files.has(id)) ?? []
     return {
       ...Object.fromEntries(lost.map((id) => [id, CHOOSE_AGAIN])),
-      ...findAnswerErrors(fields, answers),
-      ...findHalfTyped(element, fields),
+      ...findAnswerErrors(shown, answers),
+      ...findHalfTyped(element, shown),
       ...findFileErrors(files),
       ...(form.notice &&
         !(NOTICE_NAME in filled.readBeside()) && { [NOTICE_NAME]: NOTICE_MISSING }),
@@ -68,7 +69,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     if (current.current) return
     const errors = findErrors(element)
     if (Object.keys(errors).length > 0) return refuse(errors)
-    const { answers, files } = filled.read(fields)
+    const { answers, files } = filled.readShown(fields)
     const idempotencyKey = filled.key.current
     const before = filled.unanswered.current
     const controller = new AbortController()
@@ -98,7 +99,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       case 'refused':
         return refuse(outcome.errors)
       case 'received': {
-        const { answers } = filled.read(fields)
+        const { answers } = filled.readShown(fields)
         const differences = findDifferences(fields, filled.unanswered.current, answers)
         return dispatch({
           type: 'received',

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
-import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
 
 export type TypedAnswer = string | string[]
@@ -57,7 +57,7 @@ const Choice = ({ id, field, value, onChange }: AnswerInputProps) => (
 
 function Choices({ id, field, value, onChange }: AnswerInputProps) {
   const ticked = [value].flat().filter(Boolean)
-  const options = offered(field.options?.length ? field.options : [LONE_CHECKBOX_VALUE], value)
+  const options = offered(offeredOptions(field), value)
   const toggle = (option: string) =>
     onChange(ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option])
   return (

@@ -2,6 +2,7 @@ import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
+import { findHidden } from '@/features/forms/conditions/show-when'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -30,8 +31,16 @@ export function findField(form: EventForm, fieldId: string): FormField {
  * @throws AppError `submission.unknown_field`, `submission.invalid`; `submission.file_answer` for
  * text as the answer to a file field
  */
-function checked(form: EventForm, fieldId: string, answer: CorrectionInput['answer']) {
-  const field = findField(form, fieldId)
+function checked(
+  form: EventForm,
+  { data }: Pick<Submission, 'data'>,
+  { fieldId, answer }: CorrectionInput,
+) {
+  // Conditions are asked of the whole row: a field that is not shown may be left empty, and its
+  // stored answer may still be corrected.
+  const hidden = findHidden(form.fields, { ...data, [fieldId]: answer })
+  const found = { ...findField(form, fieldId), showWhen: undefined }
+  const field = hidden.has(fieldId) ? { ...found, isRequired: false } : found
   if (field.fieldType === 'file' && answer !== null) throw new AppError('submission.file_answer')
   const { answers, errors } = checkAnswers([field], { [fieldId]: answer }, new Map())
   if (errors[fieldId]) throw new AppError('submission.invalid', { fields: errors })
@@ -118,8 +127,10 @@ export async function correctAnswer(
   { fieldId, was, answer }: CorrectionInput,
   actor: StaffActor,
 ): Promise<Submission> {
-  const { id: known, formId } = await getSubmission(id)
-  const { label, stored } = checked(await getForm(formId), fieldId, answer)
+  const submission = await getSubmission(id)
+  const known = submission.id
+  const form = await getForm(submission.formId)
+  const { label, stored } = checked(form, submission, { fieldId, was, answer })
   await setAnswer(known, { fieldId, label, was, stored }, actor)
   return getSubmission(known)
 }

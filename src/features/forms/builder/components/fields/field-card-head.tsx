@@ -2,7 +2,11 @@ import { ArrowUp, ChevronDown, CircleAlert, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { plural } from '@/lib/text'
+import { describeShowWhen } from '../../../conditions/sentence'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
+import { dependentsOf } from '../../dependents'
+import { type DraftField, toTrigger } from '../../draft-fields'
 import { DragHandle } from './drag-handle'
 import { type FieldCardProps, fieldPartId } from './field-parts'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
@@ -13,8 +17,22 @@ interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype
   onToggle: () => void
 }
 
+/** Type, whether it is required, when it is shown, and how many fields it decides about. */
+function summaryOf(field: DraftField, fields: readonly DraftField[]): string {
+  const { fieldType, isRequired, showWhen } = field
+  const decides = dependentsOf(fields, field).length
+  return [
+    `${FIELD_TYPE_TRAITS[fieldType].label}${isRequired ? ', required' : ''}`,
+    showWhen && `shown when ${describeShowWhen(showWhen, fields.map(toTrigger))}`,
+    decides > 0 && `decides about ${decides} ${plural('field', decides)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 export function FieldCardHead({
   field,
+  fields,
   position,
   isOpen,
   problems,
@@ -28,7 +46,7 @@ export function FieldCardHead({
   const Icon = FIELD_TYPE_ICONS[field.fieldType]
   const name = field.label.trim() || 'Untitled field'
   const problem = !isOpen && problems && Object.values(problems)[0]
-  const summary = `${FIELD_TYPE_TRAITS[field.fieldType].label}${field.isRequired ? ', required' : ''}`
+  const summary = summaryOf(field, fields)
   return (
     <div className="relative grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-2 max-sm:gap-x-2 max-sm:pr-0.5 max-sm:pl-0.5">
       {canEdit ? (
@@ -65,7 +83,7 @@ export function FieldCardHead({
             {problem}
           </p>
         ) : (
-          <p className="text-sm text-text-3">{summary}</p>
+          <p className="line-clamp-2 text-sm text-text-3 wrap-anywhere">{summary}</p>
         )}
       </div>
       <div className="flex items-center">

@@ -5,7 +5,7 @@ import { FieldEditor } from './field-editor'
 import type { FieldCardProps } from './field-parts'
 
 export function FieldCard({ dispatch, onRetype, onDuplicate, ...card }: FieldCardProps) {
-  const { field, isOpen, problems, canEdit } = card
+  const { field, fields, position, isOpen, problems, canEdit } = card
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: field.key, disabled: !canEdit })
   return (
@@ -27,6 +27,7 @@ export function FieldCard({ dispatch, onRetype, onDuplicate, ...card }: FieldCar
       {isOpen && (
         <FieldEditor
           field={field}
+          earlier={fields.slice(0, position)}
           problems={problems ?? {}}
           canEdit={canEdit}
           onRetype={onRetype}

@@ -7,9 +7,12 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '../../../field-t
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 import { OptionsField } from './options-field'
+import { ShowWhenEditor } from './show-when-editor'
 
 interface FieldEditorProps {
   field: DraftField
+  /** The fields before it, about which its conditions may be. */
+  earlier: readonly DraftField[]
   problems: DraftProblems
   canEdit: boolean
   onChange: (change: Partial<DraftField>) => void
@@ -19,6 +22,7 @@ interface FieldEditorProps {
 
 export function FieldEditor({
   field,
+  earlier,
   problems,
   canEdit,
   onChange,
@@ -92,6 +96,13 @@ export function FieldEditor({
           onChange={(optionsText) => onChange({ optionsText })}
         />
       )}
+      <ShowWhenEditor
+        field={field}
+        earlier={earlier}
+        error={problems.showWhen}
+        canEdit={canEdit}
+        onChange={(showWhen) => onChange({ showWhen })}
+      />
       {canEdit && (
         <Button variant="line" onClick={onDuplicate} className="justify-self-start md:col-span-2">
           <Copy aria-hidden strokeWidth={1.75} />

@@ -46,6 +46,7 @@ export function FieldList({
           <FieldCard
             key={field.key}
             field={field}
+            fields={state.fields}
             position={position}
             isOpen={state.openKey === field.key}
             problems={state.problems.fields[field.key]}

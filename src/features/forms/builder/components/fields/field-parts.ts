@@ -5,6 +5,8 @@ import type { DraftField, DraftProblems } from '../../draft-fields'
 
 export interface FieldCardProps {
   field: DraftField
+  /** All fields in their order, for conditions. */
+  fields: readonly DraftField[]
   /** The field's index, from 0. */
   position: number
   isOpen: boolean

@@ -1,4 +1,6 @@
-import { type Dispatch, useRef, useState } from 'react'
+import { type Dispatch, useState } from 'react'
+import { newIdempotencyKey } from '@/lib/idempotency-key'
+import { NEW_ID } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../../field-types'
 import type { BuilderHistory, HistoryAction } from '../../builder-history'
 import type { DraftField } from '../../draft-fields'
@@ -24,11 +26,8 @@ export function useFieldMoves(
   focusNext: (id: string) => void,
 ) {
   const [announcement, setAnnouncement] = useState('')
-  const added = useRef(0)
-  const newKey = () => {
-    added.current += 1
-    return `new-${added.current}`
-  }
+  // Random, because a draft keeps new fields under their keys.
+  const newKey = () => `${NEW_ID}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
     setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
 

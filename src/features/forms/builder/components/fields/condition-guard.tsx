@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@/components/portal/confirm-dialog'
+import type { useConditionGuard } from './use-condition-guard'
+
+type ConditionGuardProps = Omit<ReturnType<typeof useConditionGuard>, 'ask'>
+
+/** The confirmation before a change after which conditions of other fields cannot work. */
+export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) {
+  if (!asked) return null
+  const { lost, act } = asked
+  return (
+    <ConfirmDialog
+      title={lost.length === 1 ? 'Another field depends on this' : 'Other fields depend on this'}
+      text={`${lost.join(' ')} ${lost.length === 1 ? 'This condition' : 'These conditions'} cannot work after the change and will be removed.`}
+      confirm="Change anyway"
+      keep="Keep as it is"
+      open={isOpen}
+      onOpenChange={setOpen}
+      onConfirm={() => {
+        setOpen(false)
+        act()
+      }}
+    />
+  )
+}

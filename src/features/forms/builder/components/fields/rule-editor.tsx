@@ -1,0 +1,117 @@
+import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input, NativeSelect } from '@/components/ui/input'
+import { findMissingOptions } from '../../../conditions/rule-problems'
+import type { Rule } from '../../../conditions/show-when'
+import { offeredOptions } from '../../../offered-options'
+import { type DraftField, idOf, toTrigger } from '../../draft-fields'
+import { changeRule, ruleAbout, ruleChoicesOf } from '../../rule-choices'
+
+interface RuleEditorProps {
+  rule: Rule
+  earlier: readonly DraftField[]
+  onChange: (rule: Rule) => void
+  onRemove: () => void
+}
+
+const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
+
+/** One condition: an earlier field, what it must be, and the options or the day. */
+export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
+  const trigger = earlier.find((field) => idOf(field) === rule.fieldId)
+  const choose = (id: string) => {
+    const chosen = earlier.find((field) => idOf(field) === id)
+    if (chosen) onChange(ruleAbout(chosen))
+  }
+  return (
+    <div className="grid gap-2 rounded-[8px] bg-bg-2 p-2.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <NativeSelect
+          aria-label="Field"
+          className="min-w-0 flex-1 basis-40"
+          value={trigger ? rule.fieldId : ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {!trigger && <option value="">Choose a field</option>}
+          {earlier.map((field) => (
+            <option key={field.key} value={idOf(field)}>
+              {nameOf(field)}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          aria-label="Condition"
+          className="w-auto flex-none"
+          value={rule.is}
+          onChange={({ target }) => onChange(changeRule(rule, target.value as Rule['is']))}
+        >
+          {ruleChoicesOf(trigger?.fieldType ?? 'text').map(({ is, label }) => (
+            <option key={is} value={is}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+        {'value' in rule && (
+          <Input
+            type="date"
+            aria-label="Day"
+            className="w-auto"
+            value={rule.value}
+            onChange={({ target }) => onChange({ ...rule, value: target.value })}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Remove the condition about ${trigger ? nameOf(trigger) : 'a removed field'}`}
+          className="ml-auto"
+          onClick={onRemove}
+        >
+          <X aria-hidden strokeWidth={1.75} />
+        </Button>
+      </div>
+      {trigger && 'values' in rule && (
+        <RuleOptions rule={rule} trigger={trigger} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+interface RuleOptionsProps {
+  rule: Extract<Rule, { values: string[] }>
+  trigger: DraftField
+  onChange: (rule: Rule) => void
+}
+
+/** The options of the field that decides; those that it no longer has can only be taken away. */
+function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
+  const field = toTrigger(trigger)
+  const missing = findMissingOptions(rule, field)
+  const offered = offeredOptions(field)
+  const toggle = (option: string, isChosen: boolean) => {
+    const others = rule.values.filter((value) => value !== option)
+    // In the order of the field, so that ticking there and back changes nothing.
+    const chosen = new Set(isChosen ? [...others, option] : others)
+    const values = [...offered, ...missing].filter((value) => chosen.has(value))
+    onChange({ ...rule, values })
+  }
+  return (
+    <fieldset className="flex max-h-44 min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
+      <legend className="sr-only">Options of {nameOf(trigger)}</legend>
+      {[...offered, ...missing].map((option) => (
+        <Checkbox
+          key={option}
+          label={
+            <span className="wrap-anywhere">
+              {option}
+              {missing.includes(option) && <span className="text-error"> (no longer offered)</span>}
+            </span>
+          }
+          checked={rule.values.includes(option)}
+          onChange={({ target }) => toggle(option, target.checked)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/input'
+import type { Rule, ShowWhen } from '../../../conditions/show-when'
+import { FORM_LIMITS } from '../../../limits'
+import type { DraftField } from '../../draft-fields'
+import { ruleAbout } from '../../rule-choices'
+import { fieldPartId } from './field-parts'
+import { RuleEditor } from './rule-editor'
+
+interface ShowWhenEditorProps {
+  field: DraftField
+  /** The fields before it, about which its rules may be. */
+  earlier: readonly DraftField[]
+  error: string | undefined
+  canEdit: boolean
+  onChange: (showWhen: ShowWhen | null) => void
+}
+
+/** "Show when …": the conditions of a field, which read as a sentence. */
+export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: ShowWhenEditorProps) {
+  const { showWhen } = field
+  const id = fieldPartId(field.key, 'showWhen')
+  const nearest = earlier.at(-1)
+  if (!showWhen) {
+    if (!canEdit || !nearest) return null
+    return (
+      <Button
+        id={id}
+        variant="line"
+        className="justify-self-start md:col-span-2"
+        onClick={() => onChange({ match: 'all', rules: [ruleAbout(nearest)] })}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        Show only when…
+      </Button>
+    )
+  }
+  const { match, rules } = showWhen
+  const setRules = (next: Rule[]) => onChange(next.length > 0 ? { match, rules: next } : null)
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid min-w-0 gap-2.5 border-t border-line pt-3.5 md:col-span-2"
+    >
+      <legend className="sr-only">When this field is shown</legend>
+      <div className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+        <span>Show this field when</span>
+        {rules.length > 1 ? (
+          <>
+            <NativeSelect
+              aria-label="How many of the conditions must be true"
+              className="w-auto"
+              value={match}
+              onChange={({ target }) =>
+                onChange({ match: target.value === 'any' ? 'any' : 'all', rules })
+              }
+            >
+              <option value="all">all</option>
+              <option value="any">any</option>
+            </NativeSelect>
+            <span>of these are true:</span>
+          </>
+        ) : (
+          <span>this is true:</span>
+        )}
+      </div>
+      {rules.map((rule, at) => (
+        <RuleEditor
+          // Rules have no ids; an index is stable, because they are only added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={at}
+          rule={rule}
+          earlier={earlier}
+          onChange={(changed) => setRules(rules.with(at, changed))}
+          onRemove={() => setRules(rules.toSpliced(at, 1))}
+        />
+      ))}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-error wrap-anywhere">
+          {error}
+        </p>
+      )}
+      {canEdit && nearest && rules.length < FORM_LIMITS.rules && (
+        <Button
+          variant="line"
+          className="justify-self-start"
+          onClick={() => setRules([...rules, ruleAbout(nearest)])}
+        >
+          <Plus aria-hidden strokeWidth={1.75} />
+          Add a condition
+        </Button>
+      )}
+    </fieldset>
+  )
+}

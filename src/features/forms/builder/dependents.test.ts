@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { BLANK_FIELD } from '../field-properties'
+import type { FieldType } from '../field-types'
+import { dependentsOf, lostConditions, withFittingRules } from './dependents'
+import { toDraft } from './draft-fields'
+import { moveField } from './field-order'
+import { changeRule, ruleAbout, ruleChoicesOf } from './rule-choices'
+
+const field = (id: string, fieldType: FieldType, options: string[] | null = null) =>
+  toDraft({ ...BLANK_FIELD, id, label: id, fieldType, options })
+const STAY = field('stay', 'select', ['Yes', 'No'])
+const NAME = field('name', 'text')
+const CONTACT = {
+  ...field('contact', 'text'),
+  showWhen: {
+    match: 'any' as const,
+    rules: [
+      { fieldId: 'stay', is: 'one_of' as const, values: ['Yes'] },
+      { fieldId: 'name', is: 'given' as const },
+    ],
+  },
+}
+const FORM = [STAY, NAME, CONTACT]
+
+it('finds the fields that depend on one', () => {
+  expect(dependentsOf(FORM, STAY)).toEqual([CONTACT])
+  expect(dependentsOf(FORM, CONTACT)).toEqual([])
+})
+
+it('leaves a list alone in which all conditions work', () => {
+  expect(withFittingRules(FORM)).toEqual(FORM)
+  expect(lostConditions(FORM, withFittingRules(moveField(FORM, 'name', 0)))).toEqual([])
+})
+
+it.each([
+  ['is removed', [NAME, CONTACT]],
+  ['stands later', [NAME, CONTACT, STAY]],
+  ['has no options any more', [{ ...STAY, fieldType: 'text' as const }, NAME, CONTACT]],
+])('takes the rule away when its field %s, and says whose', (_name, changed) => {
+  const after = withFittingRules(changed)
+  const contact = after.find(({ key }) => key === 'contact')
+  expect(contact?.showWhen?.rules).toEqual([{ fieldId: 'name', is: 'given' }])
+  expect(lostConditions(FORM, after)).toEqual([
+    '“contact” is shown when “stay” is Yes or “name” is answered.',
+  ])
+})
+
+it('shows a field always that has no rule left', () => {
+  expect(withFittingRules([CONTACT])[0]?.showWhen).toBeNull()
+})
+
+it('keeps a rule whose option is being typed anew', () => {
+  const typing = [{ ...STAY, optionsText: 'Ye' }, NAME, CONTACT]
+  expect(withFittingRules(typing)).toEqual(typing)
+})
+
+it('offers what fits a type, and begins with the usual', () => {
+  expect(ruleAbout(STAY)).toEqual({ fieldId: 'stay', is: 'one_of', values: [] })
+  expect(ruleAbout(NAME)).toEqual({ fieldId: 'name', is: 'given' })
+  expect(ruleChoicesOf('date').map(({ is }) => is)).toEqual([
+    'at_least',
+    'at_most',
+    'given',
+    'not_given',
+  ])
+})
+
+it('keeps the options when the rule is turned round', () => {
+  const rule = { fieldId: 'stay', is: 'one_of' as const, values: ['Yes'] }
+  expect(changeRule(rule, 'none_of')).toEqual({ ...rule, is: 'none_of' })
+  expect(changeRule(rule, 'given')).toEqual({ fieldId: 'stay', is: 'given' })
+})

@@ -1,0 +1,41 @@
+import { hasTrigger } from '../conditions/rule-problems'
+import { describeShowWhen } from '../conditions/sentence'
+import { type DraftField, idOf, toTrigger } from './draft-fields'
+
+/** Returns the fields whose conditions name this one. */
+export const dependentsOf = (fields: readonly DraftField[], field: DraftField): DraftField[] =>
+  fields.filter(({ showWhen }) => showWhen?.rules.some(({ fieldId }) => fieldId === idOf(field)))
+
+/**
+ * Removes the rules that cannot work because their field is gone, stands later, or has another type;
+ * a field that loses all its rules is always shown.
+ */
+export function withFittingRules(fields: DraftField[]): DraftField[] {
+  const triggers = fields.map(toTrigger)
+  return fields.map((field, at) => {
+    if (!field.showWhen) return field
+    const rules = field.showWhen.rules.filter((rule) => hasTrigger(rule, triggers, at))
+    if (rules.length === field.showWhen.rules.length) return field
+    return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
+  })
+}
+
+const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`
+
+/**
+ * Returns a sentence for each field that loses conditions between two states of the list, and when it
+ * was shown before; empty when none does.
+ */
+export function lostConditions(
+  before: readonly DraftField[],
+  after: readonly DraftField[],
+): string[] {
+  const fitting = new Map(after.map((field) => [field.key, field]))
+  const triggers = before.map(toTrigger)
+  return before.flatMap((field) => {
+    const { showWhen } = field
+    const then = fitting.get(field.key)
+    if (!showWhen || !then || then.showWhen?.rules.length === showWhen.rules.length) return []
+    return `${quoted(field)} is shown when ${describeShowWhen(showWhen, triggers)}.`
+  })
+}

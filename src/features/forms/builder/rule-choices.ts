@@ -1,0 +1,47 @@
+import type { Rule } from '../conditions/show-when'
+import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
+import { type DraftField, idOf } from './draft-fields'
+
+interface RuleChoice {
+  is: Rule['is']
+  /** How the choice reads after the name of the field. */
+  label: string
+}
+
+const GIVEN: RuleChoice[] = [
+  { is: 'given', label: 'is answered' },
+  { is: 'not_given', label: 'is not answered' },
+]
+const OPTIONS: RuleChoice[] = [
+  { is: 'one_of', label: 'is one of' },
+  { is: 'none_of', label: 'is none of' },
+]
+const BOUNDS: RuleChoice[] = [
+  { is: 'at_least', label: 'is on or after' },
+  { is: 'at_most', label: 'is on or before' },
+]
+
+/** The rules that fit a type of field, the usual one first. */
+export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
+  const { hasOptions, isOrdered } = FIELD_TYPE_TRAITS[fieldType]
+  return [...(hasOptions ? OPTIONS : []), ...(isOrdered ? BOUNDS : []), ...GIVEN]
+}
+
+/** Returns a rule of this kind; what the earlier rule says is kept where it fits. */
+export function changeRule(rule: Rule, is: Rule['is']): Rule {
+  const { fieldId } = rule
+  if (is === 'one_of' || is === 'none_of') {
+    return { fieldId, is, values: 'values' in rule ? rule.values : [] }
+  }
+  if (is === 'at_least' || is === 'at_most') {
+    return { fieldId, is, value: 'value' in rule ? rule.value : '' }
+  }
+  return { fieldId, is }
+}
+
+/** A first rule about a field: a choice without an option yet, or that it is answered. */
+export const ruleAbout = (trigger: DraftField): Rule =>
+  changeRule(
+    { fieldId: idOf(trigger), is: 'given' },
+    ruleChoicesOf(trigger.fieldType)[0]?.is ?? 'given',
+  )

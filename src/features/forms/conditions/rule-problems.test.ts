@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { BLANK_FIELD } from '../field-properties'
+import { findRuleProblems } from './rule-problems'
+import type { Rule } from './show-when'
+
+const STAY = {
+  ...BLANK_FIELD,
+  id: 'stay',
+  label: 'Stay overnight?',
+  fieldType: 'select' as const,
+  options: ['Yes', 'No'],
+}
+const BORN = { ...BLANK_FIELD, id: 'born', label: 'Born', fieldType: 'date' as const }
+const contact = (rule: Rule) => ({
+  ...BLANK_FIELD,
+  id: 'contact',
+  label: 'Contact',
+  showWhen: { match: 'all' as const, rules: [rule] },
+})
+const problemOf = (rule: Rule) => findRuleProblems([STAY, BORN, contact(rule)]).get(2) ?? null
+
+it.each([
+  { fieldId: 'stay', is: 'one_of', values: ['Yes'] },
+  { fieldId: 'stay', is: 'given' },
+  { fieldId: 'born', is: 'not_given' },
+  { fieldId: 'born', is: 'at_most', value: '2010-12-31' },
+] satisfies Rule[])('%j works', (rule) => {
+  expect(problemOf(rule)).toBeNull()
+})
+
+it.each([
+  [{ fieldId: 'stay', is: 'one_of', values: ['Perhaps'] }, /no option “Perhaps”/],
+  [{ fieldId: 'born', is: 'none_of', values: ['Yes'] }, /“Born” has no options/],
+  [{ fieldId: 'stay', is: 'at_least', value: '3' }, /at least or at most/],
+  [{ fieldId: 'born', is: 'at_least', value: 'soon' }, /“soon” is no answer to “Born”/],
+  [{ fieldId: 'gone', is: 'given' }, /not in this form/],
+  [{ fieldId: 'contact', is: 'given' }, /must stand before it/],
+] satisfies [Rule, RegExp][])('%j is refused', (rule, message) => {
+  expect(problemOf(rule)).toMatch(message)
+  expect(problemOf(rule)).toMatch(/“Contact”/)
+})
+
+it('names the one box of a check-box without options', () => {
+  const box = { ...STAY, fieldType: 'checkbox' as const, options: null }
+  const rule = { fieldId: 'stay', is: 'one_of' as const, values: ['Yes'] }
+  expect(findRuleProblems([box, contact(rule)]).size).toBe(0)
+})

@@ -1,0 +1,71 @@
+import type { FieldProperties } from '../field-properties'
+import { FIELD_TYPE_TRAITS } from '../field-types'
+import { offeredOptions } from '../offered-options'
+import type { Rule } from './show-when'
+import { worthOf } from './worth'
+
+export type RuledField = { id?: string } & Pick<
+  FieldProperties,
+  'label' | 'fieldType' | 'options' | 'showWhen'
+>
+
+const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
+
+/** Returns the fields before this position, from which its conditions may choose, by id. */
+const before = (fields: readonly RuledField[], at: number) =>
+  new Map(fields.slice(0, at).map((field) => [field.id, field]))
+
+function findMisfit(rule: Rule, trigger: RuledField): string | null {
+  const { hasOptions, isOrdered } = FIELD_TYPE_TRAITS[trigger.fieldType]
+  const name = quoted(trigger.label)
+  if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
+  if (!('value' in rule)) return null
+  if (!isOrdered) return `${name} has no answer that can be at least or at most something.`
+  return worthOf(trigger.fieldType, rule.value) === null
+    ? `${quoted(rule.value)} is no answer to ${name}.`
+    : null
+}
+
+/** Returns the options that the rule names and its trigger no longer has. */
+export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
+  if (!('values' in rule)) return []
+  const offered = offeredOptions(trigger)
+  return rule.values.filter((value) => !offered.includes(value))
+}
+
+function findProblem(rule: Rule, fields: readonly RuledField[], at: number): string | null {
+  const trigger = before(fields, at).get(rule.fieldId)
+  if (!trigger) {
+    const later = fields.find(({ id }) => id === rule.fieldId)
+    return later
+      ? `${quoted(later.label)} decides and must stand before it.`
+      : 'The field that decides is not in this form.'
+  }
+  const [missing] = findMissingOptions(rule, trigger)
+  return (
+    findMisfit(rule, trigger) ??
+    (missing === undefined ? null : `${quoted(trigger.label)} has no option ${quoted(missing)}.`)
+  )
+}
+
+/**
+ * Returns why the conditions of each field cannot work, by the field's position; empty when they
+ * all can. A rule is about an earlier field of the same list.
+ */
+export function findRuleProblems(fields: readonly RuledField[]): Map<number, string> {
+  const problems = new Map<number, string>()
+  for (const [at, { label, showWhen }] of fields.entries()) {
+    const [problem] = showWhen?.rules.flatMap((rule) => findProblem(rule, fields, at) ?? []) ?? []
+    if (problem) problems.set(at, `${quoted(label)}: ${problem}`)
+  }
+  return problems
+}
+
+/**
+ * Whether the rule's trigger is still an earlier field of a fitting type. Missing options do not
+ * count, because staff may be typing them.
+ */
+export function hasTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
+  const trigger = before(fields, at).get(rule.fieldId)
+  return trigger !== undefined && findMisfit(rule, trigger) === null
+}

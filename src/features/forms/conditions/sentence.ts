@@ -1,0 +1,39 @@
+import type { FieldProperties } from '../field-properties'
+import { FIELD_TYPE_TRAITS } from '../field-types'
+import type { Rule, ShowWhen } from './show-when'
+
+type Field = { id: string } & Pick<FieldProperties, 'label' | 'fieldType'>
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const worded = (value: string, trigger: Field | undefined) =>
+  trigger && FIELD_TYPE_TRAITS[trigger.fieldType].cell === 'date'
+    ? DAY.format(new Date(value))
+    : value
+
+function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
+  const trigger = fields.get(rule.fieldId)
+  const name = `“${trigger?.label.trim() || 'a removed field'}”`
+  switch (rule.is) {
+    case 'given':
+      return `${name} is answered`
+    case 'not_given':
+      return `${name} is not answered`
+    case 'one_of':
+      return `${name} is ${OR.format(rule.values)}`
+    case 'none_of':
+      return `${name} is answered with something else than ${OR.format(rule.values)}`
+    case 'at_least':
+      return `${name} is ${worded(rule.value, trigger)} or later`
+    case 'at_most':
+      return `${name} is ${worded(rule.value, trigger)} or earlier`
+  }
+}
+
+/** Describes a condition, as the end of "Only if …" and "Shown when …". */
+export function describeShowWhen({ match, rules }: ShowWhen, fields: readonly Field[]): string {
+  const byId = new Map(fields.map((field) => [field.id, field]))
+  const clauses = rules.map((rule) => clause(rule, byId))
+  return clauses.join(match === 'all' ? ' and ' : ' or ')
+}

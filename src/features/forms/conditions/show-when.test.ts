@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { findHidden, type Rule, renameTriggers, shownFields } from './show-when'
+
+const trigger = { id: 'stay', fieldType: 'select' as const, order: 0 }
+const asks = (...rules: Rule[]) => ({ match: 'all' as const, rules })
+const contact = (showWhen: ReturnType<typeof asks> | null) => ({
+  id: 'contact',
+  fieldType: 'text' as const,
+  order: 1,
+  showWhen,
+})
+
+const isShown = (
+  rule: Rule,
+  answer: unknown,
+  fieldType: 'select' | 'checkbox' | 'date' = 'select',
+) => !findHidden([{ ...trigger, fieldType }, contact(asks(rule))], { stay: answer }).has('contact')
+
+const FIELD = { fieldId: 'stay' }
+
+describe('a rule', () => {
+  const among: Rule = { ...FIELD, is: 'one_of', values: ['Yes', 'Maybe'] }
+  const notAmong: Rule = { ...FIELD, is: 'none_of', values: ['Yes', 'Maybe'] }
+
+  it.each([
+    ['one_of, chosen', among, 'Yes', true],
+    ['one_of, another', among, 'No', false],
+    ['one_of, in other letters', among, 'yes', false],
+    ['one_of, blank', among, '', false],
+    ['none_of, chosen', notAmong, 'Yes', false],
+    ['none_of, another', notAmong, 'No', true],
+    ['none_of, blank', notAmong, undefined, false],
+    ['given', { ...FIELD, is: 'given' }, 'No', true],
+    ['given, only spaces', { ...FIELD, is: 'given' }, '  ', false],
+    ['given, a stored file', { ...FIELD, is: 'given' }, { fileId: 1 }, true],
+    ['not_given, blank', { ...FIELD, is: 'not_given' }, null, true],
+    ['not_given, answered', { ...FIELD, is: 'not_given' }, 'No', false],
+  ] as const)('%s', (_name, rule, answer, shown) => {
+    expect(isShown(rule as Rule, answer)).toBe(shown)
+  })
+
+  it.each([
+    ['one of several ticked', among, ['No', 'Maybe'], true],
+    ['none ticked', among, [], false],
+    ['none_of, none ticked', notAmong, [], false],
+    ['none_of, others ticked', notAmong, ['No'], true],
+  ] as const)('check-boxes: %s', (_name, rule, answer, shown) => {
+    expect(isShown(rule, answer, 'checkbox')).toBe(shown)
+  })
+
+  it.each([
+    ['at_least', '2010-01-01', true],
+    ['at_least', '2009-12-31', false],
+    ['at_most', '2010-01-01', true],
+    ['at_most', '2010-01-02', false],
+    ['at_least', 'yesterday', false],
+  ] as const)('days: %s %s', (is, answer, shown) => {
+    expect(isShown({ ...FIELD, is, value: '2010-01-01' }, answer, 'date')).toBe(shown)
+  })
+
+  it('about a removed field is blank', () => {
+    expect(findHidden([contact(asks({ fieldId: 'gone', is: 'given' }))], { gone: 'x' })).toEqual(
+      new Set(['contact']),
+    )
+    expect(findHidden([contact(asks({ fieldId: 'gone', is: 'not_given' }))], {}).size).toBe(0)
+  })
+})
+
+describe('a form', () => {
+  const given = (fieldId: string): Rule => ({ fieldId, is: 'given' })
+  const field = (id: string, order: number, ...rules: Rule[]) => ({
+    id,
+    order,
+    fieldType: 'text' as const,
+    ...(rules.length > 0 && { showWhen: { match: 'any' as const, rules } }),
+  })
+
+  it('without conditions is shown whole', () => {
+    expect(findHidden([field('a', 0), field('b', 1)], {}).size).toBe(0)
+  })
+
+  it('sees the answer of a hidden field as blank', () => {
+    const chain = [field('a', 0), field('b', 1, given('a')), field('c', 2, given('b'))]
+    expect(findHidden(chain, { b: 'left over', c: 'too' })).toEqual(new Set(['b', 'c']))
+    expect(findHidden(chain, { a: 'x', b: 'again' }).size).toBe(0)
+  })
+
+  it('asks for any or for all rules', () => {
+    const [a, b, c] = [field('a', 0), field('b', 1), field('c', 2, given('a'), given('b'))]
+    expect(findHidden([a, b, c], { a: 'x' }).size).toBe(0)
+    const all = { ...c, showWhen: { match: 'all' as const, rules: [given('a'), given('b')] } }
+    expect(findHidden([a, b, all], { a: 'x' })).toEqual(new Set(['c']))
+  })
+
+  it('returns the shown fields in the given order', () => {
+    const [a, b, c] = [field('a', 0), field('b', 1, given('a')), field('c', 2)]
+    expect(shownFields([c, b, a], {}).map(({ id }) => id)).toEqual(['c', 'a'])
+  })
+})
+
+it('renames triggers that have another id', () => {
+  const before = asks({ fieldId: 'new-1', is: 'given' }, { fieldId: 'old', is: 'given' })
+  expect(renameTriggers(before, new Map([['new-1', 'abc']]))?.rules).toEqual([
+    { fieldId: 'abc', is: 'given' },
+    { fieldId: 'old', is: 'given' },
+  ])
+  expect(renameTriggers(null, new Map())).toBeNull()
+})

@@ -1,0 +1,99 @@
+import type { FieldType } from '../field-types'
+import { worthOf } from './worth'
+
+export const GIVEN_RULES = ['given', 'not_given'] as const
+export const CHOICE_RULES = ['one_of', 'none_of'] as const
+export const BOUND_RULES = ['at_least', 'at_most'] as const
+
+/** What an earlier answer must be. Only `not_given` is true of a blank answer. */
+export type Rule =
+  | { fieldId: string; is: (typeof GIVEN_RULES)[number] }
+  | { fieldId: string; is: (typeof CHOICE_RULES)[number]; values: string[] }
+  | { fieldId: string; is: (typeof BOUND_RULES)[number]; value: string }
+
+/** When a field is shown; its rules are about earlier fields only, so there can be no circle. */
+export interface ShowWhen {
+  match: 'all' | 'any'
+  rules: Rule[]
+}
+
+/** The part of a field that decides whether it is shown. */
+export interface ConditionalField {
+  id: string
+  fieldType: FieldType
+  order: number
+  /** Absent or null: always shown. */
+  showWhen?: ShowWhen | null
+}
+
+/** A stored file is an object, which counts as given. */
+const isBlankFor = (answer: unknown): boolean =>
+  answer === null ||
+  answer === undefined ||
+  (typeof answer === 'string' && answer.trim() === '') ||
+  (Array.isArray(answer) && answer.length === 0)
+
+function isWithin(rule: Extract<Rule, { value: string }>, type: FieldType, answer: unknown) {
+  const [worth, bound] = [worthOf(type, answer), worthOf(type, rule.value)]
+  if (worth === null || bound === null) return false
+  return rule.is === 'at_least' ? worth >= bound : worth <= bound
+}
+
+function isTrue(rule: Rule, type: FieldType, answer: unknown): boolean {
+  if (rule.is === 'not_given') return isBlankFor(answer)
+  if (isBlankFor(answer)) return false
+  if (rule.is === 'given') return true
+  if ('values' in rule) {
+    const chosen: unknown[] = [answer].flat()
+    const isAmong = chosen.some((one) => rule.values.includes(String(one)))
+    return rule.is === 'one_of' ? isAmong : !isAmong
+  }
+  return 'value' in rule && isWithin(rule, type, answer)
+}
+
+/**
+ * Returns the ids of the fields that are not shown with these answers. The answer of a hidden field
+ * counts as blank, also for the fields that depend on it. Browser and server run this same function.
+ */
+export function findHidden(
+  fields: readonly ConditionalField[],
+  answers: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  const hidden = new Set<string>()
+  const types = new Map(fields.map(({ id, fieldType }) => [id, fieldType]))
+  for (const { id, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
+    if (!showWhen) continue
+    const holds = (rule: Rule) => {
+      const type = types.get(rule.fieldId)
+      // A trigger that was removed is blank.
+      if (!type || hidden.has(rule.fieldId)) return isTrue(rule, 'text', undefined)
+      return isTrue(rule, type, answers[rule.fieldId])
+    }
+    const isShown =
+      showWhen.match === 'all' ? showWhen.rules.every(holds) : showWhen.rules.some(holds)
+    if (!isShown) hidden.add(id)
+  }
+  return hidden
+}
+
+/** Returns the fields that are shown with these answers, in the given order. */
+export function shownFields<Field extends ConditionalField>(
+  fields: readonly Field[],
+  answers: Readonly<Record<string, unknown>>,
+): Field[] {
+  const hidden = findHidden(fields, answers)
+  return fields.filter(({ id }) => !hidden.has(id))
+}
+
+/** Returns the condition with other ids for the fields that are in `ids`. */
+export const renameTriggers = (
+  showWhen: ShowWhen | null,
+  ids: ReadonlyMap<string, string | undefined>,
+): ShowWhen | null =>
+  showWhen && {
+    ...showWhen,
+    rules: showWhen.rules.map((rule) => ({
+      ...rule,
+      fieldId: ids.get(rule.fieldId) ?? rule.fieldId,
+    })),
+  }

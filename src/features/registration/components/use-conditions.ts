@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { findHidden } from '@/features/forms/conditions/show-when'
+import type { PublicForm } from '@/features/forms/schema'
+import type { FilledForm } from './use-filled-form'
+
+/**
+ * Decides which conditional fields are shown, from the first effect on; before it the page's styles
+ * do (server/condition-styles.ts).
+ * @returns the ids of the hidden fields, null before the first effect; and `decide`, to be called
+ * after answers have changed
+ */
+export function useConditions(form: PublicForm, filled: FilledForm) {
+  const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
+  const isConditional = form.fields.some(({ showWhen }) => showWhen)
+
+  function decide() {
+    if (!isConditional) return
+    const now = findHidden(form.fields, filled.read(form.fields).answers)
+    setHidden((before) => (before && `${[...before]}` === `${[...now]}` ? before : now))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new set of inputs
+  useEffect(decide, [form])
+
+  return { hidden, decide }
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { describeShowWhen } from '@/features/forms/conditions/sentence'
+import { findHidden, type Rule } from '@/features/forms/conditions/show-when'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { offeredOptions } from '@/features/forms/offered-options'
+import type { PublicField } from '../answers-in-form'
+import { controlId } from '../field-ids'
+
+/**
+ * A CSS selector of the form element for a condition; null when CSS cannot know it: whether a date
+ * is given, or how it compares.
+ */
+type Selector = string | null
+
+/** Selectors grow with each rule of each rule's trigger; the script decides about longer ones. */
+const MAX_LENGTH = 4_000
+
+const ALWAYS = ':is(form)'
+const NEVER = ':not(form)'
+
+const all = (parts: readonly Selector[]): Selector => (parts.includes(null) ? null : parts.join(''))
+const any = (parts: readonly Selector[]): Selector =>
+  parts.includes(null) ? null : `:is(${parts.join(',')})`
+const not = (part: Selector): Selector => part && `:not(${part})`
+
+/** Whether something is chosen or typed. A text of spaces alone counts here, and not elsewhere. */
+function given({ id, fieldType }: PublicField): Selector {
+  const { control, isOrdered } = FIELD_TYPE_TRAITS[fieldType]
+  if (control === 'file' || isOrdered) return null
+  if (control === 'choice') return `:has(#${controlId(id)}>option:nth-child(n+2):checked)`
+  if (control === 'choices') return `:has([data-field="${id}"] input:checked)`
+  return `:has(#${controlId(id)}:not(:placeholder-shown))`
+}
+
+/** Options are found by their position, because their texts may contain anything. */
+function among(trigger: PublicField, values: readonly string[]): Selector {
+  const isSelect = FIELD_TYPE_TRAITS[trigger.fieldType].control === 'choice'
+  const chosen = offeredOptions(trigger).flatMap((option, at) => {
+    if (!values.includes(option)) return []
+    // The first option of a select is the empty one.
+    return isSelect
+      ? `:has(#${controlId(trigger.id)}>option:nth-child(${at + 2}):checked)`
+      : `:has([data-field="${trigger.id}"] label:nth-of-type(${at + 1})>input:checked)`
+  })
+  return chosen.length > 0 ? any(chosen) : NEVER
+}
+
+function selectorsOf(fields: readonly PublicField[]): Map<string, Selector> {
+  const byId = new Map(fields.map((field) => [field.id, field]))
+  const shown = new Map<string, Selector>()
+  const whenTrue = (rule: Rule): Selector => {
+    const trigger = byId.get(rule.fieldId)
+    if (!trigger) return rule.is === 'not_given' ? ALWAYS : NEVER
+    const isShown = shown.get(trigger.id) ?? null
+    const isGiven = all([isShown, given(trigger)])
+    if (rule.is === 'given') return isGiven
+    if (rule.is === 'not_given') return not(isGiven)
+    if (!('values' in rule)) return null
+    const isAmong = among(trigger, rule.values)
+    return rule.is === 'one_of' ? all([isShown, isAmong]) : all([isGiven, not(isAmong)])
+  }
+  for (const { id, showWhen } of fields) {
+    const rules = showWhen?.rules.map(whenTrue)
+    const selector = !rules ? ALWAYS : showWhen?.match === 'any' ? any(rules) : all(rules)
+    shown.set(id, selector && selector.length > MAX_LENGTH ? null : selector)
+  }
+  return shown
+}
+
+const HAS = '@supports selector(:has(*))'
+const rowOf = (id: string) => `[data-field="${id}"]`
+
+/**
+ * Returns the styles that show and hide conditional fields until the page's script decides: by the
+ * chosen options and given answers where CSS knows them. A field about which it does not know, or a
+ * browser without `:has()`, shows the field with the note "Only if …" where there is no script, and
+ * otherwise as it is with these first answers. Null for a form without conditions.
+ */
+export function conditionStyles(
+  fields: readonly PublicField[],
+  answers: Readonly<Record<string, unknown>>,
+): string | null {
+  const ordered = [...fields].sort((a, b) => a.order - b.order)
+  const conditional = ordered.filter(({ showWhen }) => showWhen)
+  if (conditional.length === 0) return null
+  const selectors = selectorsOf(ordered)
+  const hidden = findHidden(ordered, answers)
+  const styles = conditional.flatMap(({ id }) => {
+    const selector = selectors.get(id) ?? null
+    const first = `form:not([data-live]) ${rowOf(id)}{display:none}`
+    const waiting = hidden.has(id) ? [`@media (scripting:enabled){${first}}`] : []
+    if (selector === null) return waiting
+    const known = [
+      `form:not([data-live]):not(${selector}) ${rowOf(id)}{display:none}`,
+      `form ${rowOf(id)}>[data-only-if]{display:none}`,
+    ]
+    const without = waiting.map((style) => `@supports not selector(:has(*)){${style}}`)
+    return [`${HAS}{${known.join('')}}`, ...without]
+  })
+  return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
+}
+
+/** Returns when each conditional field is asked for, by field id. */
+export const onlyIfNotes = (fields: readonly PublicField[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ id, showWhen }) =>
+      showWhen ? [[id, describeShowWhen(showWhen, fields)]] : [],
+    ),
+  )

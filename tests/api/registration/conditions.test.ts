@@ -1,0 +1,180 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Rule } from '@/features/forms/conditions/show-when'
+import type { EventForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import {
+  newSlug,
+  openForm,
+  postPage,
+  readSubmission,
+  register,
+  registerWithFiles,
+} from '../../support/api/forms'
+import { made, removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+
+afterAll(removeMade)
+
+const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
+const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
+
+/** Whoever stays overnight names a contact, whose letter is asked for when there is a contact. */
+const openCamp = () =>
+  openForm({
+    Name: { fieldType: 'text', isRequired: true },
+    Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No'] },
+    Contact: { id: 'new-contact', fieldType: 'text', isRequired: true, showWhen: when(STAYS) },
+    Letter: {
+      fieldType: 'file',
+      isRequired: true,
+      showWhen: when({ fieldId: 'new-contact', is: 'given' }),
+    },
+    Email: { fieldType: 'email', showWhen: when(STAYS) },
+  })
+
+const letter = () => asFile(PDF, 'letter.pdf')
+
+describe('a registration', () => {
+  it('needs no answer to a hidden field, and stores none', async () => {
+    const form = await openCamp()
+    const { Name, Stay, Contact, Email } = form.ids
+    const data = { [Name]: 'Ana', [Stay]: 'No', [Contact]: 'Left over', [Email]: 'no address' }
+    const { status, body } = await register(form, data)
+    expect(status).toBe(201)
+    expect((await readSubmission(body.id)).data).toEqual({ [Name]: 'Ana', [Stay]: 'No' })
+  })
+
+  it('needs the answer where the field is shown', async () => {
+    const form = await openCamp()
+    const { Name, Stay, Contact, Letter } = form.ids
+    const first = await register(form, { [Name]: 'Ana', [Stay]: 'Yes' })
+    expect(first.status).toBe(400)
+    expect(first.body.fields).toEqual({ [Contact]: 'Contact is required' })
+    const second = await register(form, { [Name]: 'Ana', [Stay]: 'Yes', [Contact]: 'Maria' })
+    expect(second.body.fields).toEqual({ [Letter]: 'Letter is required' })
+  })
+
+  it('keeps a file only where it is asked for', async () => {
+    const form = await openCamp()
+    const { Name, Stay, Contact, Letter } = form.ids
+    const shown = { [Name]: 'Ana', [Stay]: 'Yes', [Contact]: 'Maria' }
+    const kept = await registerWithFiles(form, shown, [[Letter, letter()]])
+    expect(kept.status).toBe(201)
+    expect((await readSubmission(kept.body.id)).data).toHaveProperty(Letter)
+    const hidden = { [Name]: 'Ben', [Stay]: 'No' }
+    const broken = new File(['not a document'], 'letter.exe')
+    const dropped = await registerWithFiles(form, hidden, [[Letter, broken]])
+    expect(dropped.status).toBe(201)
+    expect((await readSubmission(dropped.body.id)).data).toEqual(hidden)
+  })
+
+  it('is the same one with other hidden leftovers, and another with other answers', async () => {
+    const form = await openCamp()
+    const { Name, Stay, Contact, Letter } = form.ids
+    const key = { 'idempotency-key': newSlug() }
+    const data = { [Name]: 'Ana', [Stay]: 'No' }
+    const first = await register(form, { ...data, [Contact]: 'Maria' }, key)
+    const again = await register(form, { ...data, [Contact]: 'Somebody else' }, key)
+    const withFile = await registerWithFiles(form, data, [[Letter, letter()]], key)
+    expect([again.body.id, withFile.body.id]).toEqual([first.body.id, first.body.id])
+    const other = await register(form, { ...data, [Name]: 'Ben' }, key)
+    expect(other.status).toBe(409)
+  })
+
+  it.each(['url-encoded', 'multipart'])('posted by a browser without script, %s', async (kind) => {
+    const form = await openCamp()
+    const { Name, Stay, Contact } = form.ids
+    const body = kind === 'multipart' ? new FormData() : new URLSearchParams()
+    body.append(`answer_${Name}`, 'Ana')
+    body.append(`answer_${Stay}`, 'No')
+    body.append(`answer_${Contact}`, 'Left over')
+    const { headers } = await postPage(form, body)
+    expect(headers.get('location')).toContain('submitted=')
+  })
+
+  it('entered by staff follows the same conditions', async () => {
+    const form = await openCamp()
+    const { Name, Stay, Contact } = form.ids
+    const colleague = await staff('event_coordinator')
+    const path = paths.api.formRegistrations(form.id)
+    const add = (data: object) => colleague.post<{ id: number }>(path, { data })
+    const { status, body } = await add({ [Name]: 'Ana', [Stay]: 'No', [Contact]: 'Left over' })
+    expect(status).toBe(201)
+    expect((await readSubmission(body.id)).data).toEqual({ [Name]: 'Ana', [Stay]: 'No' })
+    expect((await add({ [Name]: 'Ana', [Stay]: 'Yes' })).status).toBe(400)
+  })
+})
+
+describe('saving a form', () => {
+  const save = async (fields: object[]) => {
+    const colleague = await staff('super_admin')
+    const { id } = await openForm()
+    return colleague.post<EventForm & { fields: Record<string, string> }>(
+      paths.api.formFields(id),
+      { fields },
+    )
+  }
+  const text = (id: string, showWhen?: unknown) => ({
+    id: `new-${id}`,
+    label: id,
+    fieldType: 'text',
+    showWhen,
+  })
+  const given = (fieldId: string) => ({ match: 'all', rules: [{ fieldId, is: 'given' }] })
+
+  it('gives real ids, also in the conditions', async () => {
+    const { status, body } = await save([text('a'), text('b', given('new-a'))])
+    expect(status).toBe(200)
+    const [a, b] = body.fields
+    expect(a?.id).not.toContain('new-')
+    expect(a).not.toHaveProperty('showWhen')
+    expect(b?.showWhen).toEqual(given(a?.id ?? ''))
+  })
+
+  it.each([
+    ['a later field', [text('a', given('new-b')), text('b')]],
+    ['itself', [text('a', given('new-a'))]],
+    ['a field of another form', [text('a'), text('b', given('66f000000000000000000000'))]],
+    [
+      'an option of a text',
+      [
+        text('a'),
+        text('b', { match: 'all', rules: [{ fieldId: 'new-a', is: 'one_of', values: ['x'] }] }),
+      ],
+    ],
+    ['no rule', [text('a'), text('b', { match: 'all', rules: [] })]],
+    [
+      'an unknown rule',
+      [text('a'), text('b', { match: 'all', rules: [{ fieldId: 'new-a', is: 'like' }] })],
+    ],
+    ['another kind of match', [text('a'), text('b', { ...given('new-a'), match: 'none' })]],
+    ['text instead of a condition', [text('a'), text('b', 'always')]],
+  ])('refuses a condition about %s', async (_name, fields) => {
+    expect((await save(fields)).status).toBe(400)
+  })
+
+  it('names the field whose condition does not fit', async () => {
+    const { body } = await save([text('First', given('new-Later')), text('Later')])
+    expect(JSON.stringify(body)).toContain('“First”')
+  })
+
+  it('keeps the conditions when an older process saves the fields', async () => {
+    const colleague = await staff('super_admin')
+    const form = await openCamp()
+    made.forms.add(form.id)
+    const { cms } = await import('@/lib/cms')
+    const payload = await cms()
+    const { fields } = await payload.findByID({ collection: 'forms', id: form.id })
+    const older = fields?.map((field) => ({ ...field, helpText: 'Why we ask' }))
+    await payload.update({
+      collection: 'forms',
+      id: form.id,
+      data: { fields: older, revision: form.revision + 1 },
+    })
+    const { body } = await colleague.get<EventForm>(paths.api.form(form.id))
+    const conditions = (of: EventForm) => of.fields.map(({ showWhen }) => showWhen)
+    expect(conditions(body)).toEqual(conditions(form))
+    expect(conditions(body).filter(Boolean)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { findRuleProblems } from '@/features/forms/conditions/rule-problems'
+import type { Rule, ShowWhen } from '@/features/forms/conditions/show-when'
+import type { FieldType } from '@/features/forms/field-types'
+import type { PublicForm } from '@/features/forms/schema'
+
+type Field = PublicForm['fields'][number]
+
+export interface RandomForm {
+  fields: Field[]
+  answers: Record<string, string | string[]>
+}
+
+const OPTIONS = ['Yes', 'No', 'Perhaps']
+const TYPES = ['text', 'textarea', 'select', 'checkbox', 'date'] as const satisfies FieldType[]
+const DAYS = ['2009-12-31', '2010-01-01', '2010-01-02']
+
+const ruleAbout = ({ id: fieldId, fieldType }: Field): fc.Arbitrary<Rule> => {
+  const given = fc.constantFrom('given' as const, 'not_given' as const)
+  const about = given.map((is): Rule => ({ fieldId, is }))
+  if (fieldType === 'date') {
+    const bound = fc.constantFrom('at_least' as const, 'at_most' as const)
+    return fc.oneof(
+      about,
+      fc.record({ fieldId: fc.constant(fieldId), is: bound, value: fc.constantFrom(...DAYS) }),
+    )
+  }
+  if (fieldType !== 'select' && fieldType !== 'checkbox') return about
+  const choice = fc.constantFrom('one_of' as const, 'none_of' as const)
+  const values = fc.subarray(OPTIONS, { minLength: 1 })
+  return fc.oneof(about, fc.record({ fieldId: fc.constant(fieldId), is: choice, values }))
+}
+
+const conditionAmong = (earlier: readonly Field[]): fc.Arbitrary<ShowWhen | undefined> =>
+  earlier.length === 0
+    ? fc.constant(undefined)
+    : fc.option(
+        fc.record({
+          match: fc.constantFrom('all' as const, 'any' as const),
+          rules: fc.array(fc.constantFrom(...earlier).chain(ruleAbout), {
+            minLength: 1,
+            maxLength: 3,
+          }),
+        }),
+        { nil: undefined },
+      )
+
+const answerTo = ({ fieldType }: Field): fc.Arbitrary<string | string[]> => {
+  if (fieldType === 'select') return fc.constantFrom('', ...OPTIONS)
+  if (fieldType === 'checkbox') return fc.subarray(OPTIONS)
+  if (fieldType === 'date') return fc.constantFrom('', ...DAYS)
+  return fc.constantFrom('', 'Ana', 'Ben')
+}
+
+/** A form of up to eight fields whose conditions are about earlier ones, and answers to all of it. */
+export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<RandomForm> =>
+  fc
+    .array(fc.constantFrom(...types), { minLength: 2, maxLength: 8 })
+    .chain((chosen) => {
+      const plain = chosen.map(
+        (fieldType, order): Field => ({
+          id: `f${order}`,
+          label: `Field ${order}`,
+          fieldType,
+          placeholder: null,
+          isRequired: false,
+          options: fieldType === 'select' || fieldType === 'checkbox' ? OPTIONS : null,
+          order,
+        }),
+      )
+      const conditions = fc.tuple(...plain.map((_, at) => conditionAmong(plain.slice(0, at))))
+      return fc.tuple(conditions, fc.tuple(...plain.map(answerTo))).map(([showWhen, answers]) => ({
+        fields: plain.map((field, at) => {
+          const condition = showWhen[at]
+          return condition ? { ...field, showWhen: condition } : field
+        }),
+        answers: Object.fromEntries(answers.map((answer, at) => [`f${at}`, answer])),
+      }))
+    })
+    .filter(({ fields }) => findRuleProblems(fields.map(toRuled)).size === 0)
+
+const toRuled = (field: Field) => ({ ...field, showWhen: field.showWhen ?? null })
