@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import nextPackage from 'next/package.json' with { type: 'json' }
 import { findLoopbackPort } from '@/runtime/ports'
 
 const LAYOUT = `export default ({ children }) => <html lang="en"><body>{children}</body></html>`
@@ -12,7 +13,7 @@ export async function POST(request) {
   return Response.json({ id: 1, reference: 'K7M2-9QXD' }, { status: 201 })
 }`
 
-const next = path.resolve('node_modules/next/dist/bin/next')
+const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
 /**
  * Runs a minimal Next site for comparison: one static page of `bytes` bytes of HTML, and one route

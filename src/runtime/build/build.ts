@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import nextPackage from 'next/package.json' with { type: 'json' }
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { bundle } from '../bootstrap/bundle.mjs'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
@@ -58,7 +59,7 @@ export async function ensureBuilt({
 async function build(signal: AbortSignal): Promise<void> {
   const sources = sourceFingerprint()
   rmSync(DONE_FILE, { force: true })
-  const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const next = path.join(ROOT, 'node_modules', 'next', nextPackage.bin.next)
   const { code, output } = await runNode([next, 'build'], {
     signal,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
