@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Imported before the first request, because its first page may already need the status 404.
   await import('@/server/bridge/page-status')
+  const { bridge } = await import('@/server/bridge/bridge')
+  bridge.readFrameSources = async () => (await import('./app/frame-sources')).readFrameSources()
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
   const { untilServing } = await import('@/server/bridge/serving')

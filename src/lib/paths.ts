@@ -122,7 +122,6 @@ export const paths = {
     ready: '/api/health/ready',
     /** A row of the content panel. */
     cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
-    frameSources: '/api/internal/frame-sources',
     session: '/api/admin/session',
     login: '/api/admin/login',
     loginFactor: '/api/admin/login/factor',

@@ -3,8 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
+import type { FrameSources } from './bridge/bridge'
 import { findRequest } from './bridge/request-context'
-import { allowNonce, contentSecurityPolicy, DATA_CSP, type FrameSources } from './policy'
+import { allowNonce, contentSecurityPolicy, DATA_CSP } from './policy'
 
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

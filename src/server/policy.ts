@@ -1,12 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
-
-/** Addresses that an editor has configured; those without a host are on this site. */
-export interface FrameSources {
-  frames: readonly (string | null)[]
-  media: readonly (string | null)[]
-}
+import type { FrameSources } from './bridge/bridge'
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { loopbackOrigin, publicUrl } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
+import { bridge } from './bridge/bridge'
 import { trackResponse } from './bridge/give-way'
 import { MISSING_ADDRESS, noteHost } from './bridge/missing-address'
 import { withRequest } from './bridge/request-context'
@@ -24,6 +25,7 @@ import {
 import { isPageCacheRequest, pageCache } from './page-cache'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
+import { NO_SOURCES } from './policy'
 import { openRequest } from './request-log'
 import { inSpan } from './request-span'
 
@@ -92,7 +94,7 @@ export function buildRequests(
 ): BuildRequests {
   const compressed = compressedFiles(path.join(output, 'static'))
   const findPattern = pathPatterns(output)
-  const findSources = frameSources(loopbackOrigin)
+  const findSources = frameSources(async () => (await bridge.readFrameSources?.()) ?? NO_SOURCES)
   const keep = pageCache(loopbackOrigin, findKeptAddress, findSources)
 
   const respond: Handle = async (request, response) => {

@@ -53,8 +53,7 @@ const renderBody = ({ body, rawBody }: Declaration) =>
     : renderFields('Body (JSON)', body ?? rawBody)
 
 function accessText(access: RouteInfo['access']): string {
-  if (access === 'anyone') return 'anyone'
-  return access === 'internal' ? 'the web process itself' : `staff with \`${access}\``
+  return access === 'anyone' ? 'anyone' : `staff with \`${access}\``
 }
 
 function renderRoute({ method, address, info }: Route): string[] {

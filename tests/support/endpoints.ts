@@ -30,9 +30,6 @@ export interface EndpointCase {
   endsSession?: true
 }
 
-/** Only the web process itself may call it, with its secret: frame-sources.test.ts. */
-export const INTERNAL_ENDPOINTS = ['GET /api/internal/frame-sources']
-
 /** The data for tests of every endpoint. A new endpoint needs an entry here. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },

@@ -56,8 +56,8 @@ export async function readInput<P extends ParamReaders, Q extends z.ZodType, B e
   } as Input<P, Q, B>
 }
 
-/** `cms`: decided by cms/endpoints.ts; `internal`: only the web process itself, with its secret. */
-export type Access = 'anyone' | 'internal' | 'cms' | Permission
+/** `cms`: decided by cms/endpoints.ts. */
+export type Access = 'anyone' | 'cms' | Permission
 
 export interface RouteInfo {
   access: Access

@@ -9,7 +9,6 @@ import { AppError } from '../errors'
 import { type Declaration, type Input, type RawParams, readInput, withInfo } from './body'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
-import { requireInternalSecret } from './internal-secret'
 import { refuse, toAppError } from './refusal'
 import { logAttempt } from './refusal-log'
 import { refuseCrossSite } from './same-origin'
@@ -92,22 +91,6 @@ export function publicRoute<
     handler(await readInput(declaration, request, params)),
   )
   return withInfo({ access: 'anyone', declaration }, route)
-}
-
-/** An endpoint for the web process itself: 401 without its secret. */
-export function internalRoute<
-  P extends Readers = NoParams,
-  Q extends z.ZodType = None,
-  B extends z.ZodType = None,
->(
-  declaration: Declaration<P, Q, B>,
-  handler: (input: Input<P, Q, B>) => Promise<Response>,
-): Route<RawParams<P>> {
-  const route = plainRoute<RawParams<P>>(async (request, params) => {
-    requireInternalSecret(request)
-    return handler(await readInput(declaration, request, params))
-  })
-  return withInfo({ access: 'internal', declaration }, route)
 }
 
 /**

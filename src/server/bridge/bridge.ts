@@ -21,6 +21,12 @@ export type HotRoute = (
   context: { params: Promise<{ slug: string }> },
 ) => Promise<Response>
 
+/** Addresses that an editor has configured; those without a host are on this site. */
+export interface FrameSources {
+  frames: readonly (string | null)[]
+  media: readonly (string | null)[]
+}
+
 /**
  * What the web server and Next's build share. They are one process, but each has its own copy of every
  * module, so a variable of a module is not shared; what is stored here is.
@@ -34,6 +40,8 @@ interface Bridge {
   readonly openResponses: Set<Pick<ServerResponse, 'headersSent'>>
   /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
   readonly hotRoutes: Map<string, HotRoute>
+  /** Reads what pages may frame; set by `instrumentation.ts`, read by `server/frame-sources.ts`. */
+  readFrameSources?: () => Promise<FrameSources>
   /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
   /** Events about records, for open portals: `lib/feed/feed.ts`. */

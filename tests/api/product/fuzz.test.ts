@@ -8,7 +8,7 @@ import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { CMS_ENDPOINTS } from '../../support/cms-endpoints'
-import { ENDPOINT_CASES, INTERNAL_ENDPOINTS } from '../../support/endpoints'
+import { ENDPOINT_CASES } from '../../support/endpoints'
 import { body, encodeText, headers, query, text } from '../../support/fuzz/hostile'
 import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
@@ -35,11 +35,7 @@ const isForStrangers = (name: string) =>
   (/^(PATCH|DELETE) /.test(name) && !/\{id\}|videos|nobody$/.test(name)) ||
   /^POST .*\/globals\/[\w-]+$/.test(name)
 
-const NAMES = [
-  ...Object.keys(ENDPOINT_CASES),
-  ...INTERNAL_ENDPOINTS,
-  ...CMS_ENDPOINTS.map(({ name }) => name),
-]
+const NAMES = [...Object.keys(ENDPOINT_CASES), ...CMS_ENDPOINTS.map(({ name }) => name)]
 const TARGETS: Target[] = NAMES.map((name) => ({
   name,
   who: isForStrangers(name) ? ['visitor', 'store_manager'] : ['visitor', ...ROLES],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ORIGIN } from '../../support/api/api'
 import { CMS_ENDPOINTS } from '../../support/cms-endpoints'
-import { ENDPOINT_CASES, INTERNAL_ENDPOINTS } from '../../support/endpoints'
+import { ENDPOINT_CASES } from '../../support/endpoints'
 import { ROUTES } from '../../support/routes'
 
 const NAMED = ROUTES.map((route) => ({ ...route, name: `${route.method} ${route.address}` }))
@@ -31,7 +31,6 @@ describe.each(NAMED)('$name', ({ name, method, handler, info }) => {
     if (name.endsWith('/api/{path}') || !name.includes(' /api/')) {
       return expect(access).toBe('anyone')
     }
-    if (INTERNAL_ENDPOINTS.includes(name)) return expect(access).toBe('internal')
     if (name in PANEL_SESSIONS) return expect(access).toBe(PANEL_SESSIONS[name])
     const { who } = ENDPOINT_CASES[name] ?? {}
     expect(who, 'in tests/support/endpoints.ts').toBeDefined()
