@@ -1,11 +1,12 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
+import { draftMode, headers } from 'next/headers'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { cache } from 'react'
+import { can } from '../access'
 import { cms } from '../cms'
+import { findActor } from '../http/actor'
 
-/** True in an editor's preview, which shows the newest draft. False outside a request, in scripts. */
-export async function isPreview(): Promise<boolean> {
+async function hasPreviewCookie(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled
   } catch (error) {
@@ -13,6 +14,19 @@ export async function isPreview(): Promise<boolean> {
     throw error
   }
 }
+
+/** True for the requests of a signed-in editor. */
+export const maySeeDrafts = async (of: Headers): Promise<boolean> =>
+  can(await findActor(of), 'content.write')
+
+/**
+ * True in an editor's preview, which shows the newest draft; read once while a page is rendered. The
+ * cookie alone is not enough, because it is the same for everybody and has no end. False outside a
+ * request, in scripts.
+ */
+export const isPreview = cache(
+  async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await headers()),
+)
 
 const readGlobal = cache(async (slug: GlobalSlug) => {
   const payload = await cms()

@@ -108,7 +108,7 @@ test('a testimony that waits is published from the list', { tag: '@desktop' }, a
 
 test('the preview stops at the slide in hand and follows what is typed', {
   tag: '@desktop',
-}, async ({ page, staffApi, tag }) => {
+}, async ({ page, visitor, staffApi, tag }) => {
   const home = '/api/cms/globals/home-page'
   const { hero } = await (await staffApi.get(`${home}?depth=0`)).json()
   await page.goto('/cms/globals/home-page')
@@ -124,6 +124,13 @@ test('the preview stops at the slide in hand and follows what is typed', {
     await expect(slide(3)).toBeVisible()
     await row.getByLabel('Title').fill(tag)
     await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
+    // The cookie of the preview shows nothing to somebody who is not signed in.
+    const cookie = (await page.context().cookies()).find(
+      ({ name }) => name === '__prerender_bypass',
+    )
+    const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
+    expect(await (await page.request.get('/')).text()).toContain(tag)
+    expect(await (await visitor.request.get('/', { headers })).text()).not.toContain(tag)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(slide(3)).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport()
