@@ -4,18 +4,26 @@ import { domainToASCII } from 'node:url'
 /** Services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 
+/** Writings of the part before the @ that a mail server reads as the same mailbox (RFC 5322). */
+const COMMENT = /\([^()]*\)/g
+const QUOTED = /\\(.)|["<>\\]/gs
+
+/** `"v\ictim"`, `victim(hello)` and `<victim` as `victim`, without a plus suffix. */
+function nameOf(local: string): string {
+  const name = local.replace(COMMENT, '').replace(QUOTED, '$1')
+  const plus = name.indexOf('+', 1)
+  return plus === -1 ? name : name.slice(0, plus)
+}
+
 /**
- * The canonical form of an address: lower case, without a plus suffix, for Gmail without dots. For
- * counting only; mail is sent to the address as given.
+ * The canonical form of an address: lower case, without quotes, comments and a plus suffix, for Gmail
+ * without dots. For counting and comparing only; mail is sent to the address as given.
  */
 export function recipientOf(address: string): string {
   const plain = address.normalize('NFKC').trim().toLowerCase()
   const at = plain.lastIndexOf('@')
-  const name = plain
-    .slice(0, at)
-    .replace(/^"(.*)"$/, '$1')
-    .replace(/(?!^)\+.*$/, '')
-  const host = plain.slice(at + 1).replace(/\.$/, '')
+  const name = nameOf(plain.slice(0, at))
+  const host = plain.slice(at + 1).replace(/(?<!\.)\.+$|[<>]/g, '')
   const domain = domainToASCII(host) || host
   if (!WITHOUT_STOPS.has(domain)) return `${name}@${domain}`
   return `${name.replaceAll('.', '')}@gmail.com`
