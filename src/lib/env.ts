@@ -21,7 +21,7 @@ export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
  * URL that visitors use, without a trailing slash. Empty when not set: then the requested host is
  * used.
  */
-export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/\/+$/, '')
+export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
 /** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Host itself. */
 export const trustProxy = () => /^(1|true|yes)$/i.test(process.env.TRUST_PROXY ?? '')
@@ -115,7 +115,11 @@ export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()
   if (!folderId || !account) return null
-  return { folderId, account, apiUrl: (process.env.GOOGLE_API_URL ?? '').replace(/\/+$/, '') }
+  return {
+    folderId,
+    account,
+    apiUrl: (process.env.GOOGLE_API_URL ?? '').replace(/(?<!\/)\/+$/, ''),
+  }
 }
 
 const DRIVE_KEEP_DAYS = 30

@@ -16,6 +16,8 @@ const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
+/** Nobody reads more of a name, and names of any length cost more than their length. */
+const MAX_READ = 1000
 
 function stemOf(name: string): string {
   let stem = name.trim().replace(ENDING, '')
@@ -30,12 +32,13 @@ function stemOf(name: string): string {
  * @param extension of the detected type, without the dot
  */
 export function safeFileName(name: string, extension: string): string {
-  const last = name.normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? ''
+  const path = name.normalize('NFC').replace(INVISIBLE, '')
+  const last = path.split(/[/\\]/).at(-1)?.slice(0, MAX_READ) ?? ''
   const stem = stemOf(last)
     .replace(FORBIDDEN, '_')
     .replace(INNER_DOT, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
     .slice(0, MAX_STEM)
     .toWellFormed()
     .replace(/\ufffd$/, '')

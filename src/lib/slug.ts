@@ -7,7 +7,7 @@ const withoutAccents = (text: string): string => text.normalize('NFKD').replace(
 export const hyphenate = (text: string): string =>
   withoutAccents(text)
     .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
 
 /** Spec §5: lowercase, runs of non-alphanumeric characters become one hyphen, edges trimmed. */
 export const slugify = (name: string): string => hyphenate(name).toLowerCase()

@@ -2,6 +2,12 @@
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
+ * The shape of an email address (Spec §5): one @, a full stop behind it and no spaces. Written so that
+ * each character has one place only; otherwise a long text would be tried in all ways.
+ */
+export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
+
+/**
  * Text as typed, without what PostgreSQL or a spreadsheet cannot hold: control characters are
  * removed, half surrogates become U+FFFD, line ends become `\n`.
  */

@@ -49,7 +49,7 @@ function readShare(): number {
  * @returns a function that sends the waiting spans
  */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
-  const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
+  const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')
   if (!endpoint) return async () => undefined
   if (!/^https?:\/\/[^/]/.test(endpoint)) {
     throw new Failure('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318.')

@@ -2,7 +2,7 @@ import 'server-only'
 
 /** Matches Next's script tags and its preload links for scripts. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
-const EARLY = /<link rel="preload" as="script"[^>]*>/g
+const EARLY = /<link rel="preload" as="script"[^<>]*>/g
 
 /** Browsers that report no paint, or have nothing to paint, load the scripts after this time. */
 const LONGEST_MS = 5_000

@@ -1,6 +1,7 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
+import { EMAIL_SHAPE } from '@/lib/text'
 import { REGISTRATION_LIMITS } from './limits'
 
 /** Returns the message about an invalid answer; null when it is valid. */
@@ -13,7 +14,6 @@ interface AnswerRules {
   strict: Rule
 }
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE_CHARACTERS = /^[\d\s\-+()]+$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 

@@ -18,7 +18,7 @@ const wordsOf = (label: string): string =>
   label
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\([^)]*\)|\p{M}|['’]/gu, '')
+    .replace(/\([^()]*\)|\p{M}|['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

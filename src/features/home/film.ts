@@ -69,7 +69,7 @@ function findPlayer(address: string, start: number): string | null {
 
 const isFile = (address: string): boolean =>
   FILE.test(parse(address)?.path.at(-1) ?? '') ||
-  (isOwnPath(address) && FILE.test(address.replace(/[?#].*$/, '')))
+  (isOwnPath(address) && FILE.test(address.split(/[?#]/)[0] ?? ''))
 
 /**
  * Validates a field of the content panel: empty, or the address of a film that visitors can play.

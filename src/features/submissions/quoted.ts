@@ -6,10 +6,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
  */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-const REFERENCE = new RegExp(
-  `^([${REFERENCE_ALPHABET}]{4})[-\\s]?([${REFERENCE_ALPHABET}]{4})$`,
-  'i',
-)
+const REFERENCE = /^([2-9A-HJKMNP-TV-Z]{4})[-\s]?([2-9A-HJKMNP-TV-Z]{4})$/i
 const NUMBER = /^#?([1-9]\d{0,9})$/
 
 /**

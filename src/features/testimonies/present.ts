@@ -6,7 +6,7 @@ import type { Testimonial } from './schema'
 function shorten(text: string): string {
   if (text.length <= QUOTE_MAX) return text
   const cut = text.slice(0, QUOTE_MAX)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
 export const presentTestimonial = (row: Testimony): Testimonial => ({

@@ -34,19 +34,28 @@ export async function findAttemptOf<A>(subject: string, token: string): Promise<
 }
 
 interface KeptAttempt {
+  id: number
   token: string
   attempt: unknown
 }
 
+/** Rows in memory at once; each may have half a megabyte. */
+const BATCH = 20
+
 /** Returns the tokens of stored attempts that name the person. */
 export async function findAttemptsOf(person: Person): Promise<string[]> {
-  const rows = await query<KeptAttempt>(
-    await db(),
-    sql`select token, attempt from submission_attempts`,
-  )
-  return rows.flatMap(({ token, attempt }) =>
-    textsIn(attempt).some((text) => isNamedIn(person, text)) ? [token] : [],
-  )
+  const found: string[] = []
+  const on = await db()
+  for (let after = 0, rows: KeptAttempt[]; ; after = rows.at(-1)?.id ?? after) {
+    rows = await query<KeptAttempt>(
+      on,
+      sql`select id, token, attempt from submission_attempts where id > ${after} order by id limit ${BATCH}`,
+    )
+    if (rows.length === 0) return found
+    for (const { token, attempt } of rows) {
+      if (textsIn(attempt).some((text) => isNamedIn(person, text))) found.push(token)
+    }
+  }
 }
 
 export async function eraseAttempts(tokens: readonly string[]): Promise<number> {

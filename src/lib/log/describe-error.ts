@@ -1,6 +1,6 @@
 /** The part of a message before it quotes a value: `duplicate key value violates … "name"`. */
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
-const ADDRESS = /\S*@\S*/g
+const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
 /** A line of a stack trace. A message may have several lines, which must not count as such. */
 const FRAME = /^\s+at .+$/

@@ -11,8 +11,8 @@ import { writeOutboxFile } from './outbox-files'
 export const isMailSent = (): boolean => smtpUrl() !== ''
 
 function sender() {
-  const [, name = 'Portal', address = mailFrom()] = /^(.*?)\s*<(.+)>$/.exec(mailFrom()) ?? []
-  return { defaultFromName: name, defaultFromAddress: address }
+  const [, name = 'Portal', address = mailFrom()] = /^([^<]*)<([^<>]+)>$/.exec(mailFrom()) ?? []
+  return { defaultFromName: name.trim(), defaultFromAddress: address }
 }
 
 /**

@@ -15,7 +15,7 @@ export const unlinked = (text: string): string =>
   text
     .replace(INVISIBLE, '')
     .replace(STOPS, '.')
-    .replace(/([a-z][\w+-]*):(?=\S)/gi, '$1: ')
+    .replace(/(?<=[a-z][\w+-]{0,40}):(?=\S)/gi, ': ')
     .replace(/\/\/(?=\S)/g, '// ')
     .replace(/(?<=[\p{L}\p{N}_-])\.(?=[\p{L}_-])|(?<=\p{L})\.(?=\p{N})/gu, '. ')
     .replace(/(?<=\d)\.(?=\d+\.\d+\.\d)/g, '. ')
@@ -26,7 +26,7 @@ const NAME_LENGTH = 60
 /** A name that may be used in a message to somebody who may not have given it. */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
-  const kept = words.filter((word) => !/:\/\/|^www\.|@|\/\S*\./i.test(word)).join(' ')
+  const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')
   const name = [...unlinked(kept)]
   return name.length <= NAME_LENGTH
     ? name.join('')

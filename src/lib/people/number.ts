@@ -12,7 +12,7 @@ const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Parts of a text that may be phone numbers, as written. */
 export const phoneNumbersIn = (text: string): string[] => text.match(NUMBER) ?? []

@@ -49,6 +49,23 @@ describe('an address', () => {
   )
 })
 
+it('an address with quotes is the mailbox that it means', () => {
+  expect(isNamedIn(person('ana@example.org'), '"a\\na"@example.org')).toBe(true)
+})
+
+// A refused form of a stranger may have half a megabyte, and whoever searches reads all of them.
+it.each(['@', 'a@', 'a@b', 'a@b.', 'ana@example.org ', '(', '12 ', '11a', '1 ', '"@'])(
+  'half a megabyte of %j is read in no time',
+  (part) => {
+    const text = part.repeat(500_000 / part.length)
+    const before = process.cpuUsage()
+    isNamedIn(person('maria@example.org'), text)
+    isNamedIn(person('0917 123 4567'), text)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(500)
+  },
+)
+
 it.each(['Ana Reyes', '12345', '', 'ana@', 'ana@example.org and more'])('%j is nobody', (who) => {
   expect(readPerson(who)).toBeNull()
 })

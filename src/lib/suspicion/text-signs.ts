@@ -7,10 +7,10 @@ export interface FreeText {
   mayBeLink: boolean
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|ru|cn|io|me|ly|gl|co|club|click|shop|online|site|link|live|store|win|vip|bet)\b(?:\/\S*)?/gi
-const MARKUP = /\[(?:url|link|img)[=\]]|<\/?(?:a|script|iframe|img|div|p|br)\b[^>]*>/i
+  /\b(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-])[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|ru|cn|io|me|ly|gl|co|club|click|shop|online|site|link|live|store|win|vip|bet)\b(?:\/\S*)?/gi
+const MARKUP = /\[(?:url|link|img)[=\]]|<\/?(?:a|script|iframe|img|div|p|br)\b[^<>]*>/i
 
 /** Topics of advertising that have nothing to do with a registration, and link shorteners. */
 const ADVERTISED =

@@ -31,7 +31,7 @@ const LOG_LIMIT_BYTES = 10_000_000
  * Messages after which another try can succeed: the port was just taken, or a killed server's last
  * processes are still ending.
  */
-const PASSING = /could not bind|could not create any TCP|shared memory block .* still in use/
+const PASSING = /could not bind|could not create any TCP|shared memory block .{0,200} still in use/
 
 /** Starts the server and returns its loopback port. */
 export async function startServer(server: Server): Promise<number> {

@@ -7,6 +7,7 @@ import { PrivacyLink, SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
+import { EMAIL_SHAPE } from '@/lib/text'
 import { requestVenueNotice } from '../client'
 import type { Province } from '../schema'
 import { requestSentence } from '../venue-request'
@@ -18,7 +19,6 @@ interface TellMeFormProps {
   refusal?: string | null
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const INVALID = 'Please enter a valid email address'
 
 /** Asks for an email address, for one message when the province's venue is set. */
@@ -35,7 +35,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
     const form = event.currentTarget
     const values = new FormData(form)
     const email = String(values.get('email') ?? '').trim()
-    if (!EMAIL.test(email)) {
+    if (!EMAIL_SHAPE.test(email)) {
       setError(INVALID)
       form.querySelector<HTMLElement>('[name=email]')?.focus()
       return

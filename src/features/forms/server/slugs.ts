@@ -31,7 +31,7 @@ export const storeEarlierAddress = async (tx: Executor, address: string, formId:
 /** Returns the first free name of `Camp (2)`, `Camp (3)`, … for a copy of `Camp` or of a copy. */
 export async function freeCopyName(name: string): Promise<string> {
   const base = name
-    .replace(/^(Copy of )+|( \(\d{1,3}\))+$/g, '')
+    .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
     .slice(0, FORM_LIMITS.name - ' (999)'.length)
     .trim()
   const rows = await query<{ name: string }>(
@@ -46,8 +46,9 @@ export async function freeCopyName(name: string): Promise<string> {
 
 /** Returns the first free slug of `slug-copy`, `slug-copy-2`, …, also for a copy of a copy. */
 export async function freeCopySlug(slug: string): Promise<string> {
-  const original = slug.replace(/(-copy(-\d{1,3})?)+$/, '') || slug
-  const base = `${original.slice(0, FORM_LIMITS.slug - '-copy-999'.length).replace(/-+$/, '')}-copy`
+  const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
+  const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)
+  const base = `${start.replace(/(?<!-)-+$/, '')}-copy`
   const rows = await query<{ slug: string }>(
     await db(),
     sql`select slug from (select slug from forms union all select address from form_addresses) taken

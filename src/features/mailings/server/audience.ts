@@ -8,6 +8,7 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
+import { EMAIL_SHAPE } from '@/lib/text'
 import { type Audience, type AudienceCount, MAX_RECIPIENTS, type Template } from '../schema'
 import { isPersonal, readMergeFields } from '../template'
 import { findOptedOut } from './opt-outs'
@@ -21,7 +22,6 @@ export interface Addressee {
   isOptedOut: boolean
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const ADDRESS_LENGTH = 254
 
 /** @throws AppError `form.not_found`, `mailing.no_email_field` */
@@ -77,7 +77,7 @@ export async function listAddressees(
   )
   if (rows.length > MAX_RECIPIENTS) throw new AppError('submissions.too_many')
   const reachable = rows.flatMap(({ id, address }) =>
-    address && address.length <= ADDRESS_LENGTH && ADDRESS.test(address)
+    address && address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)
       ? [{ submissionId: id, address, recipient: recipientOf(address) }]
       : [],
   )

@@ -73,7 +73,10 @@ const formatLines = (lines: readonly HistoryLine[] = []) =>
 
 const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
-const STATUS_WORDS = new RegExp(`\\b(${SUBMISSION_STATUSES.join('|')})\\b`, 'g')
+/** The words of a log line; those that are statuses get their labels. */
+const WORD = /\w+/g
+const isStatus = (word: string): word is SubmissionStatus =>
+  (SUBMISSION_STATUSES as readonly string[]).includes(word)
 
 /**
  * Null for times that the list does not show either (`toInstant`): infinite, before year 1, or
@@ -100,7 +103,7 @@ function toRow(stored: ExportedRow): SheetRow {
     history: formatLines(
       stored.history?.map((line) => ({
         ...line,
-        what: line.what.replace(STATUS_WORDS, (word) => STATUS_LABELS[word as SubmissionStatus]),
+        what: line.what.replace(WORD, (word) => (isStatus(word) ? STATUS_LABELS[word] : word)),
       })),
     ),
   }

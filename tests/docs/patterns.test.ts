@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { collectPatterns, toPattern } from '../support/patterns/collect'
+import { MOST_MS, timeOfWorst } from '../support/patterns/time'
+
+const found = collectPatterns()
+
+// Decision 045: a visitor's text of half a megabyte must not stop a process.
+it('no regular expression of the product explodes, whatever the text', { timeout: 300_000 }, () => {
+  const files = new Map<string, string>()
+  for (const { file, literals } of found) {
+    for (const literal of literals) files.set(literal, file)
+  }
+  expect(files.size).toBeGreaterThan(150)
+  const slow = [...files].flatMap(([literal, file]) => {
+    const { ms, length } = timeOfWorst(toPattern(literal))
+    return ms > MOST_MS ? [`${file}: ${literal} took ${ms} ms for ${length} characters`] : []
+  })
+  expect(slow).toEqual([])
+})
+
+it('all are written as literals, so that the test above reads them', () => {
+  const builders = found.filter(({ buildsSome }) => buildsSome).map(({ file }) => file)
+  // Those of Next's own list of routes.
+  expect(builders).toEqual(['src/server/path-patterns.ts'])
+})
+
+it.each([
+  String.raw`/[\w.+-]+@[\w-]+(\.[\w-]+)+/g`,
+  String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`,
+  String.raw`/\b[a-z0-9-]+\.(?:com|net)\b/gi`,
+  '/^-+|-+$/g',
+  '/^(a+)+$/',
+  '/^(a|ab|b)*c$/',
+])('the test finds that %s explodes', { timeout: 300_000 }, (literal) => {
+  expect(timeOfWorst(toPattern(literal)).ms).toBeGreaterThan(MOST_MS)
+})

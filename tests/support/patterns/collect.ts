@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** The regular expressions of one source file. */
+interface Found {
+  file: string
+  /** As they are written: `/^\w+$/u`. */
+  literals: string[]
+  /** True when one is built from a text at run time, which this cannot read. */
+  buildsSome: boolean
+}
+
+function collectIn(file: string): Found {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+  const found: Found = { file, literals: [], buildsSome: false }
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.literals.push(node.text)
+    const isCall = ts.isNewExpression(node) || ts.isCallExpression(node)
+    if (isCall && node.expression.getText(source) === 'RegExp') found.buildsSome = true
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.posix.join(parentPath, name))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** The regular expressions of the product, file by file. */
+export const collectPatterns = (): Found[] =>
+  [...filesIn('src'), ...filesIn('scripts'), 'next.config.mjs', 'payload.config.ts']
+    .map(collectIn)
+    .filter(({ literals, buildsSome }) => literals.length > 0 || buildsSome)
+
+/** The regular expression that a literal stands for. */
+export function toPattern(literal: string): RegExp {
+  const end = literal.lastIndexOf('/')
+  return new RegExp(literal.slice(1, end), literal.slice(end + 1))
+}

@@ -1,0 +1,51 @@
+import { type WorstText, worstTexts } from './worst-texts'
+
+/** Milliseconds by the clock, and of this thread's processor time. */
+function timeOf(pattern: RegExp, text: string): { clock: number; processor: number } {
+  const [startedAt, before] = [performance.now(), process.threadCpuUsage()]
+  run(pattern, text)
+  const { user, system } = process.threadCpuUsage(before)
+  return { clock: performance.now() - startedAt, processor: (user + system) / 1000 }
+}
+
+/** Replaces every match, or the first one of a pattern that is not global. */
+const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, '')
+
+/** A linear pattern needs less than 20. */
+export const MOST_MS = 100
+/**
+ * Characters of a text, and how many of the texts are tried in that length, the slowest of the step
+ * before. Short ones first: an explosion shows soon, and is not waited for.
+ */
+const STEPS = [
+  ...[16, 24, 32, 40, 48, 56, 64, 80, 100, 400].map((length) => [length, 1_000] as const),
+  [1_600, 100],
+  [6_400, 20],
+  [50_000, 4],
+  [150_000, 3],
+  [500_000, 2],
+] as const
+
+/**
+ * Runs a pattern over the texts that are worst for it, up to 500,000 characters. The clock, which is
+ * finer, says which ones are slow; the processor time, which other programs do not change, says how
+ * slow.
+ * @returns the milliseconds of the slowest, and the length at which this ended
+ */
+export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
+  let texts: WorstText[] = worstTexts(pattern)
+  let result = { ms: 0, length: 0 }
+  for (const [length, count] of STEPS) {
+    const timed: { text: WorstText; clock: number }[] = []
+    for (const text of texts.slice(0, count)) {
+      const long = text(length)
+      const { clock, processor } = timeOf(pattern, long)
+      timed.push({ text, clock })
+      const ms = Math.min(clock, processor)
+      if (ms > result.ms) result = { ms, length }
+      if (ms > MOST_MS) return result
+    }
+    texts = timed.toSorted((a, b) => b.clock - a.clock).map(({ text }) => text)
+  }
+  return result
+}
