@@ -2,8 +2,8 @@ import { useTypedValue } from '@/components/portal/use-typed-value'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
-import { LONE_CHECKBOX_VALUE } from '@/features/answers/answer-rules'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
 import { ANSWER_FILTER_LIMITS, type AnswerFilter } from '../../../answer-filters'
 import { DateField } from '../date-field'
@@ -31,7 +31,7 @@ export function AnswerCondition({ field, ...condition }: ConditionProps & { fiel
 }
 
 function Choices({ field, filter, onFilter }: ConditionProps & { field: FormField }) {
-  const offered = field.options?.length ? field.options : [LONE_CHECKBOX_VALUE]
+  const offered = offeredOptions(field)
   // A choice that the form no longer offers stays, because it may be asked for by a link.
   const options = [...new Set([...offered, ...filter.is])]
   const toggle = (option: string) =>
