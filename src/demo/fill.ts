@@ -6,7 +6,7 @@ import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import { findStaffByEmail, isSetupOpen } from '@/features/staff/server/data'
 import type { StaffActor } from '@/lib/access'
 import { cms } from '@/lib/cms'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { DELEGATES, DEMO_FORMS, type DemoForm } from './forms'
 import { fillSite } from './site'
 import { DEMO_PASSWORD, DEMO_REVIEWERS, DEMO_STAFF } from './staff'
@@ -35,7 +35,7 @@ async function actorFor(email: string): Promise<StaffActor> {
 }
 
 const isThere = async ({ slug }: DemoForm) =>
-  (await query(await db(), sql`select 1 from forms where slug = ${slug}`)).length > 0
+  (await fetchRows(sql`select 1 from forms where slug = ${slug}`)).length > 0
 
 async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   const { name, slug, description } = form

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Executor, query, sql } from '../database/db'
+import { db, type Executor, fetchRows, query, sql } from '../database/db'
 
 /** Subtracts one from each counter, for a call that should not have been counted after all. */
 export async function uncount(keys: readonly string[]): Promise<void> {
@@ -18,8 +18,7 @@ export async function forgetCounts(keys: readonly string[]): Promise<void> {
 
 /** Returns the seconds until the counter expires. */
 export async function secondsLeft(key: string): Promise<number> {
-  const [row] = await query<{ expire: string }>(
-    await db(),
+  const [row] = await fetchRows<{ expire: string }>(
     sql`select expire from rate_limits where key = ${key}`,
   )
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))

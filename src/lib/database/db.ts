@@ -30,6 +30,10 @@ async function adapter(): Promise<PostgresAdapter> {
 /** Returns an executor that runs each statement in a transaction of its own. */
 export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor
 
+/** Returns all rows of a statement, run in a transaction of its own. */
+export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
+  query<Row>(await db(), statement)
+
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '../database/db'
+import { fetchRows, sql } from '../database/db'
 import { driveSettings } from '../env'
 import { readSignInEnd } from './sign-in-end'
 
@@ -14,11 +14,9 @@ export interface DriveState {
 /** The result of the last upload, read from our own records. */
 export async function readDriveState(): Promise<DriveState> {
   if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
-  const [last] = await query<{ error: string | null }>(
-    await db(),
-    sql`select drive_error as error from submission_files
-        where drive_tried_at is not null order by drive_tried_at desc limit 1`,
-  )
+  const [last] = await fetchRows<{ error: string | null }>(sql`
+    select drive_error as error from submission_files
+    where drive_tried_at is not null order by drive_tried_at desc limit 1`)
   const driveError = last?.error ?? null
   const driveSignInEnds = await readSignInEnd()
   return { drive: driveError === null ? 'ok' : 'failing', driveError, driveSignInEnds }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '../database/db'
+import { db, fetchRows, sql } from '../database/db'
 
 const KEY = 'drive.sign_in_ends'
 
@@ -25,8 +25,7 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
 
 /** ISO 8601; null when it does not expire or nobody has signed in yet. */
 export async function readSignInEnd(): Promise<string | null> {
-  const [row] = await query<{ data: string }>(
-    await db(),
+  const [row] = await fetchRows<{ data: string }>(
     sql`select data from payload_kv where key = ${KEY}`,
   )
   return row?.data ?? null

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { db, query, sql } from '../database/db'
+import { db, fetchRows, query, sql } from '../database/db'
 import { readMarkLines } from './tombstone-file'
 import { appendTombstones, MARKS, storeTombstones, tombstoneFile } from './tombstones'
 
@@ -30,11 +30,9 @@ export async function syncTombstones(): Promise<void> {
 
 /** Ids of rows that were erased before and came back with a backup. */
 export async function listResurrected(kind: keyof typeof MARKS, table: string): Promise<number[]> {
-  const rows = await query<{ id: number }>(
-    await db(),
-    sql`select id from ${sql.identifier(table)}
-        where exists (select from tombstones) and ${MARKS[kind]} in (select mark from tombstones)
-        order by id`,
-  )
+  const rows = await fetchRows<{ id: number }>(sql`
+    select id from ${sql.identifier(table)}
+    where exists (select from tombstones) and ${MARKS[kind]} in (select mark from tombstones)
+    order by id`)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { db, query, sql } from '../database/db'
+import { db, query, sql, fetchRows } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 
 /** How long a refused form post is kept, so that the form can be shown again without script. */
@@ -25,11 +25,9 @@ export async function keepAttemptOf(subject: string, attempt: object): Promise<s
  */
 export async function findAttemptOf<A>(subject: string, token: string): Promise<A | null> {
   if (!/^[\w-]{22}$/.test(token)) return null
-  const [row] = await query<{ attempt: A }>(
-    await db(),
-    sql`select attempt from submission_attempts where token = ${token} and slug = ${subject}
-        and created_at > now() - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`,
-  )
+  const [row] = await fetchRows<{ attempt: A }>(sql`
+    select attempt from submission_attempts where token = ${token} and slug = ${subject}
+    and created_at > now() - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
   return row?.attempt ?? null
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '../database/db'
+import { fetchRows, sql } from '../database/db'
 import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { isMailSent } from './transport'
 
@@ -12,20 +12,18 @@ export type MailState = 'outbox' | 'ok' | 'failing'
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailSent()) return 'outbox'
-  const [last] = await query<{ failed: boolean }>(
-    await db(),
-    sql`select failed from (
-          (select tried_at as at, coalesce(fault = 'server', false) as failed from receipts
-           where tried_at is not null order by tried_at desc limit 1)
-          union all
-          (select tried_at, coalesce(fault = 'server', false) from mailing_recipients
-           where tried_at is not null order by tried_at desc limit 1)
-          union all
-          (select started_on, state <> 'completed' from ${sql.raw(QUEUE_SCHEMA)}.job
-           where name = 'mail.send' and started_on is not null
-             and (state = 'completed' or (state in ('retry', 'failed') and output is not null))
-           order by started_on desc limit 1)
-        ) attempts order by at desc limit 1`,
-  )
+  const [last] = await fetchRows<{ failed: boolean }>(sql`
+    select failed from (
+      (select tried_at as at, coalesce(fault = 'server', false) as failed from receipts
+       where tried_at is not null order by tried_at desc limit 1)
+      union all
+      (select tried_at, coalesce(fault = 'server', false) from mailing_recipients
+       where tried_at is not null order by tried_at desc limit 1)
+      union all
+      (select started_on, state <> 'completed' from ${sql.raw(QUEUE_SCHEMA)}.job
+       where name = 'mail.send' and started_on is not null
+         and (state = 'completed' or (state in ('retry', 'failed') and output is not null))
+       order by started_on desc limit 1)
+    ) attempts order by at desc limit 1`)
   return last?.failed ? 'failing' : 'ok'
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '../database/db'
+import { fetchRows, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
@@ -87,4 +87,4 @@ export const TALLIES = sql`
 
 /** All groups that have registrations, with their counts. */
 export const listTallies = async (): Promise<Tally[]> =>
-  query<Tally>(await db(), sql`select form_id as "formId", status, count from (${TALLIES}) tally`)
+  fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

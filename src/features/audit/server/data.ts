@@ -1,7 +1,7 @@
 import 'server-only'
 import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/sentences'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
 import type { Column } from '@/lib/sheet-stream'
 import { streamWorkbook } from '@/lib/xlsx'
@@ -49,15 +49,13 @@ const LINES_ABOUT = 100
  * contained it.
  */
 export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
-  const rows = await query<AuditLine>(
-    await db(),
-    sql`select ${COLUMNS} from ${SHOWN_LINES} line
-        where submissions @> ${JSON.stringify([submissionId])}::jsonb
-          or (action = 'submissions.exported' and exists (select from submissions submission
-            where submission.id = ${submissionId} and submission.form_id = line.form_id
-              and submission.submitted_at <= line.created_at))
-        order by id desc limit ${LINES_ABOUT}`,
-  )
+  const rows = await fetchRows<AuditLine>(sql`
+    select ${COLUMNS} from ${SHOWN_LINES} line
+    where submissions @> ${JSON.stringify([submissionId])}::jsonb
+      or (action = 'submissions.exported' and exists (select from submissions submission
+        where submission.id = ${submissionId} and submission.form_id = line.form_id
+          and submission.submitted_at <= line.created_at))
+    order by id desc limit ${LINES_ABOUT}`)
   return rows.map(present)
 }
 
@@ -71,12 +69,10 @@ const isChange = sql`action <> all(${sql.param([
 
 /** Returns the lines about changes of one submission, newest first. */
 export async function listChangesOf(submissionId: number): Promise<Omit<AuditLine, 'address'>[]> {
-  const rows = await query<AuditLine>(
-    await db(),
-    sql`select ${COLUMNS} from ${SHOWN_LINES} line
-        where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
-        order by id desc limit ${LINES_ABOUT}`,
-  )
+  const rows = await fetchRows<AuditLine>(sql`
+    select ${COLUMNS} from ${SHOWN_LINES} line
+    where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
+    order by id desc limit ${LINES_ABOUT}`)
   return rows.map(present).map(({ address: _address, ...line }) => line)
 }
 

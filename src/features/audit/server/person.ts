@@ -1,6 +1,6 @@
 import 'server-only'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
@@ -17,12 +17,10 @@ interface Name {
 async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
   const digits = sql`regexp_replace(text, '\\D', '', 'g')`
-  const rows = await query<Name>(
-    await db(),
-    sql`select id, text, ${MARKS.name} as mark from audit_names
-        where account_id is null and submission_id is null
-          and position(${needle} in ${kind === 'email' ? sql`lower(text)` : digits}) > 0`,
-  )
+  const rows = await fetchRows<Name>(sql`
+    select id, text, ${MARKS.name} as mark from audit_names
+    where account_id is null and submission_id is null
+      and position(${needle} in ${kind === 'email' ? sql`lower(text)` : digits}) > 0`)
   return rows.filter(({ text }) => isNamedIn(person, text))
 }
 
@@ -38,11 +36,9 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
 /** Returns the lines about these submissions, and others that name the person. */
 export async function listLinesOf(person: Person, submissions: readonly number[]) {
   const names = await findNames(person)
-  return query<{ at: Date; action: string; subject: string | null; detail: string | null }>(
-    await db(),
-    sql`select created_at as at, action, subject, detail from ${SHOWN_LINES} line
-        where ${about(submissions, names)} order by id`,
-  )
+  return fetchRows<{ at: Date; action: string; subject: string | null; detail: string | null }>(sql`
+    select created_at as at, action, subject, detail from ${SHOWN_LINES} line
+    where ${about(submissions, names)} order by id`)
 }
 
 /** Erases the person's names from the log; its lines stay. Returns how many names were erased. */

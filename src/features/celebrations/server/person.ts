@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import type { Person } from '@/lib/people/person'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
@@ -15,12 +15,12 @@ interface FoundVenueRequest {
 /** Returns a person's requests to be notified of a venue. */
 export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundVenueRequest[]> {
   if (kind !== 'email') return []
-  const rows = await query<Omit<FoundVenueRequest, 'confirmedAt'> & { confirmedAt: string | null }>(
-    await db(),
-    sql`select request.id, provinces.name as place, email, confirmed_at as "confirmedAt"
-        from venue_requests request join provinces on provinces.id = province_id
-        where recipient = ${key} order by request.id`,
-  )
+  const rows = await fetchRows<
+    Omit<FoundVenueRequest, 'confirmedAt'> & { confirmedAt: string | null }
+  >(sql`
+    select request.id, provinces.name as place, email, confirmed_at as "confirmedAt"
+    from venue_requests request join provinces on provinces.id = province_id
+    where recipient = ${key} order by request.id`)
   return rows.map(({ confirmedAt, ...row }) => ({
     ...row,
     confirmedAt: confirmedAt && new Date(confirmedAt).toISOString(),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import { recipientOf } from '@/lib/mail/recipient'
@@ -64,12 +64,10 @@ export interface OwnVenueRequest {
 export async function findVenueRequest(token: string): Promise<OwnVenueRequest | null> {
   const id = readOwnerToken('venue-request', token)
   if (id === null) return null
-  const [row] = await query<OwnVenueRequest>(
-    await db(),
-    sql`select provinces.name as place, confirmed_at is not null as "isConfirmed"
-        from venue_requests request join provinces on provinces.id = province_id
-        where request.id = ${id}`,
-  )
+  const [row] = await fetchRows<OwnVenueRequest>(sql`
+    select provinces.name as place, confirmed_at is not null as "isConfirmed"
+    from venue_requests request join provinces on provinces.id = province_id
+    where request.id = ${id}`)
   return row ?? null
 }
 
@@ -82,11 +80,9 @@ function requireId(token: string): number {
 
 /** @throws AppError `route.not_found`, `venue_request.gone` */
 export async function confirmVenueRequest(token: string): Promise<void> {
-  const rows = await query(
-    await db(),
-    sql`update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
-        where id = ${requireId(token)} returning id`,
-  )
+  const rows = await fetchRows(sql`
+    update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
+    where id = ${requireId(token)} returning id`)
   if (rows.length === 0) throw new AppError('venue_request.gone')
 }
 

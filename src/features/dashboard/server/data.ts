@@ -2,7 +2,7 @@ import 'server-only'
 import { type Actor, can } from '@/lib/access'
 import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/sentences'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import { isAddressMissing, MISSING_ADDRESS } from '@/server/bridge/missing-address'
@@ -18,14 +18,12 @@ interface Counts {
 }
 
 async function readCounts(): Promise<Counts> {
-  const [row] = await query<Counts>(
-    await db(),
-    sql`select
-      (select count(*)::int from admin_users) as users,
-      (select count(*)::int from admin_users where status = 'active') as "activeUsers",
-      (select count(*)::int from forms) as forms,
-      (select count(*)::int from forms where is_active) as "activeForms"`,
-  )
+  const [row] = await fetchRows<Counts>(sql`
+    select
+    (select count(*)::int from admin_users) as users,
+    (select count(*)::int from admin_users where status = 'active') as "activeUsers",
+    (select count(*)::int from forms) as forms,
+    (select count(*)::int from forms where is_active) as "activeForms"`)
   if (!row) throw new Error('Counting returned no row')
   return row
 }
@@ -34,22 +32,20 @@ type ActivityRow = Omit<Activity, 'at' | 'kind'> & { kind: string; at: string }
 
 /** Returns actions by staff and submissions by visitors, sorted together by time. */
 async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
-  const rows = await query<ActivityRow>(
-    await db(),
-    sql`(select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
-           created_at as at
-         from ${SHOWN_LINES} line
-         where action <> all(${sql.param([...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS])}::text[])
-           and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention)[.]')
-         order by line.id desc limit ${RECENT_ACTIVITY})
-        union all
-        (select 'submission-' || submission.id, 'submission.received', null,
-           '#' || submission.id, form.name, submitted_at
-         from submissions submission join forms form on form.id = submission.form_id
-         where ${withSubmissions} and isfinite(submitted_at) and ${COUNTED}
-         order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
-        order by at desc limit ${RECENT_ACTIVITY}`,
-  )
+  const rows = await fetchRows<ActivityRow>(sql`
+    (select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
+       created_at as at
+     from ${SHOWN_LINES} line
+     where action <> all(${sql.param([...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS])}::text[])
+       and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention)[.]')
+     order by line.id desc limit ${RECENT_ACTIVITY})
+    union all
+    (select 'submission-' || submission.id, 'submission.received', null,
+       '#' || submission.id, form.name, submitted_at
+     from submissions submission join forms form on form.id = submission.form_id
+     where ${withSubmissions} and isfinite(submitted_at) and ${COUNTED}
+     order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
+    order by at desc limit ${RECENT_ACTIVITY}`)
   return rows.flatMap(({ kind: name, at: time, ...row }) => {
     const kind = ACTIVITY_KINDS.find((known) => known === name)
     const at = toInstant(time)

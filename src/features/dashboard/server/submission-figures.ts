@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { listTallies } from '@/lib/tallies/tally'
@@ -19,28 +19,24 @@ async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
 }
 
 const countPerDay = async (): Promise<SubmissionFigures['perDay']> =>
-  query(
-    await db(),
-    sql`select to_char(day, 'YYYY-MM-DD') as day, count(submission.id)::int as count
-        from generate_series(
-          date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE})
-            - make_interval(days => ${TREND_DAYS - 1}::int),
-          date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE}), interval '1 day') as day
-        left join submissions submission
-          on submission.submitted_at >= day at time zone ${MINISTRY_TIME_ZONE}
-          and ${COUNTED}
-          and submission.submitted_at < (day + interval '1 day') at time zone ${MINISTRY_TIME_ZONE}
-        group by day order by day`,
-  )
+  fetchRows(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, count(submission.id)::int as count
+    from generate_series(
+      date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE})
+        - make_interval(days => ${TREND_DAYS - 1}::int),
+      date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE}), interval '1 day') as day
+    left join submissions submission
+      on submission.submitted_at >= day at time zone ${MINISTRY_TIME_ZONE}
+      and ${COUNTED}
+      and submission.submitted_at < (day + interval '1 day') at time zone ${MINISTRY_TIME_ZONE}
+    group by day order by day`)
 
 const countByForm = async (): Promise<SubmissionFigures['byForm']> =>
-  query(
-    await db(),
-    sql`select form.id, form.name, count(*)::int as count
-        from submissions submission join forms form on form.id = submission.form_id
-        where ${COUNTED} and submission.submitted_at >= ${trendStart}
-        group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`,
-  )
+  fetchRows(sql`
+    select form.id, form.name, count(*)::int as count
+    from submissions submission join forms form on form.id = submission.form_id
+    where ${COUNTED} and submission.submitted_at >= ${trendStart}
+    group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`)
 
 /** Returns all figures of the dashboard about submissions. */
 export async function readSubmissionFigures(): Promise<SubmissionFigures> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { db, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -21,9 +21,7 @@ interface ReceiptRow {
  */
 export async function requireSubmission(id: number | null): Promise<number> {
   const rows =
-    id === null
-      ? []
-      : await query(await db(), sql`select from submissions where id = ${id} and ${LIVE}`)
+    id === null ? [] : await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
   if (id === null || rows.length === 0) throw new AppError('submission.not_found')
   return id
 }
@@ -115,14 +113,12 @@ export async function getStoredFile(id: number | null): Promise<StoredFile> {
   const rows =
     id === null
       ? []
-      : await query<StoredFile>(
-          await db(),
-          sql`select id, submission_id as "submissionId", name, mime_type as "mimeType",
-                size::int as size, storage_key as "storageKey", scan
-              from submission_files
-              where id = ${id} and exists (
-                select from submissions where id = submission_id and ${LIVE})`,
-        )
+      : await fetchRows<StoredFile>(sql`
+        select id, submission_id as "submissionId", name, mime_type as "mimeType",
+          size::int as size, storage_key as "storageKey", scan
+        from submission_files
+        where id = ${id} and exists (
+          select from submissions where id = submission_id and ${LIVE})`)
   if (!rows[0]) throw new AppError('file.not_found')
   return rows[0]
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import { db, type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { type Drive, openDrive } from '@/lib/drive/client'
 import { statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { findMarked, removeFromDrive } from '@/lib/drive/find'
@@ -45,21 +45,17 @@ export async function insertDriveErasures(
 }
 
 const findErasure = async (id: number): Promise<Erasure | undefined> => {
-  const [erasure] = await query<Erasure>(
-    await db(),
-    sql`select file_id::int as "fileId", form_id::int as "formId", drive_id as "driveId", sha256
-        from drive_erasures where id = ${id}`,
-  )
+  const [erasure] = await fetchRows<Erasure>(sql`
+    select file_id::int as "fileId", form_id::int as "formId", drive_id as "driveId", sha256
+    from drive_erasures where id = ${id}`)
   return erasure
 }
 
 /** Whether a worker that began before the file was erased is still uploading it. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
-  const jobs = await query(
-    await db(),
-    sql`select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
-          and (data->>'fileId')::int = ${fileId} and heartbeat_on + make_interval(secs => heartbeat_seconds) > now()`,
-  )
+  const jobs = await fetchRows(sql`
+    select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
+      and (data->>'fileId')::int = ${fileId} and heartbeat_on + make_interval(secs => heartbeat_seconds) > now()`)
   return jobs.length > 0
 }
 
@@ -68,8 +64,7 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
  * checksum distinguishes them from a later file with the same number.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
-  const folders = await query<{ driveId: string }>(
-    await db(),
+  const folders = await fetchRows<{ driveId: string }>(
     sql`select drive_id as "driveId" from drive_folders where form_id = ${formId}`,
   )
   const found = await Promise.all(

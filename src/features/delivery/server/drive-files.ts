@@ -1,7 +1,7 @@
 import 'server-only'
 import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { db, type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
 import { insertDriveErasures } from './drive-erasures'
@@ -25,19 +25,17 @@ export interface WaitingFile {
 
 /** Null when the file is already uploaded, or its registration is deleted or in the bin. */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
-  const [file] = await query<WaitingFile>(
-    await db(),
-    sql`select file.id, submission_id as "submissionId", form.id as "formId",
-          form.name as "formName", reference, field_id as "fieldId", field.label as "fieldLabel",
-          file.name, mime_type as "mimeType", size::int as size, sha256,
-          storage_key as "storageKey", drive_id as "driveId"
-        from submission_files file
-        join submissions submission on submission.id = submission_id
-        join forms form on form.id = form_id
-        left join forms_fields field on field._parent_id = form.id and field.id = field_id
-        where file.id = ${id} and file.state = 'stored' and file.scan in ('none', 'clean')
-          and ${LIVE}`,
-  )
+  const [file] = await fetchRows<WaitingFile>(sql`
+    select file.id, submission_id as "submissionId", form.id as "formId",
+      form.name as "formName", reference, field_id as "fieldId", field.label as "fieldLabel",
+      file.name, mime_type as "mimeType", size::int as size, sha256,
+      storage_key as "storageKey", drive_id as "driveId"
+    from submission_files file
+    join submissions submission on submission.id = submission_id
+    join forms form on form.id = form_id
+    left join forms_fields field on field._parent_id = form.id and field.id = field_id
+    where file.id = ${id} and file.state = 'stored' and file.scan in ('none', 'clean')
+      and ${LIVE}`)
   return file ?? null
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql, withLock } from '@/lib/database/db'
+import { db, fetchRows, sql, withLock } from '@/lib/database/db'
 import type { Drive } from '@/lib/drive/client'
 import { statusOf } from '@/lib/drive/failure'
 import { findById, findMarked, reserveFileId } from '@/lib/drive/find'
@@ -18,11 +18,9 @@ interface Folder {
 }
 
 async function readFolder(parentId: string, { formId }: Form): Promise<Folder | undefined> {
-  const [folder] = await query<Folder>(
-    await db(),
-    sql`select drive_id as "driveId", is_made as "isMade" from drive_folders
-        where form_id = ${formId} and parent_id = ${parentId}`,
-  )
+  const [folder] = await fetchRows<Folder>(sql`
+    select drive_id as "driveId", is_made as "isMade" from drive_folders
+    where form_id = ${formId} and parent_id = ${parentId}`)
   return folder
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { clamavAddress } from '@/lib/env'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -44,11 +44,9 @@ async function scan(key: string): Promise<Finding> {
  * Safe to run twice. The reason of a failure is stored with the file, and the queue retries.
  */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
-  const [file] = await query<{ key: string; scan: string }>(
-    await db(),
-    sql`select storage_key as key, scan from submission_files
-        where id = ${fileId} and scan in ('waiting', 'infected')`,
-  )
+  const [file] = await fetchRows<{ key: string; scan: string }>(sql`
+    select storage_key as key, scan from submission_files
+    where id = ${fileId} and scan in ('waiting', 'infected')`)
   if (!file) return
   if (file.scan === 'infected') return removeFile(file.key)
   try {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { openDrive } from '@/lib/drive/client'
 import { downloadFromDrive } from '@/lib/drive/find'
 import { openFile } from '@/lib/storage/storage'
@@ -18,21 +18,18 @@ export interface ArchivedFile {
 
 /** Returns the files of these registrations, without infected ones, whose bytes are deleted. */
 export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
-  query<ArchivedFile>(
-    await db(),
-    sql`select id, submission_id as "submissionId", name, mime_type as "mimeType",
-          size::int as size, sha256
-        from submission_files
-        where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`,
-  )
+  fetchRows<ArchivedFile>(sql`
+    select id, submission_id as "submissionId", name, mime_type as "mimeType",
+      size::int as size, sha256
+    from submission_files
+    where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`)
 
 /**
  * Returns the bytes of a file, from the private copy or the drive.
  * @throws when neither can be read
  */
 export async function openArchivedFile(id: number): Promise<Readable> {
-  const [file] = await query<{ key: string; driveId: string | null }>(
-    await db(),
+  const [file] = await fetchRows<{ key: string; driveId: string | null }>(
     sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,
   )
   const here = file && (await openFile(file.key))

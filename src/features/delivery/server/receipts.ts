@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Mark } from '@/lib/counters/counters'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
@@ -20,12 +20,10 @@ export interface OpenReceipt {
 
 /** Null when it has been sent, or its registration is deleted or in the bin. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
-  const [receipt] = await query<OpenReceipt>(
-    await db(),
-    sql`select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand"
-        from receipts join submissions on submissions.id = submission_id
-        where receipts.id = ${id} and receipts.state not in ('sent', 'held') and ${LIVE}`,
-  )
+  const [receipt] = await fetchRows<OpenReceipt>(sql`
+    select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand"
+    from receipts join submissions on submissions.id = submission_id
+    where receipts.id = ${id} and receipts.state not in ('sent', 'held') and ${LIVE}`)
   return receipt ?? null
 }
 
@@ -78,10 +76,8 @@ export async function recordFailure(
 
 /** Field id → the visitor's name for its file. */
 export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
-  const rows = await query<{ fieldId: string; name: string }>(
-    await db(),
-    sql`select field_id as "fieldId", name from submission_files
-        where submission_id = ${submissionId} order by id`,
-  )
+  const rows = await fetchRows<{ fieldId: string; name: string }>(sql`
+    select field_id as "fieldId", name from submission_files
+    where submission_id = ${submissionId} order by id`)
   return new Map(rows.map(({ fieldId, name }) => [fieldId, name]))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { FIELD_COLUMNS } from '../field-properties'
@@ -26,27 +26,25 @@ const COLUMNS = sql.raw(
 
 /** Reads forms with their fields in one statement, because every submission waits for it. */
 async function selectForms(where: SQL): Promise<FormRow[]> {
-  return query<FormRow>(
-    await db(),
-    sql`select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
-          form.thanks_text as "thanksText", form.is_active as "isActive",
-          form.is_archived as "isArchived",
-          form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
-            'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
-            'version', form.notice_version, 'text', form.notice_text) as notice,
-          json_build_object('days', form.retention_days, 'from', form.retention_from,
-            'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
-          form.field_settings as "fieldSettings", form.created_at as "createdAt",
-          form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
-        from forms form
-        left join lateral (
-          select json_agg(json_build_object(
-            'id', id, 'archived', archived, ${COLUMNS}
-          ) order by _order) as rows
-          from forms_fields where _parent_id = form.id
-        ) field on true
-        ${where}`,
-  )
+  return fetchRows<FormRow>(sql`
+    select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
+      form.thanks_text as "thanksText", form.is_active as "isActive",
+      form.is_archived as "isArchived",
+      form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
+        'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
+        'version', form.notice_version, 'text', form.notice_text) as notice,
+      json_build_object('days', form.retention_days, 'from', form.retention_from,
+        'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
+      form.field_settings as "fieldSettings", form.created_at as "createdAt",
+      form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
+    from forms form
+    left join lateral (
+      select json_agg(json_build_object(
+        'id', id, 'archived', archived, ${COLUMNS}
+      ) order by _order) as rows
+      from forms_fields where _parent_id = form.id
+    ) field on true
+    ${where}`)
 }
 
 /** Returns all forms, newest first. */
@@ -83,8 +81,7 @@ export const publicPartOf = ({ id, version, hasReceipt, ...form }: ActiveForm): 
  */
 export async function findClosedText(slug: string): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
-  const [form] = await query<{ closedText: string | null }>(
-    await db(),
+  const [form] = await fetchRows<{ closedText: string | null }>(
     sql`select closed_text as "closedText" from forms form where ${bySlug(slug)} and not (${isOpen})`,
   )
   return form?.closedText ?? null
@@ -145,7 +142,4 @@ export const selectUnchangedForm = (
 
 /** The forms that the public site may list: open ones, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
-  query(
-    await db(),
-    sql`select name, slug, description from forms form where ${isOpen} order by id desc`,
-  )
+  fetchRows(sql`select name, slug, description from forms form where ${isOpen} order by id desc`)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import { type Executor, fetchRows, sql } from '@/lib/database/db'
 import type { Notice } from '../notice'
 import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
@@ -64,10 +64,8 @@ export async function storePrivacyChange(
  */
 export async function listNotices(id: number | null): Promise<(Notice & { since: string })[]> {
   const form = await getForm(id)
-  const rows = await query<Notice & { since: string }>(
-    await db(),
-    sql`select version::int as version, text, created_at as since from form_notices
-        where form_id = ${form.id} order by version`,
-  )
+  const rows = await fetchRows<Notice & { since: string }>(sql`
+    select version::int as version, text, created_at as since from form_notices
+    where form_id = ${form.id} order by version`)
   return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import { type Executor, sql, fetchRows } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
@@ -10,12 +10,10 @@ import { FORM_LIMITS } from '../limits'
  */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
   if (slug === undefined) return
-  const [taken] = await query<{ isRetired: boolean }>(
-    await db(),
-    sql`select false as "isRetired" from forms where slug = ${slug} and id <> ${ownId}
-        union all select true from form_addresses where address = ${slug} and form_id <> ${ownId}
-        order by 1`,
-  )
+  const [taken] = await fetchRows<{ isRetired: boolean }>(sql`
+    select false as "isRetired" from forms where slug = ${slug} and id <> ${ownId}
+    union all select true from form_addresses where address = ${slug} and form_id <> ${ownId}
+    order by 1`)
   if (!taken) return
   const code = taken.isRetired ? 'form.slug_retired' : 'form.slug_taken'
   const { message } = new AppError(code)
@@ -34,10 +32,7 @@ export async function freeCopyName(name: string): Promise<string> {
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
     .slice(0, FORM_LIMITS.name - ' (999)'.length)
     .trim()
-  const rows = await query<{ name: string }>(
-    await db(),
-    sql`select name from forms where starts_with(name, ${base})`,
-  )
+  const rows = await fetchRows<{ name: string }>(sql`select name from forms where starts_with(name, ${base})`)
   const taken = new Set(rows.map((row) => row.name))
   let number = 2
   while (taken.has(`${base} (${number})`)) number += 1
@@ -49,11 +44,9 @@ export async function freeCopySlug(slug: string): Promise<string> {
   const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
   const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)
   const base = `${start.replace(/(?<!-)-+$/, '')}-copy`
-  const rows = await query<{ slug: string }>(
-    await db(),
-    sql`select slug from (select slug from forms union all select address from form_addresses) taken
-        where slug = ${base} or slug like ${`${base}-%`}`,
-  )
+  const rows = await fetchRows<{ slug: string }>(sql`
+    select slug from (select slug from forms union all select address from form_addresses) taken
+    where slug = ${base} or slug like ${`${base}-%`}`)
   const taken = new Set(rows.map((row) => row.slug))
   let copy = base
   for (let number = 2; taken.has(copy); number += 1) copy = `${base}-${number}`

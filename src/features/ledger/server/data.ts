@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import type { Ledger, LedgerLine } from '../schema'
@@ -21,32 +21,30 @@ interface Row {
 
 /** Counts each table once; forms without registrations are left out. */
 const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
-  query<Row>(
-    await db(),
-    sql`with registrations as (
-          select form_id, count(*)::int as received from submissions
-          where ${LIVE} group by form_id),
-        mail as (
-          select form_id, count(*)::int as receipts,
-            (count(*) filter (where receipts.state = 'sent'))::int as sent,
-            (count(*) filter (where receipts.state = 'sent' and is_kept))::int as kept
-          from receipts join submissions on submissions.id = submission_id
-          where ${LIVE} group by form_id),
-        files as (
-          select form_id, count(*)::int as files,
-            (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
-            (count(distinct submission_id)
-              filter (where scan <> 'infected' and ${isOneOf(lost)}))::int as incomplete
-          from submission_files join submissions on submissions.id = submission_id
-          where ${LIVE} and scan <> 'infected' group by form_id)
-        select forms.id as "formId", forms.name as "formName", received,
-          coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent, coalesce(kept, 0) as kept,
-          coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,
-          coalesce(incomplete, 0) as incomplete
-        from forms join registrations on registrations.form_id = forms.id
-        left join mail on mail.form_id = forms.id left join files on files.form_id = forms.id
-        order by forms.name, forms.id`,
-  )
+  fetchRows<Row>(sql`
+    with registrations as (
+      select form_id, count(*)::int as received from submissions
+      where ${LIVE} group by form_id),
+    mail as (
+      select form_id, count(*)::int as receipts,
+        (count(*) filter (where receipts.state = 'sent'))::int as sent,
+        (count(*) filter (where receipts.state = 'sent' and is_kept))::int as kept
+      from receipts join submissions on submissions.id = submission_id
+      where ${LIVE} group by form_id),
+    files as (
+      select form_id, count(*)::int as files,
+        (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
+        (count(distinct submission_id)
+          filter (where scan <> 'infected' and ${isOneOf(lost)}))::int as incomplete
+      from submission_files join submissions on submissions.id = submission_id
+      where ${LIVE} and scan <> 'infected' group by form_id)
+    select forms.id as "formId", forms.name as "formName", received,
+      coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent, coalesce(kept, 0) as kept,
+      coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,
+      coalesce(incomplete, 0) as incomplete
+    from forms join registrations on registrations.form_id = forms.id
+    left join mail on mail.form_id = forms.id left join files on files.form_id = forms.id
+    order by forms.name, forms.id`)
 
 const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
   formId,

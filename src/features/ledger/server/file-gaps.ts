@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { listKeys } from '@/lib/storage/storage'
@@ -59,16 +59,14 @@ export const findInfectedFiles = () =>
  * folder, so that a file that is stored or uploaded meanwhile does not look lost.
  */
 export async function findLostFiles(): Promise<number[]> {
-  const rows = await query<{ id: number; key: string }>(
-    await db(),
+  const rows = await fetchRows<{ id: number; key: string }>(
     sql`select id, storage_key as key from submission_files where state = 'stored'`,
   )
   if (rows.length === 0) return []
   const keys = await listKeys()
   const missing = rows.filter(({ key }) => !keys.has(key)).map(({ id }) => id)
   if (missing.length === 0) return []
-  const still = await query<{ id: number }>(
-    await db(),
+  const still = await fetchRows<{ id: number }>(
     sql`select id from submission_files where state = 'stored' and ${isOneOf(missing)}`,
   )
   return still.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
 /** Rows changed more recently than this are still being delivered. */
@@ -50,10 +50,8 @@ export interface Found {
 }
 
 export async function find(kind: GapKind, select: SQL): Promise<Found> {
-  const rows = await query<GapRow & { count: number }>(
-    await db(),
-    sql`select *, (count(*) over ())::int as count from (${select}) found
-        order by since, id limit ${MAX_GAPS}`,
-  )
+  const rows = await fetchRows<GapRow & { count: number }>(sql`
+    select *, (count(*) over ())::int as count from (${select}) found
+    order by since, id limit ${MAX_GAPS}`)
   return { gaps: rows.map(toGap(kind)), count: rows[0]?.count ?? 0 }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordRead } from '@/lib/audit/record'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import {
   type ListRecipientsQuery,
@@ -45,12 +45,11 @@ const present = ({ counts, createdAt, ...row }: MailingRow): Mailing => ({
 
 /** Returns the newest hundred mailings, with their progress. */
 export const listMailings = async (): Promise<Mailing[]> =>
-  (await query<MailingRow>(await db(), MAILINGS(sql`true`))).map(present)
+  (await fetchRows<MailingRow>(MAILINGS(sql`true`))).map(present)
 
 /** @throws AppError `mailing.not_found` */
 export async function getMailing(id: number | null): Promise<Mailing> {
-  const [row] =
-    id === null ? [] : await query<MailingRow>(await db(), MAILINGS(sql`mailing.id = ${id}`))
+  const [row] = id === null ? [] : await fetchRows<MailingRow>(MAILINGS(sql`mailing.id = ${id}`))
   if (!row) throw new AppError('mailing.not_found')
   return present(row)
 }

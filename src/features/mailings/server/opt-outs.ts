@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import { db, type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
@@ -37,8 +37,7 @@ export const isOptedOut = async ({ kind, key }: Person): Promise<boolean> =>
 async function findRecipient(token: string): Promise<string | null> {
   const id = readOwnerToken('mailing-recipient', token)
   if (id === null) return null
-  const [row] = await query<{ recipient: string }>(
-    await db(),
+  const [row] = await fetchRows<{ recipient: string }>(
     sql`select recipient from mailing_recipients where id = ${id}`,
   )
   return row?.recipient ?? null

@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit, recordRead } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
 import { countResend } from '@/lib/counters/limit'
-import { db, query, sql } from '@/lib/database/db'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { linkOrigin, mailsPerMinute } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -36,11 +36,9 @@ async function composeSamples(
   const mergeFields = requireMergeFields(template, form)
   const ids = addressees.map(({ submissionId }) => submissionId)
   const [rows, site] = await Promise.all([
-    query<{ id: number; reference: string; data: unknown }>(
-      await db(),
-      sql`select id, reference, data from submissions
-          where id = any(${sql.param(ids)}::int[]) and ${LIVE}`,
-    ),
+    fetchRows<{ id: number; reference: string; data: unknown }>(sql`
+      select id, reference, data from submissions
+      where id = any(${sql.param(ids)}::int[]) and ${LIVE}`),
     getSiteName(),
   ])
   const unsubscribeLink = linkOrigin() + paths.unsubscribe(TEST_TOKEN)

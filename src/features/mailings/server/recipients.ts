@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Executor, query, sql } from '@/lib/database/db'
+import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
@@ -20,16 +20,14 @@ export interface OpenRecipient {
 
 /** Null when it has been sent or never will be. */
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
-  const [row] = await query<OpenRecipient>(
-    await db(),
-    sql`select one.id, one.address, submission.form_id as "formId", submission.reference,
-          submission.data, mailing.merge_fields as "mergeFields",
-          json_build_object('subject', mailing.subject, 'text', mailing.text) as template
-        from mailing_recipients one
-        join mailings mailing on mailing.id = one.mailing_id
-        join submissions submission on submission.id = one.submission_id
-        where one.id = ${id} and one.state = 'waiting'`,
-  )
+  const [row] = await fetchRows<OpenRecipient>(sql`
+    select one.id, one.address, submission.form_id as "formId", submission.reference,
+      submission.data, mailing.merge_fields as "mergeFields",
+      json_build_object('subject', mailing.subject, 'text', mailing.text) as template
+    from mailing_recipients one
+    join mailings mailing on mailing.id = one.mailing_id
+    join submissions submission on submission.id = one.submission_id
+    where one.id = ${id} and one.state = 'waiting'`)
   return row ?? null
 }
 

@@ -4,7 +4,7 @@ import { checkAnswers } from '@/features/answers/answer-check'
 import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import type { FormReader } from '@/features/forms/server/known-forms'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
@@ -124,11 +124,9 @@ export function fingerprintOf(
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null
-  const [row] = await query<RegistrationResult & { fingerprint: string }>(
-    await db(),
-    sql`select id, reference, fingerprint from submissions
-        where form_id = ${formId} and idempotency_key = ${idempotencyKey}`,
-  )
+  const [row] = await fetchRows<RegistrationResult & { fingerprint: string }>(sql`
+    select id, reference, fingerprint from submissions
+    where form_id = ${formId} and idempotency_key = ${idempotencyKey}`)
   if (!row) return null
   const { id, reference } = row
   if (row.fingerprint !== fingerprint) throw new AppError('submission.key_reused', { reference })

@@ -3,7 +3,7 @@ import { removeCopies } from '@/features/delivery/server/drive-copies'
 import { probeDelivery } from '@/features/delivery/server/jobs'
 import { eraseExpired } from '@/features/submissions/bin/server/bin'
 import { sweepCounters } from '@/lib/counters/counters'
-import { db, query, sql } from '@/lib/database/db'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/folder-store'
@@ -35,8 +35,7 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
 
 async function withoutRow(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const rows = await query<{ key: string }>(
-    await db(),
+  const rows = await fetchRows<{ key: string }>(
     sql`select storage_key as key from submission_files`,
   )
   const known = new Set(rows.map(({ key }) => key))

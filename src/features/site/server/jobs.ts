@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cms } from '@/lib/cms'
-import { db, query, sql, withLock } from '@/lib/database/db'
+import { db, fetchRows, sql, withLock } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 
 /** How often the schedules are checked; an editor's change is noticed after this time at most. */
@@ -31,11 +31,9 @@ export const publishScheduled = (): Promise<void> =>
 
 /** Milliseconds since 1970; null: nothing is scheduled. */
 async function findNextMoment(): Promise<number | null> {
-  const [next] = await query<{ at: string | null }>(
-    await db(),
-    sql`select extract(epoch from min(wait_until)) * 1000 as at from payload_jobs
-        where processing = false and ${UNDONE}`,
-  )
+  const [next] = await fetchRows<{ at: string | null }>(sql`
+    select extract(epoch from min(wait_until)) * 1000 as at from payload_jobs
+    where processing = false and ${UNDONE}`)
   return next?.at ? Number(next.at) : null
 }
 

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { type Actor, can } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
 import { cms } from '@/lib/cms'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { presentStaffMember } from '../present'
 import type { StaffMember } from '../schema'
@@ -22,8 +22,7 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   const members = docs.map(presentStaffMember)
   // Others must not learn which accounts have no second factor.
   if (!can(actor, 'factors.manage')) return members
-  const rows = await query<{ id: number }>(
-    await db(),
+  const rows = await fetchRows<{ id: number }>(
     sql`select id from admin_users person where ${hasFactor(sql`person.id`)}`,
   )
   const secured = new Set(rows.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { tallied, talliedBefore } from '@/lib/tallies/tally'
 import type { KnownFilters } from './answer-conditions'
@@ -36,8 +36,7 @@ function totalOf({ search: _search, ...filters }: KnownFilters): SQL {
 /** Returns the number of matches, ignoring a search, and the number of all submissions. */
 export async function countRows(filters: KnownFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
-  const [row] = await query<{ total: number; unfiltered: number }>(
-    await db(),
+  const [row] = await fetchRows<{ total: number; unfiltered: number }>(
     sql`select ${total} as total, unfiltered from (select ${tallied({})} as unfiltered) counted`,
   )
   return row ?? { total: 0, unfiltered: 0 }
@@ -46,8 +45,7 @@ export async function countRows(filters: KnownFilters) {
 /** Returns the exact number of matches, for actions on all of them. */
 export async function countMatching(filters: KnownFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
-  const [row] = await query<{ count: number }>(
-    await db(),
+  const [row] = await fetchRows<{ count: number }>(
     sql`select count(*)::int as count from submissions where ${matching(filters)}`,
   )
   return row?.count ?? 0

@@ -1,6 +1,6 @@
 import 'server-only'
 import { answeredFields } from '@/features/forms/builder/server/answer-counts'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { streamRows } from '@/lib/database/stream-rows'
 import { AppError } from '@/lib/errors'
@@ -26,8 +26,7 @@ export async function getSubmission(id: number | null): Promise<Submission> {
   const rows =
     id === null
       ? []
-      : await query<SubmissionRow>(
-          await db(),
+      : await fetchRows<SubmissionRow>(
           sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`,
         )
   if (!rows[0]) throw new AppError('submission.not_found')
@@ -36,11 +35,9 @@ export async function getSubmission(id: number | null): Promise<Submission> {
 
 /** Returns the ids of the form's fields that have at least one answer among the matches. */
 export async function listAnsweredFieldIds(filters: KnownFilters): Promise<Set<string>> {
-  const rows = await query<{ id: string }>(
-    await db(),
-    sql`select distinct field.id
-        from submissions, ${answeredFields} as field(id) where ${matching(filters)}`,
-  )
+  const rows = await fetchRows<{ id: string }>(sql`
+    select distinct field.id
+    from submissions, ${answeredFields} as field(id) where ${matching(filters)}`)
   return new Set(rows.map(({ id }) => id))
 }
 

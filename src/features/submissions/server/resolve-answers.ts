@@ -1,6 +1,6 @@
 import 'server-only'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
@@ -48,11 +48,9 @@ export async function resolveAnswers<F extends SubmissionFilters>(
   const { answers, ...others } = filters
   if (!answers || answers.length === 0) return others
   const ids = answers.map(({ fieldId }) => fieldId)
-  const rows = await query<FieldRow>(
-    await db(),
-    sql`select id, _parent_id as "formId", field_type as "fieldType" from forms_fields
-        where id = any(${sql.param(ids)}::text[])`,
-  )
+  const rows = await fetchRows<FieldRow>(sql`
+    select id, _parent_id as "formId", field_type as "fieldType" from forms_fields
+    where id = any(${sql.param(ids)}::text[])`)
   const fields = new Map(rows.map((row) => [row.id, row]))
   const formId = filters.formId ?? fields.get(ids[0] ?? '')?.formId
   const known = answers.map((filter) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/tallies/tally'
 import { type KnownFilters, matchesAnswer } from './answer-conditions'
@@ -47,17 +47,15 @@ const known = new Map<string, { until: number; sample: Promise<Sample> }>()
 
 /** Reads randomly chosen pages of the table. */
 async function take({ rows: wanted, textLength, fields }: Extent): Promise<Sample> {
-  const [count] = await query<{ all: number }>(await db(), sql`select ${tallied({})} as all`)
+  const [count] = await fetchRows<{ all: number }>(sql`select ${tallied({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
   const answers = fields.flatMap((id) => [sql`${id}::text`, sql`data -> ${id}::text`])
-  const rows = await query<Sampled>(
-    await db(),
-    sql`select form_id as "formId", status, submitted_at as "submittedAt",
-          assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
-          jsonb_build_object(${sql.join(answers, sql`, `)}) as answers
-        from submissions tablesample system (${percent}::real) where ${COUNTED}`,
-  )
+  const rows = await fetchRows<Sampled>(sql`
+    select form_id as "formId", status, submitted_at as "submittedAt",
+      assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
+      jsonb_build_object(${sql.join(answers, sql`, `)}) as answers
+    from submissions tablesample system (${percent}::real) where ${COUNTED}`)
   return { rows, all, shares: new Map() }
 }
 

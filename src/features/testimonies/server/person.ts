@@ -1,6 +1,6 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
-import { db, query, sql, withLock } from '@/lib/database/db'
+import { fetchRows, sql, withLock } from '@/lib/database/db'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Row {
@@ -22,10 +22,7 @@ const iso = ({ createdAt, ...row }: Row) => ({
 
 /** Returns all testimonies of a person, suspected ones too, newest first. */
 export async function findTestimoniesOf(person: Person) {
-  const rows = await query<Row>(
-    await db(),
-    sql`select ${COLUMNS} from testimonies order by id desc`,
-  )
+  const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {
     const isCertain = isNamedIn(person, row.email)
     if (!isCertain && !isNamedIn(person, `${row.testimony}\n${row.name}`)) return []
@@ -36,8 +33,7 @@ export async function findTestimoniesOf(person: Person) {
 
 /** Testimonies for the archive that a person is given. */
 export async function archiveTestimonies(ids: readonly number[]) {
-  const rows = await query<Row>(
-    await db(),
+  const rows = await fetchRows<Row>(
     sql`select ${COLUMNS} from testimonies where id = any(${sql.param(ids)}::int[]) order by id`,
   )
   return rows.map(iso)

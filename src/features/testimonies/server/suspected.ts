@@ -1,20 +1,18 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
+import { type Executor, fetchRows, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../schema'
 
 /** Returns the newest suspected testimonies and their number. */
 export async function listSuspectedTestimonies(): Promise<SuspectedList<SuspectedTestimony>> {
-  const rows = await query<SuspectedTestimony & { total: number }>(
-    await db(),
-    sql`select id, name, email, location, testimony, suspected_at as "suspectedAt",
-          coalesce(suspicion->'reasons', '[]') as reasons, (count(*) over ())::int as total
-        from testimonies where suspected_at is not null
-        order by suspected_at desc, id desc limit ${MAX_SUSPECTED}`,
-  )
+  const rows = await fetchRows<SuspectedTestimony & { total: number }>(sql`
+    select id, name, email, location, testimony, suspected_at as "suspectedAt",
+      coalesce(suspicion->'reasons', '[]') as reasons, (count(*) over ())::int as total
+    from testimonies where suspected_at is not null
+    order by suspected_at desc, id desc limit ${MAX_SUSPECTED}`)
   return {
     rows: rows.map(({ total: _total, ...row }) => ({
       ...row,

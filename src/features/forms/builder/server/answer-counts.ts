@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { getForm } from '../../server/data'
 import type { AnswerCounts } from '../answer-loss'
@@ -16,11 +16,9 @@ export const answeredFields = sql`jsonb_object_keys(
  */
 export async function countAnswers(id: number | null): Promise<AnswerCounts> {
   const form = await getForm(id)
-  const rows = await query<{ fieldId: string; count: number }>(
-    await db(),
-    sql`select field.id as "fieldId", count(*)::int as count
-        from submissions, ${answeredFields} as field(id)
-        where form_id = ${form.id} and ${LIVE} group by field.id`,
-  )
+  const rows = await fetchRows<{ fieldId: string; count: number }>(sql`
+    select field.id as "fieldId", count(*)::int as count
+    from submissions, ${answeredFields} as field(id)
+    where form_id = ${form.id} and ${LIVE} group by field.id`)
   return Object.fromEntries(rows.map(({ fieldId, count }) => [fieldId, count]))
 }

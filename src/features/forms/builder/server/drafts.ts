@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, sql } from '@/lib/database/db'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
@@ -17,13 +17,11 @@ type DraftRow = Omit<FormDraft, 'isOutdated'>
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
 async function readDraft(form: EventForm): Promise<FormDraft | null> {
-  const [row] = await query<DraftRow>(
-    await db(),
-    sql`select draft.version, draft.base_revision::int as "baseRevision", draft.fields,
-          draft.receipt, draft.details, draft.privacy, person.name as "savedBy", draft.updated_at as "savedAt"
-        from form_drafts draft left join admin_users person on person.id = draft.saved_by_id
-        where draft.form_id = ${form.id}`,
-  )
+  const [row] = await fetchRows<DraftRow>(sql`
+    select draft.version, draft.base_revision::int as "baseRevision", draft.fields,
+      draft.receipt, draft.details, draft.privacy, person.name as "savedBy", draft.updated_at as "savedAt"
+    from form_drafts draft left join admin_users person on person.id = draft.saved_by_id
+    where draft.form_id = ${form.id}`)
   if (!row) return null
   const { details, privacy, ...rest } = row
   return {

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { StaffActor } from '@/lib/access'
 import { can } from '@/lib/access'
-import { db, query, sql } from '@/lib/database/db'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
 import { NEW_ID } from '../../field-properties'
@@ -66,12 +66,10 @@ export async function findPreview(
   if (!actor || !row) return null
   const saved = presentPublicForm(row)
   if (token === SAVED_PREVIEW) return saved
-  const [preview] = await query<{ shown: Shown }>(
-    await db(),
-    sql`select shown from form_previews
-        where token = ${token} and account_id = ${actor.id} and form_id = ${row.id}
-          and created_at > now() - interval '1 day'`,
-  )
+  const [preview] = await fetchRows<{ shown: Shown }>(sql`
+    select shown from form_previews
+    where token = ${token} and account_id = ${actor.id} and form_id = ${row.id}
+      and created_at > now() - interval '1 day'`)
   if (!preview) return null
   const { slug: address, notice } = saved
   return { slug: address, ...(notice && { notice }), ...preview.shown }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
@@ -17,14 +17,12 @@ const LISTED = 50
  */
 export async function listVersions(id: number | null): Promise<FormVersion[]> {
   const form = await getForm(id)
-  const rows = await query<FormVersion>(
-    await db(),
-    sql`select version.revision::int as revision, version.fields, version.receipt,
-          version.details,
-          person.name as "savedBy", version.created_at as "savedAt"
-        from form_versions version left join admin_users person on person.id = version.saved_by_id
-        where version.form_id = ${form.id} order by version.revision desc limit ${LISTED}`,
-  )
+  const rows = await fetchRows<FormVersion>(sql`
+    select version.revision::int as revision, version.fields, version.receipt,
+      version.details,
+      person.name as "savedBy", version.created_at as "savedAt"
+    from form_versions version left join admin_users person on person.id = version.saved_by_id
+    where version.form_id = ${form.id} order by version.revision desc limit ${LISTED}`)
   return rows.map(({ details, ...row }) => ({
     ...row,
     ...(details && { details }),
@@ -46,11 +44,9 @@ export function restoreVersion(
 ): Promise<EventForm> {
   return withForm(id, async () => {
     const form = await getForm(id)
-    const [version] = await query<FormVersion>(
-      await db(),
-      sql`select fields, receipt, details, created_at as "savedAt" from form_versions
-          where form_id = ${form.id} and revision = ${revision}`,
-    )
+    const [version] = await fetchRows<FormVersion>(sql`
+      select fields, receipt, details, created_at as "savedAt" from form_versions
+      where form_id = ${form.id} and revision = ${revision}`)
     if (!version) throw new AppError('form.version_not_found')
     if (seen !== form.revision) throw new AppError('form.changed')
     const detail = `version ${revision}`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
 import { listTallies } from '@/lib/tallies/tally'
@@ -8,14 +8,12 @@ import { listForms } from '../../server/data'
 
 /** Returns the time of each form's last submission; rows without a valid time are skipped. */
 async function listLastTimes(): Promise<Map<number, string | null>> {
-  const rows = await query<{ id: number; lastAt: string | null }>(
-    await db(),
-    sql`select forms.id, (
-          select submitted_at from submissions
-          where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
-          order by submitted_at desc limit 1) as "lastAt"
-        from forms`,
-  )
+  const rows = await fetchRows<{ id: number; lastAt: string | null }>(sql`
+    select forms.id, (
+      select submitted_at from submissions
+      where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
+      order by submitted_at desc limit 1) as "lastAt"
+    from forms`)
   return new Map(rows.map(({ id, lastAt }) => [id, toInstant(lastAt)]))
 }
 

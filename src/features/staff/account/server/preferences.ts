@@ -1,13 +1,12 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import type { Preferences } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 
 /** Returns the account's own settings. */
 export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<Preferences> {
-  const [row] = await query<{ skips: boolean | null }>(
-    await db(),
+  const [row] = await fetchRows<{ skips: boolean | null }>(
     sql`select skips_assignment_mail as skips from admin_users where id = ${id}`,
   )
   return { assignmentMail: row?.skips !== true }

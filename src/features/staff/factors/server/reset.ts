@@ -1,7 +1,7 @@
 import 'server-only'
 import { ROLES, type Role } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import { withAccount } from '../../server/account-lock'
@@ -63,7 +63,7 @@ export async function resetFactorsAsOperator(email: string): Promise<void> {
 
 /** Returns the roles that require a factor, in the usual order of roles. */
 export async function getFactorRoles(): Promise<FactorRoles> {
-  const rows = await query<{ role: Role }>(await db(), sql`select role from staff_factor_roles`)
+  const rows = await fetchRows<{ role: Role }>(sql`select role from staff_factor_roles`)
   return { roles: ROLES.filter((role) => rows.some((row) => row.role === role)) }
 }
 

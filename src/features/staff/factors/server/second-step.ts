@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { db, type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/http/client-address'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
@@ -107,8 +107,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   const awaited = await findAwaited(await db(), headers)
   if (!awaited) throw new AppError('factor.expired')
   const { userId } = awaited
-  const [person] = await query<{ id: number; email: string }>(
-    await db(),
+  const [person] = await fetchRows<{ id: number; email: string }>(
     sql`select id, email from admin_users where id = ${userId}`,
   )
   if (!person) throw new AppError('factor.expired')

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { LoginInput } from '../../credentials'
 import type { LockedAccount } from '../../server/account-lock'
@@ -18,8 +18,7 @@ export interface CheckedAccount extends PasswordHash {
  * same time
  */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
-  const [account] = await query<CheckedAccount>(
-    await db(),
+  const [account] = await fetchRows<CheckedAccount>(
     sql`select id, salt, hash from admin_users where email = ${email}`,
   )
   if ((await isPassword(password, account)) && account) return account

@@ -3,7 +3,7 @@ import { readAnswers } from '@/features/answers/answer-shape'
 import { resumeDeliveries } from '@/features/delivery/server/outbox'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -23,14 +23,12 @@ type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; tot
 
 /** Returns the most recently deleted submissions and the number of all in the bin. */
 export async function listBin(): Promise<Bin> {
-  const rows = await query<BinRow>(
-    await db(),
-    sql`select submission.id, form_id as "formId", form.name as "formName", reference, data,
-          deleted_at as "deletedAt", staff.name as "deletedBy", (count(*) over ())::int as total
-        from submissions submission join forms form on form.id = form_id
-        left join admin_users staff on staff.id = deleted_by_id
-        where ${IN_BIN} order by deleted_at desc, submission.id desc limit ${MAX_BINNED}`,
-  )
+  const rows = await fetchRows<BinRow>(sql`
+    select submission.id, form_id as "formId", form.name as "formName", reference, data,
+      deleted_at as "deletedAt", staff.name as "deletedBy", (count(*) over ())::int as total
+    from submissions submission join forms form on form.id = form_id
+    left join admin_users staff on staff.id = deleted_by_id
+    where ${IN_BIN} order by deleted_at desc, submission.id desc limit ${MAX_BINNED}`)
   return {
     rows: rows.map(({ total: _total, data, deletedAt, ...row }) => ({
       ...row,
@@ -131,8 +129,7 @@ export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as con
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`
-  const rows = await query<{ id: number }>(
-    await db(),
+  const rows = await fetchRows<{ id: number }>(
     sql`select id from submissions where ${expired} order by id`,
   )
   const { ids } = await eraseSubmissions(

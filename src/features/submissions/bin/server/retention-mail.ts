@@ -1,6 +1,6 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { linkOrigin } from '@/lib/env'
 import { escapeHtml, type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
@@ -45,15 +45,13 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
  * account is not that of an active admin any more.
  */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
-  const [found] = await query<Announcement>(
-    await db(),
-    sql`select account.email, form.id as "formId", form.name as "formName",
-          plan.count::int as count, plan.goes_at as "goesAt"
-        from retention_plans plan join forms form on form.id = plan.form_id
-        join admin_users account on account.id = ${userId}
-        where plan.id = ${planId} and account.status = 'active'
-          and account.role in ('super_admin', 'admin')`,
-  )
+  const [found] = await fetchRows<Announcement>(sql`
+    select account.email, form.id as "formId", form.name as "formName",
+      plan.count::int as count, plan.goes_at as "goesAt"
+    from retention_plans plan join forms form on form.id = plan.form_id
+    join admin_users account on account.id = ${userId}
+    where plan.id = ${planId} and account.status = 'active'
+      and account.role in ('super_admin', 'admin')`)
   if (!found) return
   const payload = await cms()
   await payload.sendEmail({ to: found.email, ...compose(found) })

@@ -3,7 +3,7 @@ import { dueUpTo, type Retention } from '@/features/forms/privacy'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm, listForms } from '@/features/forms/server/data'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, type SQL, sql, transaction } from '@/lib/database/db'
+import { db, fetchRows, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { enqueue } from '@/lib/queue/enqueue'
 import { plural } from '@/lib/text'
 import { NOTICE_DAYS, type RetentionPreview } from '../schema'
@@ -19,8 +19,7 @@ interface Plan {
 }
 
 async function findPlan(formId: number): Promise<Plan | null> {
-  const [row] = await query<{ id: number; cutoff: string; goesAt: string }>(
-    await db(),
+  const [row] = await fetchRows<{ id: number; cutoff: string; goesAt: string }>(
     sql`select id, cutoff, goes_at as "goesAt" from retention_plans where form_id = ${formId}`,
   )
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
@@ -31,8 +30,7 @@ const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz`
 
 async function listIds(which: SQL): Promise<number[]> {
-  const rows = await query<{ id: number }>(
-    await db(),
+  const rows = await fetchRows<{ id: number }>(
     sql`select id from submissions where ${which} order by id`,
   )
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordChange } from '@/lib/audit/record'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { writeAssignee } from '../../assignment/server/assignments'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
@@ -39,11 +39,9 @@ const presentNote = (note: SubmissionNote): SubmissionNote => ({
  */
 export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
-  const rows = await query<SubmissionNote>(
-    await db(),
-    sql`select ${NOTE_COLUMNS} from submission_notes
-        where submission_id = ${submission.id} order by id`,
-  )
+  const rows = await fetchRows<SubmissionNote>(sql`
+    select ${NOTE_COLUMNS} from submission_notes
+    where submission_id = ${submission.id} order by id`)
   return rows.map(presentNote)
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank } from '@/lib/tallies/tally'
 import type { ListSubmissionsQuery } from '../../filter-schema'
 import type { Submission } from '../../schema'
@@ -65,8 +65,8 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
   if (isByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
-    return query(await db(), farPage(asked))
-  return query(await db(), pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
+    return fetchRows(farPage(asked))
+  return fetchRows(pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import type { ListSubmissionsQuery } from '../../filter-schema'
 import { answerConditions, answerTerms, type KnownFilters } from '../../server/answer-conditions'
 import { type Counted, estimateMany } from '../../server/estimates'
@@ -54,16 +54,14 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
       sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
           from submissions where ${withoutSearch(filters)} and ${way}`,
   )
-  const rows = await query<SubmissionRow & { total: number }>(
-    await db(),
-    sql`with found as materialized (${sql.join(ways, sql` union `)}),
-        counted as (select count(*)::int as total from found),
-        page as (select * from found order by ${orderBy(sort, FOUND)}
-          limit ${limit} offset ${(page - 1) * limit})
-        select counted.total, row.* from counted left join (
-          select ${COLUMNS}, page.* from submissions join page on found_id = id) row on true
-        order by ${orderBy(sort, FOUND)}`,
-  )
+  const rows = await fetchRows<SubmissionRow & { total: number }>(sql`
+    with found as materialized (${sql.join(ways, sql` union `)}),
+    counted as (select count(*)::int as total from found),
+    page as (select * from found order by ${orderBy(sort, FOUND)}
+      limit ${limit} offset ${(page - 1) * limit})
+    select counted.total, row.* from counted left join (
+      select ${COLUMNS}, page.* from submissions join page on found_id = id) row on true
+    order by ${orderBy(sort, FOUND)}`)
   return {
     rows: rows.filter(({ id }) => id !== null),
     total: rows[0]?.total ?? 0,
@@ -77,18 +75,14 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
  */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
   const contents = [isFoundBy(search), ...answerConditions(answers)]
-  const rows = await query<SubmissionRow>(
-    await db(),
-    // The contents are compared outside of the inner query; inside, PostgreSQL would look words up
-    // in the index and find very many rows.
-    sql`select ${COLUMNS} from submissions where id in (
-          select id from (
-            select id, submitted_at, search_text, reference, data from submissions where ${withoutSearch(filters)}
-            order by ${orderOf(sort)} limit ${MAX_SCANNED}) near
-          where ${sql.join(contents, sql` and `)}
-          order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
-        order by ${orderOf(sort)}`,
-  )
+  const rows = await fetchRows<SubmissionRow>(sql`
+    select ${COLUMNS} from submissions where id in (
+      select id from (
+        select id, submitted_at, search_text, reference, data from submissions where ${withoutSearch(filters)}
+        order by ${orderOf(sort)} limit ${MAX_SCANNED}) near
+      where ${sql.join(contents, sql` and `)}
+      order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
+    order by ${orderOf(sort)}`)
   return rows.length === limit ? rows : null
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, query, sql } from '@/lib/database/db'
+import { db, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
 import { resolveAnswers } from '../../server/resolve-answers'
@@ -19,11 +19,9 @@ export async function listMissed(since: number | undefined, now: number): Promis
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
   const from = new Date(since - OVERLAP_MS).toISOString()
-  const rows = await query<{ id: number; isNew: boolean }>(
-    await db(),
-    sql`select id, created_at >= ${from}::timestamptz and ${LIVE} as "isNew" from submissions
-        where updated_at >= ${from}::timestamptz order by updated_at desc limit ${MAX_NAMED + 1}`,
-  )
+  const rows = await fetchRows<{ id: number; isNew: boolean }>(sql`
+    select id, created_at >= ${from}::timestamptz and ${LIVE} as "isNew" from submissions
+    where updated_at >= ${from}::timestamptz order by updated_at desc limit ${MAX_NAMED + 1}`)
   const of = (isNew: boolean) => rows.filter((row) => row.isNew === isNew).map(({ id }) => id)
   return toChange(of(true), of(false))
 }

@@ -3,7 +3,7 @@ import { personName } from '@/features/answers/person-name'
 import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { columnText } from '../../column-text'
 import { shownColumns } from '../../columns'
@@ -24,8 +24,7 @@ export async function printSubmissions(
 ): Promise<PrintSheet> {
   const form = await getForm(id)
   const asked = await resolveAnswers({ ...filters, formId: form.id, me: actor.id })
-  const rows = await query<SubmissionRow>(
-    await db(),
+  const rows = await fetchRows<SubmissionRow>(
     sql`select ${COLUMNS} from submissions where ${matching(asked)} order by id limit ${MAX_PRINTED + 1}`,
   )
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')

@@ -4,7 +4,7 @@ import { fold, toSearchTerms } from '@/features/answers/server/search-text'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
@@ -78,15 +78,11 @@ async function findOthers(submission: Submission): Promise<Alike['others']> {
     ...people.filter(({ kind }) => kind === 'email').map(hasMailbox),
   ]
   if (ways.length === 0) return []
-  const rows = await query<SubmissionRow>(
-    await db(),
-    // The words are searched in a subquery of their own; otherwise PostgreSQL might scan the whole
-    // table in id order for a rare word.
-    sql`with found as materialized (
-          select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
-        select ${COLUMNS} from submissions
-        where id in (select id from found where id <> ${submission.id}) order by id desc`,
-  )
+  const rows = await fetchRows<SubmissionRow>(sql`
+    with found as materialized (
+      select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
+    select ${COLUMNS} from submissions
+    where id in (select id from found where id <> ${submission.id}) order by id desc`)
   return rows
     .map(presentSubmission)
     .map((other) => ({ ...other, by: sharedWith({ people, name }, other, forms) }))
@@ -95,12 +91,10 @@ async function findOthers(submission: Submission): Promise<Alike['others']> {
 }
 
 async function listMerged(id: number): Promise<MergedSubmission[]> {
-  const rows = await query<MergedSubmission>(
-    await db(),
-    sql`select submission.id, reference, deleted_at as "mergedAt", staff.name as "mergedBy"
-        from submissions submission left join admin_users staff on staff.id = deleted_by_id
-        where merged_into_id = ${id} order by deleted_at desc, submission.id desc`,
-  )
+  const rows = await fetchRows<MergedSubmission>(sql`
+    select submission.id, reference, deleted_at as "mergedAt", staff.name as "mergedBy"
+    from submissions submission left join admin_users staff on staff.id = deleted_by_id
+    where merged_into_id = ${id} order by deleted_at desc, submission.id desc`)
   return rows.map((row) => ({ ...row, mergedAt: new Date(row.mergedAt).toISOString() }))
 }
 

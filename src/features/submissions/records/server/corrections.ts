@@ -7,7 +7,7 @@ import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordChange } from '@/lib/audit/record'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { type Executor, fetchRows, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { Submission } from '../../schema'
@@ -141,11 +141,9 @@ export async function correctAnswer(
  */
 export async function listCorrections(id: number | null): Promise<Correction[]> {
   const submission = await getSubmission(id)
-  const rows = await query<Correction>(
-    await db(),
-    sql`select id, field_id as "fieldId", earlier, author_name as "authorName",
-          merged_from_id::int as "mergedFrom", created_at as "createdAt"
-        from submission_corrections where submission_id = ${submission.id} order by id desc`,
-  )
+  const rows = await fetchRows<Correction>(sql`
+    select id, field_id as "fieldId", earlier, author_name as "authorName",
+      merged_from_id::int as "mergedFrom", created_at as "createdAt"
+    from submission_corrections where submission_id = ${submission.id} order by id desc`)
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }

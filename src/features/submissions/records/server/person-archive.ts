@@ -3,7 +3,7 @@ import { readAnswers } from '@/features/answers/answer-shape'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { type ArchivedFile, listArchivedFiles } from '@/features/delivery/server/person-files'
 import { listForms } from '@/features/forms/server/data'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
 
 interface Row {
@@ -46,24 +46,22 @@ interface ArchivedSubmission {
  */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))
-  const rows = await query<Row>(
-    await db(),
-    sql`select id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
-          notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt",
-          (select coalesce(json_agg(json_build_object('text', text, 'at', created_at) order by id), '[]')
-            from submission_notes where submission_id = submission.id) as notes,
-          (select coalesce(json_agg(json_build_object('fieldId', field_id, 'earlier', earlier,
-              'at', created_at) order by id), '[]')
-            from submission_corrections where submission_id = submission.id) as corrections,
-          merged_into_id::int as "mergedInto",
-          (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
-            from receipts where submission_id = submission.id) as receipt,
-          (select coalesce(json_agg(json_build_object('subject', subject, 'address', address,
-              'state', one.state, 'sentAt', sent_at) order by one.id), '[]')
-            from mailing_recipients one join mailings on mailings.id = mailing_id
-            where submission_id = submission.id) as messages
-        from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`,
-  )
+  const rows = await fetchRows<Row>(sql`
+    select id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
+      notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt",
+      (select coalesce(json_agg(json_build_object('text', text, 'at', created_at) order by id), '[]')
+        from submission_notes where submission_id = submission.id) as notes,
+      (select coalesce(json_agg(json_build_object('fieldId', field_id, 'earlier', earlier,
+          'at', created_at) order by id), '[]')
+        from submission_corrections where submission_id = submission.id) as corrections,
+      merged_into_id::int as "mergedInto",
+      (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
+        from receipts where submission_id = submission.id) as receipt,
+      (select coalesce(json_agg(json_build_object('subject', subject, 'address', address,
+          'state', one.state, 'sentAt', sent_at) order by one.id), '[]')
+        from mailing_recipients one join mailings on mailings.id = mailing_id
+        where submission_id = submission.id) as messages
+    from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`)
   const files = await listArchivedFiles(ids)
   return rows.map((row) => ({
     id: row.id,

@@ -4,7 +4,7 @@ import { toSearchPattern } from '@/features/answers/server/search-text'
 import type { FieldType } from '@/features/forms/field-types'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { listForms } from '@/features/forms/server/data'
-import { db, query, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
 import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
 
@@ -40,22 +40,20 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
     kind === 'email'
       ? sql`position(${needle} in lower(${text})) > 0`
       : sql`regexp_replace(${text}, '\\D', '', 'g') like ${`%${needle}%`}`
-  return query<Candidate>(
-    await db(),
-    sql`select id, form_id as "formId", reference, submitted_at as "submittedAt", data,
-          suspected_at is not null as "isSuspected", deleted_at is not null as "isDeleted",
-          merged_into_id is not null as "isMerged",
-          (select coalesce(jsonb_agg(earlier), '[]') from submission_corrections
-            where submission_id = submission.id) as earlier,
-          (select address from receipts where submission_id = submission.id) as address,
-          array(select address from mailing_recipients where submission_id = submission.id) as written,
-          array(select text from submission_notes where submission_id = submission.id) as notes
-        from submissions submission
-        where ${inAnswers}
-          or id in (select submission_id from submission_notes where ${inText(sql`text`)})
-          or id in (select submission_id from submission_corrections where ${inText(sql`earlier::text`)})
-        order by id desc`,
-  )
+  return fetchRows<Candidate>(sql`
+    select id, form_id as "formId", reference, submitted_at as "submittedAt", data,
+      suspected_at is not null as "isSuspected", deleted_at is not null as "isDeleted",
+      merged_into_id is not null as "isMerged",
+      (select coalesce(jsonb_agg(earlier), '[]') from submission_corrections
+        where submission_id = submission.id) as earlier,
+      (select address from receipts where submission_id = submission.id) as address,
+      array(select address from mailing_recipients where submission_id = submission.id) as written,
+      array(select text from submission_notes where submission_id = submission.id) as notes
+    from submissions submission
+    where ${inAnswers}
+      or id in (select submission_id from submission_notes where ${inText(sql`text`)})
+      or id in (select submission_id from submission_corrections where ${inText(sql`earlier::text`)})
+    order by id desc`)
 }
 
 /** Returns in which answers, notes and messages a registration names the person. */

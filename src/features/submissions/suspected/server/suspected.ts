@@ -5,22 +5,20 @@ import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outb
 import { listForms } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, query, sql, transaction } from '@/lib/database/db'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import { eraseSubmissions } from '../../bin/server/erase'
 import type { SuspectedSubmission } from '../schema'
 
 /** Returns the newest suspected registrations and the number of all of them. */
 export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
-  const rows = await query<SuspectedSubmission & { total: number }>(
-    await db(),
-    sql`select submission.id, form_id as "formId", form.name as "formName", reference,
-          suspected_at as "suspectedAt", data, coalesce(suspicion->'reasons', '[]') as reasons,
-          (count(*) over ())::int as total
-        from submissions submission join forms form on form.id = form_id
-        where suspected_at is not null
-        order by suspected_at desc, submission.id desc limit ${MAX_SUSPECTED}`,
-  )
+  const rows = await fetchRows<SuspectedSubmission & { total: number }>(sql`
+    select submission.id, form_id as "formId", form.name as "formName", reference,
+      suspected_at as "suspectedAt", data, coalesce(suspicion->'reasons', '[]') as reasons,
+      (count(*) over ())::int as total
+    from submissions submission join forms form on form.id = form_id
+    where suspected_at is not null
+    order by suspected_at desc, submission.id desc limit ${MAX_SUSPECTED}`)
   return {
     rows: rows.map(({ total: _total, ...row }) => ({
       ...row,

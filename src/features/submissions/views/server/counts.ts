@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, formatISO, parseISO } from 'date-fns'
-import { db, query, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { tallied } from '@/lib/tallies/tally'
@@ -57,12 +57,10 @@ export async function countAssignments(reader: number): Promise<ViewList['counts
   // Unassigned ones are the total, which is a stored count, minus the assigned ones, which have an
   // index; counting them directly would be slow.
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
-  const [row] = await query<ViewList['counts']>(
-    await db(),
-    sql`select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
-          ${tallied({})} - (select count(*)::int ${assigned}) as unassigned,
-          ${tallied({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
-            as "needsLook"`,
-  )
+  const [row] = await fetchRows<ViewList['counts']>(sql`
+    select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
+      ${tallied({})} - (select count(*)::int ${assigned}) as unassigned,
+      ${tallied({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
+        as "needsLook"`)
   return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
 }

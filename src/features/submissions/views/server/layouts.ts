@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { PAGE_SIZE, PAGE_SIZES } from '../../constants'
 import type { KeepLayoutInput, ListLayout } from '../layout'
@@ -15,11 +15,9 @@ interface KeptLayout {
 
 /** Returns the account's layout of the list: rows per page, and the columns of each form. */
 export async function getLayout(staffId: number): Promise<ListLayout> {
-  const kept = await query<KeptLayout>(
-    await db(),
-    sql`select form_id::int as "formId", columns, rows::int as rows
-        from submission_layouts where staff_id = ${staffId}`,
-  )
+  const kept = await fetchRows<KeptLayout>(sql`
+    select form_id::int as "formId", columns, rows::int as rows
+    from submission_layouts where staff_id = ${staffId}`)
   const rows = kept.find(({ formId }) => formId === ALL_FORMS)?.rows
   const columns = kept.flatMap(({ formId, columns }) =>
     columns === null ? [] : [[formId === ALL_FORMS ? 'all' : `${formId}`, columns]],

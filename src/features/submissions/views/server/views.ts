@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Actor, can } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
@@ -53,18 +53,16 @@ async function present(row: ViewRow, actor: SignedInActor, forms: ReadonlySet<nu
 }
 
 const listFormIds = async () =>
-  new Set((await query<{ id: number }>(await db(), sql`select id from forms`)).map(({ id }) => id))
+  new Set((await fetchRows<{ id: number }>(sql`select id from forms`)).map(({ id }) => id))
 
 /**
  * Returns the caller's own views and the shared ones, sorted by name, each with its number of
  * matches.
  */
 export async function listViews(actor: SignedInActor): Promise<ViewList> {
-  const rows = await query<ViewRow>(
-    await db(),
-    sql`select ${COLUMNS} from submission_views where is_shared or owner_id = ${actor.id}
-        order by lower(name), id`,
-  )
+  const rows = await fetchRows<ViewRow>(sql`
+    select ${COLUMNS} from submission_views where is_shared or owner_id = ${actor.id}
+    order by lower(name), id`)
   const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
   const views: SavedView[] = []
   // Counted one after the other; at the same time the counts could occupy all database connections.
