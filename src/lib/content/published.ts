@@ -4,7 +4,7 @@ import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { cache } from 'react'
 import { can } from '../access'
 import { cms } from '../cms'
-import { findActor } from '../http/actor'
+import { findActor } from '../http/route'
 
 async function hasPreviewCookie(): Promise<boolean> {
   try {
