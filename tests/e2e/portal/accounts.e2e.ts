@@ -14,7 +14,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const PASSWORD = 'purple linen 9'
 
-test('invite, accept by the message, first sign-in', async ({
+test('invite, accept by the message, first sign-in', { tag: '@desktop' }, async ({
   page,
   visitor,
   newcomer,

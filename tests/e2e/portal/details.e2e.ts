@@ -21,10 +21,9 @@ const view = (page: Page, id: number | undefined) =>
 const statusIn = (page: Page, id: number | undefined) =>
   details(page, id).getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
 
-test('details have an address: shared, gone back from, turned over the ends of pages', async ({
-  page,
-  forms,
-}) => {
+test('details have an address: shared, gone back from, turned over the ends of pages', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const { form, ids } = await registrations(forms, 12)
   await page.goto(`/admin/submissions?form=${form.id}`)
   await view(page, ids[9]).click()

@@ -73,7 +73,7 @@ test('the portal waits for the session and says when it cannot be reached', {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('empty lists say what is not there yet', async ({ page, forms }) => {
+test('empty lists say what is not there yet', { tag: '@desktop' }, async ({ page, forms }) => {
   await page.route('**/api/admin/users', (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/users')
   await expect(page.getByText('No admin users found')).toBeVisible()

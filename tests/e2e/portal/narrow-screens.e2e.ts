@@ -39,6 +39,7 @@ test('no screen scrolls sideways, whatever somebody typed', { tag: '@desktop' },
     ['/admin/forms', form.name],
     [`/admin/forms/${form.id}`, form.name],
     ['/admin/submissions', /^Showing/],
+    ['/admin/submissions?view=bin', 'Bin'],
     ['/admin/products', 'Coming Soon'],
     ['/admin/setup', 'The portal is already set up'],
   ] as const

@@ -9,7 +9,11 @@ const FIELDS = [
   { label: 'Email', fieldType: 'email' },
 ] as const
 
-test('delete into the bin, undo, and erase for good', async ({ page, staffApi, forms }) => {
+test('delete into the bin, undo, and erase for good', { tag: '@desktop' }, async ({
+  page,
+  staffApi,
+  forms,
+}) => {
   const form = await forms.create('Retreat', FIELDS)
   const [name] = form.fields
   for (const person of ['Ana Reyes', 'Ben Cruz']) {

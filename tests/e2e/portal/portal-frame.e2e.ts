@@ -7,11 +7,9 @@ const ENTRIES = ['Dashboard', 'Users', 'Event Forms', 'Submissions', 'Products',
 /** The pages follow the system's theme; these tests start with the light one. */
 test.use({ colorScheme: 'light' })
 
-test('six entries, and the one whose path begins the address is highlighted', async ({
-  page,
-  forms,
-  isPhone,
-}) => {
+test('six entries, and the one whose path begins the address is highlighted', {
+  tag: '@desktop',
+}, async ({ page, forms, isPhone }) => {
   const { id } = await forms.create('Retreat')
   const current = [
     ['/admin', 'Dashboard'],
@@ -75,7 +73,10 @@ test('the sidebar is a drawer on small screens', async ({ page, isPhone }) => {
 
 const theme = (page: Page) => page.locator('html')
 
-test('the chosen theme stays, and the system’s is followed again', async ({ page, isPhone }) => {
+test('the chosen theme stays, and the system’s is followed again', { tag: '@desktop' }, async ({
+  page,
+  isPhone,
+}) => {
   await page.goto('/admin')
   await expect(theme(page)).toHaveAttribute('data-theme', 'light')
   const change = async () =>

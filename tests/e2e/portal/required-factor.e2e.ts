@@ -81,17 +81,20 @@ test('roles that need a second factor', async ({ page, product, request }) => {
   })
 
   await plugInAuthenticator(page)
-  for (const [at, role] of ROLES.entries()) {
-    const width = at % 2 === 0 ? 390 : 1440
+  // Every role is shut out alike, which the API tests prove; here one each by passkey and by app.
+  for (const [role, width] of [
+    ['store_manager', 390],
+    ['admin', 1440],
+  ] as const) {
     await test.step(`a ${role} sets one up before anything else, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 844 })
       await signInAs(page, emailOf(role))
       await expect(enrolment(page)).toBeVisible()
-      for (const path of at === 0 ? ['/admin/forms', '/admin/account', '/cms'] : ['/admin/forms']) {
+      for (const path of ['/admin/forms', ...(width === 390 ? ['/admin/account', '/cms'] : [])]) {
         await page.goto(path)
         await expect(enrolment(page)).toBeVisible()
       }
-      if (at % 2 === 0) {
+      if (width === 390) {
         await makePasskey(page, 'Phone', FOUNDER.password)
       } else {
         await setUpApp(page, FOUNDER.password)

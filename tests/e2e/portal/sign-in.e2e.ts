@@ -41,7 +41,11 @@ test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMe
   })
 })
 
-test('sign in, stay signed in, log out', async ({ page, newMember, isPhone }) => {
+test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
+  page,
+  newMember,
+  isPhone,
+}) => {
   const member = await newMember('event_coordinator')
   await openSignIn(page)
   await fillSignIn(page, member.email.toUpperCase(), member.password)

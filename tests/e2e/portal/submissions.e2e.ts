@@ -65,7 +65,10 @@ test('ten rows a page, with the page in the address', { tag: '@desktop' }, async
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
 })
 
-test('search and status narrow the list, and stay in the address', async ({ page, forms }) => {
+test('search and status narrow the list, and stay in the address', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [NAME, SESSIONS])
   await forms.register(form, { 'Full name': 'Ana', Sessions: ['Morning'] })
   await forms.register(form, { 'Full name': 'Ben', Sessions: ['Morning', 'Evening'] })

@@ -70,7 +70,10 @@ test('F8 brings the keyboard to the toasts', { tag: '@desktop' }, async ({ page,
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('swiped right by more than 50 px it goes, by less it comes back', async ({ page, forms }) => {
+test('swiped right by more than 50 px it goes, by less it comes back', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const isActive = await openForms(page, (await forms.create('Retreat')).name)
   await isActive.click()
   await expectToast(page, 'Success', 'Form deactivated successfully')
