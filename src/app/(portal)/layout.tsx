@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ThemeFollower } from '@/components/portal/frame/theme-follower'
+import { PortalToaster } from '@/components/portal/portal-toaster'
 import { QueryProvider } from '@/components/portal/query-provider'
 import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
-import { Toaster } from '@/components/ui/toaster'
 import { getSiteSettings } from '@/features/site/server/data'
 import { THEME_SCRIPT } from '@/lib/inline-scripts'
 import './portal.css'
@@ -46,7 +46,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
         <ThemeFollower />
         <QueryProvider>
           {children}
-          <Toaster />
+          <PortalToaster />
         </QueryProvider>
       </body>
     </html>

@@ -33,6 +33,10 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.
   )
 }
 
+/** For `ref` of a menu that a key has opened before its script was there. */
+export const focusFirstItem = (menu: HTMLElement | null) =>
+  menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+
 export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
   <Radix.Item {...rest} className={cx(ITEM, className)} />
 )

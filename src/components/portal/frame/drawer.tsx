@@ -1,52 +1,23 @@
 'use client'
 
-import { Menu, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Sidebar, type SidebarProps } from './sidebar'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lazy-part'
+import { MenuButton } from './menu-button'
+import type { DrawerProps } from './open-drawer'
 
-/** From this width on the sidebar is always shown (`lg` in theme.css). */
-const WIDE_QUERY = '(min-width: 60rem)'
+// Loaded when it is pressed, because every screen has the button and few visits open it.
+const OpenDrawer = lazyPart(() => import('./open-drawer').then((module) => module.OpenDrawer))
 
 /** On small screens, the sidebar that the menu button opens. */
-export function Drawer(props: Omit<SidebarProps, 'corner' | 'onNavigate'>) {
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    const wide = matchMedia(WIDE_QUERY)
-    const close = () => setOpen(false)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
-
+export function Drawer(props: DrawerProps) {
+  const [isPressed, setPressed] = useState(false)
+  const press = (
+    <MenuButton aria-haspopup="dialog" aria-expanded={false} onClick={() => setPressed(true)} />
+  )
+  if (!isPressed) return press
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Button variant="quiet" size="icon" aria-label="Open menu" className="size-11">
-          <Menu aria-hidden strokeWidth={1.75} />
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-(--z-drawer) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-(--z-drawer) flex w-[min(17.5rem,100vw)] flex-col overflow-y-auto overscroll-contain bg-bg-2 text-text outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
-        >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Sidebar
-            {...props}
-            onNavigate={() => setOpen(false)}
-            corner={
-              <Dialog.Close asChild>
-                <Button variant="quiet" size="icon" aria-label="Close menu" className="-mr-3">
-                  <X aria-hidden strokeWidth={1.75} />
-                </Button>
-              </Dialog.Close>
-            }
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense fallback={press}>
+      <OpenDrawer {...props} />
+    </Suspense>
   )
 }

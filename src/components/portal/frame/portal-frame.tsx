@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { TooltipProvider } from '@/components/ui/tooltip'
 import { paths } from '@/lib/paths'
 import { StaleLine } from '../stale-line'
 import { Brand } from './brand'
@@ -19,34 +18,31 @@ interface PortalFrameProps
  */
 export function PortalFrame({ children, ...side }: PortalFrameProps) {
   return (
-    // Here and not in the root layout, because the sign-in page needs no tooltips.
-    <TooltipProvider>
-      <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-(--z-skip) -translate-y-16 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus:translate-y-0"
-        >
-          Skip to content
-        </a>
-        <aside
-          aria-label="Sidebar"
-          className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-line bg-bg-2 max-lg:hidden"
-        >
-          <Sidebar {...side} />
-        </aside>
-        <header className="sticky top-0 z-(--z-sticky) flex h-14 items-center gap-1 border-b border-line bg-surface px-2 lg:hidden">
-          <Drawer {...side} />
-          <Brand name={side.name} href={paths.portal.dashboard} className="px-1" />
-        </header>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-14"
-        >
-          <StaleLine />
-          {children}
-        </main>
-      </div>
-    </TooltipProvider>
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-(--z-skip) -translate-y-16 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-line bg-bg-2 max-lg:hidden"
+      >
+        <Sidebar {...side} />
+      </aside>
+      <header className="sticky top-0 z-(--z-sticky) flex h-14 items-center gap-1 border-b border-line bg-surface px-2 lg:hidden">
+        <Drawer {...side} />
+        <Brand name={side.name} href={paths.portal.dashboard} className="px-1" />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-14"
+      >
+        <StaleLine />
+        {children}
+      </main>
+    </div>
   )
 }

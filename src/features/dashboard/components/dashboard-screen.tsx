@@ -1,8 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -17,8 +18,8 @@ import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
 // Loaded separately, because the first view of the screen does not need it.
-const FollowChanges = lazy(() =>
-  import('./follow-changes').then((module) => ({ default: module.FollowChanges })),
+const FollowChanges = lazyPart(() =>
+  import('./follow-changes').then((module) => module.FollowChanges),
 )
 
 export function DashboardScreen() {

@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { PortalFrame } from '@/components/portal/frame/portal-frame'
 import type { NestedEntries } from '@/components/portal/frame/sidebar-nav'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { LoadError } from '@/components/portal/load-error'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
@@ -13,10 +14,8 @@ import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
 // Loaded separately, because each account needs it once at most.
-const EnrolmentScreen = lazy(() =>
-  import('../../factors/components/enrolment-screen').then((module) => ({
-    default: module.EnrolmentScreen,
-  })),
+const EnrolmentScreen = lazyPart(() =>
+  import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )
 
 interface SessionGateProps {

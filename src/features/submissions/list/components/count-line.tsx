@@ -1,5 +1,6 @@
 import { Keyboard, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -10,8 +11,8 @@ import { OrderButton } from './order-button'
 import { TestsButton } from './tests-button'
 
 // Loaded separately, because the list's first screen does not need it.
-const UndoButton = lazy(() =>
-  import('../../undo/components/undo-button').then((module) => ({ default: module.UndoButton })),
+const UndoButton = lazyPart(() =>
+  import('../../undo/components/undo-button').then((module) => module.UndoButton),
 )
 
 interface CountLineProps extends ColumnsChoice {
@@ -50,19 +51,19 @@ export function CountLine({
       )}
       {live}
       {onClear && (
-        <Button
-          variant="quiet"
-          className="ml-auto px-2.5! max-sm:-my-1.5 max-sm:px-1.5!"
-          onClick={onClear}
-        >
+        <Button variant="quiet" className="ml-auto px-2.5!" onClick={onClear}>
           <X aria-hidden strokeWidth={1.75} className="max-sm:hidden" />
           Clear filters
         </Button>
       )}
-      <div className={cx('flex min-w-0 max-sm:ml-auto', !onClear && 'ml-auto')}>
-        <Suspense>
-          <UndoButton />
-        </Suspense>
+      {/* On phones a line of its own, to swipe: every button has its word. */}
+      <div
+        className={cx(
+          'flex min-w-0 max-sm:-ml-2.5 max-sm:basis-full max-sm:overflow-x-auto',
+          !onClear && 'ml-auto',
+        )}
+      >
+        <Suspense>{data && <UndoButton />}</Suspense>
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
         {data && <ViewsButton />}

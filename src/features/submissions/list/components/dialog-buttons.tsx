@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { Columns3, ContactRound, ListFilter } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { EventForm } from '@/features/forms/schema'
@@ -14,7 +15,6 @@ interface DialogState {
 
 interface DialogButtonProps {
   icon: LucideIcon
-  /** Visible on wide screens; on phones only for screen readers. */
   label: string
   more?: ReactNode
   /**
@@ -31,12 +31,12 @@ function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
     <>
       <Button
         variant="quiet"
-        className="px-2.5! max-sm:w-11"
+        className="flex-none px-2.5!"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon aria-hidden strokeWidth={1.75} />
-        <span className="max-sm:sr-only">{label}</span>
+        {label}
         {more}
       </Button>
       {isOpen !== null && <Suspense>{dialog({ open: isOpen, onOpenChange: setOpen })}</Suspense>}
@@ -44,8 +44,8 @@ function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
   )
 }
 
-const ColumnsDialog = lazy(() =>
-  import('./columns/columns-dialog').then((module) => ({ default: module.ColumnsDialog })),
+const ColumnsDialog = lazyPart(() =>
+  import('./columns/columns-dialog').then((module) => module.ColumnsDialog),
 )
 
 /** Opens the dialog that chooses the list's columns. */
@@ -57,8 +57,8 @@ export const ColumnsButton = (choice: ColumnsChoice) => (
   />
 )
 
-const ViewsDialog = lazy(() =>
-  import('../../views/components/views-dialog').then((module) => ({ default: module.ViewsDialog })),
+const ViewsDialog = lazyPart(() =>
+  import('../../views/components/views-dialog').then((module) => module.ViewsDialog),
 )
 
 /** Opens the dialog that saves the list as a view. */
@@ -66,10 +66,10 @@ export const ViewsButton = () => (
   <DialogButton icon={ListFilter} label="Views" dialog={(state) => <ViewsDialog {...state} />} />
 )
 
-const NameFieldsDialog = lazy(() =>
-  import('@/features/forms/list/components/name-fields-dialog').then((module) => ({
-    default: module.NameFieldsDialog,
-  })),
+const NameFieldsDialog = lazyPart(() =>
+  import('@/features/forms/list/components/name-fields-dialog').then(
+    (module) => module.NameFieldsDialog,
+  ),
 )
 
 /** Opens the dialog that chooses the answers shown as the name in a form's rows. */

@@ -1,6 +1,7 @@
 import { Printer, Settings2 } from 'lucide-react'
 import Link from 'next/link'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 import { ExportButton } from '../../export/components/export-button'
@@ -11,10 +12,8 @@ import type { ShownFilters } from './use-list-layout'
 import { useListLinks } from './use-list-links'
 
 // Loaded only when it is opened, not with the list.
-const ExportDialog = lazy(() =>
-  import('../../export/components/export-dialog').then((module) => ({
-    default: module.ExportDialog,
-  })),
+const ExportDialog = lazyPart(() =>
+  import('../../export/components/export-dialog').then((module) => module.ExportDialog),
 )
 
 interface ListActionsProps {

@@ -1,43 +1,32 @@
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
-import { useRef } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
-import type { ListLink } from './use-list-links'
+import type { MoreMenuProps } from './more-items'
 
-interface MoreMenuProps {
-  links: readonly ListLink[]
-  /**
-   * Opens the export options; undefined when there is nothing to export. `opener` gets the focus
-   * when they close.
-   */
-  onExportOptions: ((opener: HTMLElement | null) => void) | undefined
-}
+// Loaded when it is pressed, not with the list.
+const MoreItems = lazyPart(() => import('./more-items').then((module) => module.MoreItems))
 
 /** The menu with the less common actions of the list; on phones only. */
-export function MoreMenu({ links, onExportOptions }: MoreMenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
-  if (links.length === 0 && !onExportOptions) return null
+export function MoreMenu(props: MoreMenuProps) {
+  const [isPressed, setPressed] = useState(false)
+  if (props.links.length === 0 && !props.onExportOptions) return null
+  const press = (
+    <Button
+      variant="line"
+      className="md:hidden"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+    >
+      More
+      <ChevronDown aria-hidden strokeWidth={1.75} />
+    </Button>
+  )
+  if (!isPressed) return press
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <Button ref={trigger} variant="line" className="md:hidden">
-          More
-          <ChevronDown aria-hidden strokeWidth={1.75} />
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="end" className="md:hidden">
-        {links.map(({ label, href }) => (
-          <MenuItem key={href} asChild>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
-          </MenuItem>
-        ))}
-        {onExportOptions && (
-          <MenuItem onSelect={() => onExportOptions(trigger.current)}>Export options</MenuItem>
-        )}
-      </MenuContent>
-    </Menu>
+    <Suspense fallback={press}>
+      <MoreItems {...props} />
+    </Suspense>
   )
 }

@@ -23,11 +23,11 @@ export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'for
   <Button
     variant="quiet"
     // The only control of its line that may become narrower.
-    className="min-w-0 px-2.5! max-sm:w-11"
+    className="min-w-0 px-2.5! max-sm:flex-none"
     onClick={() => choice.onSort(nextSort(choice.sort, sortKeyOf(choice.sort)))}
   >
     <ArrowDownUp aria-hidden strokeWidth={1.75} />
-    <span className="max-w-[24ch] truncate max-sm:sr-only">{labelOf(choice)}</span>
+    <span className="max-w-[24ch] truncate">{labelOf(choice)}</span>
     <VisuallyHidden>. Turn round</VisuallyHidden>
   </Button>
 )

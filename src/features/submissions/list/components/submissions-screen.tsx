@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { useForms } from '@/features/forms/client'
@@ -17,10 +18,10 @@ import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
 
 // Loaded separately, because the list's first screen does not need it.
-const LiveBar = lazy(() =>
-  import('../../live/components/live-bar').then((module) => ({ default: module.LiveBar })),
+const LiveBar = lazyPart(() =>
+  import('../../live/components/live-bar').then((module) => module.LiveBar),
 )
-const KeysHelp = lazy(() => import('./keys-help').then((module) => ({ default: module.KeysHelp })))
+const KeysHelp = lazyPart(() => import('./keys-help').then((module) => module.KeysHelp))
 
 /** True when the role may not read submissions; the filters are then hidden too. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403

@@ -10,12 +10,12 @@ interface TestsButtonProps {
 export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   <Button
     variant="quiet"
-    className="px-2.5! max-sm:w-11 aria-pressed:bg-selected"
+    className="flex-none px-2.5! aria-pressed:bg-selected"
     aria-pressed={isOn}
     title="Registrations that are marked as tests"
     onClick={() => onChange(!isOn)}
   >
     <FlaskConical aria-hidden strokeWidth={1.75} />
-    <span className="max-sm:sr-only">Tests</span>
+    <span>Tests</span>
   </Button>
 )

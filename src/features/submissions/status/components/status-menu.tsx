@@ -1,38 +1,26 @@
-import { ChevronDown } from 'lucide-react'
-import {
-  Menu,
-  MenuContent,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuTrigger,
-} from '@/components/ui/dropdown-menu'
-import { StatusPill, statusLabel } from '../../components/status-pill'
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import type { Submission } from '../../schema'
-import { useSetRowStatus } from './use-status'
+import { StatusButton } from './status-button'
 
-export function StatusMenu({ submission: { id, status } }: { submission: Submission }) {
-  const setStatus = useSetRowStatus()
-  const choose = (chosen: string) => setStatus({ id, status }, chosen as SubmissionStatus)
+// Loaded when the first status is pressed, because the rows are there before anybody sets one.
+const StatusChoice = lazyPart(() => import('./status-choice').then((module) => module.StatusChoice))
+
+/** The status of a row; pressing it offers the others. */
+export function StatusMenu({ submission }: { submission: Submission }) {
+  const [pressed, setPressed] = useState<{ byKey: boolean } | null>(null)
+  // A click by key has no count.
+  const press = (
+    <StatusButton
+      submission={submission}
+      aria-expanded={false}
+      onClick={({ detail }) => setPressed({ byKey: detail === 0 })}
+    />
+  )
+  if (!pressed) return press
   return (
-    <Menu>
-      <MenuTrigger
-        aria-label={`Status of submission ${id}: ${statusLabel(status)}. Change`}
-        className="relative rounded-pill before:absolute before:inset-x-0 before:-inset-y-2 hover:shadow-[0_0_0_1px_var(--control-line)] focus-visible:rounded-pill"
-      >
-        <StatusPill status={status} className="pr-1.5">
-          <ChevronDown aria-hidden strokeWidth={1.75} className="size-3.5" />
-        </StatusPill>
-      </MenuTrigger>
-      <MenuContent>
-        <MenuRadioGroup value={status} onValueChange={choose}>
-          {SUBMISSION_STATUSES.map((value) => (
-            <MenuRadioItem key={value} value={value} textValue={statusLabel(value)}>
-              <StatusPill status={value} />
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      </MenuContent>
-    </Menu>
+    <Suspense fallback={press}>
+      <StatusChoice submission={submission} isFirstFocused={pressed.byKey} />
+    </Suspense>
   )
 }

@@ -1,12 +1,11 @@
 import { Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { useRecentChanges } from './use-recent-changes'
 import { useUndo } from './use-undo'
 
-const UndoDialog = lazy(() =>
-  import('./undo-dialog').then((module) => ({ default: module.UndoDialog })),
-)
+const UndoDialog = lazyPart(() => import('./undo-dialog').then((module) => module.UndoDialog))
 
 /** In these, Ctrl+Z takes back what was typed, or a question waits for its answer. */
 const OWN_UNDO =
@@ -43,7 +42,7 @@ export function UndoButton() {
     <>
       <Button
         variant="quiet"
-        className="px-2.5!"
+        className="flex-none px-2.5!"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+Z"
         title="Ctrl+Z undoes the newest"

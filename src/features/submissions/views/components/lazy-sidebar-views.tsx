@@ -1,15 +1,19 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
+import { useSettled } from '@/components/portal/use-settled'
 import type { SidebarViews as Views } from './sidebar-views'
 
-const SidebarViews = lazy(() =>
-  import('./sidebar-views').then((module) => ({ default: module.SidebarViews })),
-)
+const SidebarViews = lazyPart(() => import('./sidebar-views').then((module) => module.SidebarViews))
 
-/** The views in the sidebar, loaded separately from the rest of the portal. */
-export const LazySidebarViews = (props: ComponentProps<typeof Views>) => (
-  <Suspense>
-    <SidebarViews {...props} />
-  </Suspense>
-)
+/** The views in the sidebar, loaded after what the screen reads. */
+export function LazySidebarViews(props: ComponentProps<typeof Views>) {
+  const isSettled = useSettled()
+  if (!isSettled) return null
+  return (
+    <Suspense>
+      <SidebarViews {...props} />
+    </Suspense>
+  )
+}

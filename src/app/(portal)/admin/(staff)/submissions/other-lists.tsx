@@ -1,22 +1,21 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 
 // These lists are loaded when they are opened, because the first view does not need them.
-const BinPanel = lazy(() =>
-  import('@/features/submissions/bin/components/bin-panel').then((module) => ({
-    default: module.BinPanel,
-  })),
+const BinPanel = lazyPart(() =>
+  import('@/features/submissions/bin/components/bin-panel').then((module) => module.BinPanel),
 )
-const SuspectedSubmissions = lazy(() =>
-  import('@/features/submissions/suspected/components/suspected-submissions').then((module) => ({
-    default: module.SuspectedSubmissions,
-  })),
+const SuspectedSubmissions = lazyPart(() =>
+  import('@/features/submissions/suspected/components/suspected-submissions').then(
+    (module) => module.SuspectedSubmissions,
+  ),
 )
-const SuspectedTestimonies = lazy(() =>
-  import('@/features/testimonies/components/suspected-testimonies').then((module) => ({
-    default: module.SuspectedTestimonies,
-  })),
+const SuspectedTestimonies = lazyPart(() =>
+  import('@/features/testimonies/components/suspected-testimonies').then(
+    (module) => module.SuspectedTestimonies,
+  ),
 )
 
 export const Bin = () => (

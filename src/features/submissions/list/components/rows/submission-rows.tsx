@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/portal/lazy-part'
 import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionPage } from '../../../client'
 import { type ListColumn, shownColumns } from '../../../columns'
@@ -17,13 +18,11 @@ import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
 
 // Loaded when the first row is selected, and when the first is opened, not with the list.
-const SelectionBar = lazy(() =>
-  import('./selection-bar').then((module) => ({ default: module.SelectionBar })),
-)
-const SubmissionDetails = lazy(() =>
-  import('../../../details/components/submission-details').then((module) => ({
-    default: module.SubmissionDetails,
-  })),
+const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar))
+const SubmissionDetails = lazyPart(() =>
+  import('../../../details/components/submission-details').then(
+    (module) => module.SubmissionDetails,
+  ),
 )
 
 interface SubmissionRowsProps {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
+import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { useForms } from '@/features/forms/client'
 import { formatTableDate } from '@/lib/dates'
@@ -11,9 +12,7 @@ import type { AlikeSubmission } from '../../merging'
 import { useAlike } from '../../merging-client'
 import { MergedRecords } from './merged-records'
 
-const MergeDialog = lazy(() =>
-  import('./merge-dialog').then((module) => ({ default: module.MergeDialog })),
-)
+const MergeDialog = lazyPart(() => import('./merge-dialog').then((module) => module.MergeDialog))
 
 interface AlikeHintProps {
   submission: Submission

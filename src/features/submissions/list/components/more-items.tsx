@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
+import type { ListLink } from './use-list-links'
+
+export interface MoreMenuProps {
+  links: readonly ListLink[]
+  /**
+   * Opens the export options; undefined when there is nothing to export. `opener` gets the focus
+   * when they close.
+   */
+  onExportOptions: ((opener: HTMLElement | null) => void) | undefined
+}
+
+/** The menu itself, open at first: the press that loaded it is the one that opens it. */
+export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <Menu defaultOpen>
+      <MenuTrigger asChild>
+        <Button ref={trigger} variant="line" className="md:hidden">
+          More
+          <ChevronDown aria-hidden strokeWidth={1.75} />
+        </Button>
+      </MenuTrigger>
+      <MenuContent align="end" className="md:hidden">
+        {links.map(({ label, href }) => (
+          <MenuItem key={href} asChild>
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
+          </MenuItem>
+        ))}
+        {onExportOptions && (
+          <MenuItem onSelect={() => onExportOptions(trigger.current)}>Export options</MenuItem>
+        )}
+      </MenuContent>
+    </Menu>
+  )
+}
