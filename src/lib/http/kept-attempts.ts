@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { db, query, sql, fetchRows } from '../database/db'
+import { db, fetchRows, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 
 /** How long a refused form post is kept, so that the form can be shown again without script. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Executor, sql, fetchRows } from '@/lib/database/db'
+import { type Executor, fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
@@ -32,7 +32,9 @@ export async function freeCopyName(name: string): Promise<string> {
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
     .slice(0, FORM_LIMITS.name - ' (999)'.length)
     .trim()
-  const rows = await fetchRows<{ name: string }>(sql`select name from forms where starts_with(name, ${base})`)
+  const rows = await fetchRows<{ name: string }>(
+    sql`select name from forms where starts_with(name, ${base})`,
+  )
   const taken = new Set(rows.map((row) => row.name))
   let number = 2
   while (taken.has(`${base} (${number})`)) number += 1
