@@ -23,8 +23,15 @@ export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
  */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
-/** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Host itself. */
-export const trustProxy = () => /^(1|true|yes)$/i.test(process.env.TRUST_PROXY ?? '')
+/**
+ * The networks of the reverse proxies that set X-Forwarded-* themselves, `1` for this machine and
+ * private ones; empty without a proxy.
+ */
+export function trustProxy(): string {
+  const setting = (process.env.TRUST_PROXY ?? '').trim()
+  if (/^(0|false|no)$/i.test(setting)) return ''
+  return /^(true|yes)$/i.test(setting) ? '1' : setting
+}
 
 /** `inline`: background jobs run inside the web process; `off`: a separate worker runs them. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')

@@ -23,4 +23,9 @@ export interface Ready {
  */
 export interface Health extends Ready, DriveState {
   mail: MailState
+  /**
+   * Requests to this process in the last one to two hours with the headers of a proxy, from a peer
+   * that TRUST_PROXY does not name; the headers were ignored.
+   */
+  ignoredForwarded: number
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { databaseUrl, linkOrigin, trustProxy } from '@/lib/env'
+import { databaseUrl, linkOrigin } from '@/lib/env'
 import { redirectConsole } from '@/lib/log/console'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
@@ -10,6 +10,7 @@ import { drainOnStop } from '@/server/drain'
 import type { WebMessage } from '@/server/messages'
 import { followDatabase } from '@/server/notices'
 import { listenForOurselves, warmUp } from '@/server/own-address'
+import { trustedProxies } from '@/server/proxies'
 import { buildRequests, developmentRequests } from '@/server/requests'
 import { assumeAppRole } from './app-role'
 import { ROOT } from './bootstrap/bootstrap.mjs'
@@ -36,6 +37,7 @@ export async function main(args: string[]): Promise<void> {
   await assumeAppRole()
   startTracing('web')
   const port = readPort()
+  const isProxy = trustedProxies()
   const server = createServer()
   const dev = args.includes('--dev')
   // The bootstrap turns source maps on, for the sources; the build has none.
@@ -44,9 +46,9 @@ export async function main(args: string[]): Promise<void> {
   if (!dev) redirectConsole()
   await app.prepare()
   const handle = app.getRequestHandler()
-  const build = dev ? null : buildRequests(handle, trustProxy(), path.join(ROOT, '.next'))
+  const build = dev ? null : buildRequests(handle, isProxy, path.join(ROOT, '.next'))
   followDatabase(() => build?.dropPages())
-  server.on('request', build?.onRequest ?? developmentRequests(handle, trustProxy()))
+  server.on('request', build?.onRequest ?? developmentRequests(handle, isProxy))
   if (build) {
     if (await startMetrics()) timeRequests(server, build.findPattern)
     gaugeKeptPages(build.keptPages)

@@ -31,23 +31,23 @@ const isFromHere = (request: IncomingMessage): boolean =>
  * Corrects X-Forwarded-* and reduces X-Forwarded-For to one address. A visitor could otherwise send
  * any address and bypass the limits per address. Next fills in the missing headers.
  */
-export function correctForwarded(request: IncomingMessage, isBehindProxy: boolean): void {
+export function correctForwarded(request: IncomingMessage, isFromProxy: boolean): void {
   const { headers, socket } = request
   delete headers[FROM_THIS_MACHINE]
   if (isFromHere(request)) headers[FROM_THIS_MACHINE] = '1'
   // Each proxy appends the address it was called from; only the last entry, of our own proxy, can
   // be trusted.
-  const added = isBehindProxy ? lastOf(headers['x-forwarded-for']) : undefined
+  const added = isFromProxy ? lastOf(headers['x-forwarded-for']) : undefined
   headers['x-forwarded-for'] = added || plainAddress(socket.remoteAddress)
-  if (isBehindProxy) return
+  if (isFromProxy) return
   for (const name of CLAIMS) delete headers[name]
 }
 
 /**
- * Returns the host that the visitor requested; behind a declared proxy, the one the proxy reports.
+ * Returns the host that the visitor requested; from a declared proxy, the one the proxy reports.
  */
-export function hostOf({ headers }: IncomingMessage, isBehindProxy: boolean): string | undefined {
-  const forwarded = isBehindProxy ? [headers['x-forwarded-host']].flat()[0] : undefined
+export function hostOf({ headers }: IncomingMessage, isFromProxy: boolean): string | undefined {
+  const forwarded = isFromProxy ? [headers['x-forwarded-host']].flat()[0] : undefined
   return forwarded?.split(',')[0]?.trim() || headers.host
 }
 

@@ -7,10 +7,10 @@ import { openRequest } from './request-log'
 const PROXY_ID = '0f8fad5bd9cb469fa16570867728950e'
 
 let server: Server
-let isBehindProxy = false
+let isFromProxy = false
 beforeAll(async () => {
   server = createServer((incoming, response) => {
-    openRequest(incoming, response, { path: '/forms/[slug]', isBehindProxy })
+    openRequest(incoming, response, { path: '/forms/[slug]', isFromProxy })
     if (incoming.url === '/endless') return void response.write('…')
     response.statusCode = 201
     response.end()
@@ -49,20 +49,20 @@ it('leaves one line with id, method, pattern, status and time, and nothing else'
 })
 
 it('takes over the id of a proxy that is declared', async () => {
-  isBehindProxy = true
+  isFromProxy = true
   expect(await ask(PROXY_ID)).toBe(PROXY_ID)
 })
 
 it.each(['ana-reyes', 'ana@example.org', '0917 555 0101', 'a', 'f'.repeat(65)])(
   'makes its own in place of %j',
   async (id) => {
-    isBehindProxy = true
+    isFromProxy = true
     expect(await ask(id)).toMatch(/^[\da-f-]{36}$/)
   },
 )
 
 it('makes its own where no proxy is declared', async () => {
-  isBehindProxy = false
+  isFromProxy = false
   expect(await ask(PROXY_ID)).not.toBe(PROXY_ID)
 })
 

@@ -11,9 +11,9 @@ import type { RequestContext } from './bridge/bridge'
 const ID = /^[\da-f-]{16,64}$/i
 
 /** Returns the id that a declared proxy sent, or a new one. */
-function idOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {
+function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
   const given = headers['x-request-id']
-  return isBehindProxy && typeof given === 'string' && ID.test(given) ? given : randomUUID()
+  return isFromProxy && typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
 
 /**
@@ -23,10 +23,10 @@ function idOf({ headers }: IncomingMessage, isBehindProxy: boolean): string {
 export function openRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, isBehindProxy }: { path: string; isBehindProxy: boolean },
+  { path, isFromProxy }: { path: string; isFromProxy: boolean },
 ): RequestContext {
   const { method = '' } = request
-  const context = { requestId: idOf(request, isBehindProxy), method, path }
+  const context = { requestId: idOf(request, isFromProxy), method, path }
   response.setHeader('X-Request-Id', context.requestId)
   const startedAt = performance.now()
   response.once('close', () => {

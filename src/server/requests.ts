@@ -10,7 +10,7 @@ import { MISSING_ADDRESS, noteHost } from './bridge/missing-address'
 import { withRequest } from './bridge/request-context'
 import { countUndeclared, UNDECLARED_PROXY } from './bridge/undeclared-proxy'
 import { compressedFiles } from './compressed-files'
-import { correctForwarded, hostOf, isForwarded } from './forwarded'
+import { correctForwarded, hostOf, isForwarded, plainAddress } from './forwarded'
 import { frameSources } from './frame-sources'
 import { handleHotRoute } from './hot-routes'
 import { findKeptAddress } from './kept-addresses'
@@ -39,22 +39,30 @@ const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
 /** Logs once that most visitors seem to have one address, because a setting is missing. */
-function watchForProxy(request: IncomingMessage): void {
+function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // Our own requests to ourselves say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
-  if (countUndeclared(isForwarded(request))) log.warn(UNDECLARED_PROXY)
+  if (countUndeclared(!isFromProxy && isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
+
+/** Whether the other end of a request's connection is one of our proxies. */
+type FromProxy = (request: IncomingMessage) => boolean
+
+const fromProxy =
+  (isProxy: (address: string) => boolean): FromProxy =>
+  ({ socket }) =>
+    isProxy(plainAddress(socket.remoteAddress))
 
 /** What every request passes, in development too. True when it has been refused. */
 function isRefused(
   request: IncomingMessage,
   response: ServerResponse,
-  isBehindProxy: boolean,
+  isFromProxy: boolean,
 ): boolean {
   if (refuseMethod(request, response) || refuseAddress(request, response)) return true
-  if (!isBehindProxy) watchForProxy(request)
-  correctForwarded(request, isBehindProxy)
-  if (!publicUrl() && noteHost(hostOf(request, isBehindProxy))) log.warn(MISSING_ADDRESS)
+  watchForProxy(request, isFromProxy)
+  correctForwarded(request, isFromProxy)
+  if (!publicUrl() && noteHost(hostOf(request, isFromProxy))) log.warn(MISSING_ADDRESS)
   setHsts(request, response)
   return false
 }
@@ -63,10 +71,12 @@ function isRefused(
  * Handles requests in development. Pages get no content security policy, because Next's development
  * scripts use `eval`; requests are not logged here, because Next's development server logs them.
  */
-export function developmentRequests(handle: Handle, isBehindProxy: boolean): Handle {
+export function developmentRequests(handle: Handle, isProxy: (address: string) => boolean): Handle {
+  const isFromProxy = fromProxy(isProxy)
   return async (request, response) => {
     trackResponse(response)
-    if (isRefused(request, response, isBehindProxy) || refusePicture(request, response)) return
+    if (isRefused(request, response, isFromProxy(request)) || refusePicture(request, response))
+      return
     removeSentPolicy(request)
     if (isOfApi(request)) setDataPolicy(response)
     await handle(request, response)
@@ -85,20 +95,22 @@ export interface BuildRequests {
 
 /**
  * The requests of a build: refused, answered from memory or handed to Next.
+ * @param isProxy whether an address is that of a declared proxy
  * @param output the folder of the build
  */
 export function buildRequests(
   handle: Handle,
-  isBehindProxy: boolean,
+  isProxy: (address: string) => boolean,
   output: string,
 ): BuildRequests {
+  const isFromProxy = fromProxy(isProxy)
   const compressed = compressedFiles(path.join(output, 'static'))
   const findPattern = pathPatterns(output)
   const findSources = frameSources(async () => (await bridge.readFrameSources?.()) ?? NO_SOURCES)
   const keep = pageCache(loopbackOrigin, findKeptAddress, findSources)
 
   const respond: Handle = async (request, response) => {
-    if (isRefused(request, response, isBehindProxy)) return
+    if (isRefused(request, response, isFromProxy(request))) return
     if ((await compressed(request, response)) || refusePicture(request, response)) return
     removeSentPolicy(request)
     if (await keep(request, response)) return
@@ -124,7 +136,7 @@ export function buildRequests(
       if (isPageCacheRequest(request)) return respond(request, response)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),
-        isBehindProxy,
+        isFromProxy: isFromProxy(request),
       })
       return withRequest(context, () => inSpan(context, response, () => respond(request, response)))
     },

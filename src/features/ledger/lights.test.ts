@@ -12,6 +12,7 @@ const WELL: Health = {
   drive: 'ok',
   driveError: null,
   driveSignInEnds: null,
+  ignoredForwarded: 0,
   mail: 'ok',
 }
 const stateOf = (name: string, change: Partial<Health>) =>

@@ -9,7 +9,7 @@ export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin && URL.canParse(origin)) return new URL(origin).protocol === 'https:'
   const forwarded = (name: string) =>
-    trustProxy() ? headers.get(`x-forwarded-${name}`)?.split(',')[0]?.trim() : undefined
+    trustProxy() !== '' ? headers.get(`x-forwarded-${name}`)?.split(',')[0]?.trim() : undefined
   if (forwarded('proto') === 'https') return true
   if (!publicUrl().startsWith('https:')) return false
   return [headers.get('host'), forwarded('host')].includes(new URL(publicUrl()).host)

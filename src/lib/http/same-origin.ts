@@ -5,7 +5,7 @@ import { AppError } from '../errors'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function ownHosts(headers: Headers): string[] {
-  const forwarded = trustProxy() ? headers.get('x-forwarded-host') : null
+  const forwarded = trustProxy() !== '' ? headers.get('x-forwarded-host') : null
   const configured = publicUrl() ? new URL(publicUrl()).host : null
   return [headers.get('host'), forwarded, configured].filter((host) => host !== null)
 }

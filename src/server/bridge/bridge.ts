@@ -51,8 +51,15 @@ interface Bridge {
    * `missing-address.ts`.
    */
   hasPublicVisitors: boolean
-  /** Counts of requests that came without a declared proxy: `undeclared-proxy.ts`. */
-  readonly forwarding: { all: number; forwarded: number }
+  /**
+   * Counts of requests, and of those that claim a proxy that is not declared: `undeclared-proxy.ts`.
+   * `ignored` counts the latter by the hour since 1970, and for the one before.
+   */
+  readonly forwarding: {
+    all: number
+    forwarded: number
+    ignored: { hour: number; here: number; before: number }
+  }
   /** Where the log is written; tests set their own. */
   logOutput?: DestinationStream
   /** Set when traces are collected: `lib/log/trace.ts`. */
@@ -68,7 +75,7 @@ const createBridge = (): Bridge => ({
   serving: Promise.withResolvers(),
   recordFeed: new EventEmitter<{ change: [Change]; end: [] }>().setMaxListeners(0),
   hasPublicVisitors: false,
-  forwarding: { all: 0, forwarded: 0 },
+  forwarding: { all: 0, forwarded: 0, ignored: { hour: 0, here: 0, before: 0 } },
 })
 
 const KEY = Symbol.for('movement.bridge')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countUndeclared, isBehindUndeclaredProxy } from './undeclared-proxy'
+import { countIgnored, countUndeclared, isBehindUndeclaredProxy } from './undeclared-proxy'
 
 it('is found out once, when most of some requests were forwarded', () => {
   const count = (times: number, forwarded: boolean) =>
@@ -10,4 +10,16 @@ it('is found out once, when most of some requests were forwarded', () => {
   expect(isBehindUndeclaredProxy()).toBe(true)
   count(1000, false)
   expect(isBehindUndeclaredProxy(), 'what was once is forgotten').toBe(false)
+})
+
+it('each claim of somebody who is no proxy is counted for an hour or two', () => {
+  const at = (hours: number) => 9_000_000 * 3_600_000 + hours * 3_600_000
+  countUndeclared(true, at(0))
+  countUndeclared(true, at(0.5))
+  countUndeclared(false, at(0.6))
+  expect(countIgnored(at(0.9))).toBe(2)
+  countUndeclared(true, at(1.5))
+  expect(countIgnored(at(1.6))).toBe(3)
+  expect(countIgnored(at(2.5))).toBe(1)
+  expect(countIgnored(at(4))).toBe(0)
 })

@@ -3,25 +3,48 @@ import { bridge } from './bridge'
 
 /** The warning for operators, in the log and on the portal's start page. */
 export const UNDECLARED_PROXY =
-  'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, set TRUST_PROXY=1; until then all its visitors count as one.'
+  'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
 /** Fewer requests than this prove nothing; older ones count half with every new window. */
 const ENOUGH = 20
 const WINDOW = 500
 
-/** True when most requests carry a proxy's header although TRUST_PROXY is not set. */
+/** True when most requests carry a proxy's header without coming from a proxy of TRUST_PROXY. */
 export function isBehindUndeclaredProxy(): boolean {
   const { all, forwarded } = bridge.forwarding
   return all >= ENOUGH && forwarded * 2 > all
 }
 
+const HOUR_MS = 3_600_000
+
 /**
- * Counts a request without a declared proxy; returns true when this one makes forwarded requests
- * the majority.
+ * How many requests of the last one to two hours carried a proxy's header, although the other end of
+ * their connection is no declared proxy. The header was ignored.
  */
-export function countUndeclared(isForwarded: boolean): boolean {
+export function countIgnored(now = Date.now()): number {
+  const { hour, here, before } = bridge.forwarding.ignored
+  const age = Math.floor(now / HOUR_MS) - hour
+  if (age > 1) return 0
+  return age === 1 ? here : here + before
+}
+
+function noteIgnored(now: number): void {
+  const hour = Math.floor(now / HOUR_MS)
+  const { ignored } = bridge.forwarding
+  const isNow = ignored.hour === hour
+  const before = isNow ? ignored.before : countIgnored(now)
+  bridge.forwarding.ignored = { hour, here: (isNow ? ignored.here : 0) + 1, before }
+}
+
+/**
+ * Counts a request.
+ * @param isForwarded whether it carries a proxy's header without coming from a declared proxy
+ * @returns true when this one makes such requests the majority
+ */
+export function countUndeclared(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()
   const counts = bridge.forwarding
+  if (isForwarded) noteIgnored(now)
   if (counts.all >= WINDOW) {
     counts.all /= 2
     counts.forwarded /= 2

@@ -6,6 +6,7 @@ import { type MailState, readMailState } from '@/lib/mail/state'
 import { isQueueReady } from '@/lib/queue/queues'
 import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
+import { countIgnored } from '@/server/bridge/undeclared-proxy'
 
 /** Shown when the database cannot be reached, because the drive's state is stored there. */
 const UNKNOWN_DRIVE: DriveState = {
@@ -51,5 +52,5 @@ export async function checkHealth(): Promise<Health> {
     readDriveState().catch(() => UNKNOWN_DRIVE),
     readMailState().catch((): MailState => 'failing'),
   ])
-  return { ...ready, ...drive, mail }
+  return { ...ready, ...drive, mail, ignoredForwarded: countIgnored() }
 }

@@ -1,0 +1,32 @@
+import 'server-only'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { trustProxy } from '@/lib/env'
+
+/** What `TRUST_PROXY=1` means: this machine and private networks (RFC 1918, 4193, 3927, 4291). */
+const PRIVATE = [
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
+  ...['::1', 'fc00::/7', 'fe80::/10'],
+]
+
+function addTo(list: BlockList, network: string): void {
+  const [address = '', length, ...more] = network.split('/')
+  const most = isIPv6(address) ? 128 : 32
+  const bits = length === undefined ? most : Number(length)
+  if (!isIP(address) || more.length > 0 || !/^\d*$/.test(length ?? '') || bits > most) {
+    throw new Error(
+      `TRUST_PROXY takes 1, or networks such as 10.0.0.0/8 with commas between; “${network}” is none.`,
+    )
+  }
+  list.addSubnet(address, bits, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/**
+ * Whether an address is one of our proxies, which alone are believed about X-Forwarded-*.
+ * @throws Error when TRUST_PROXY is neither `1` nor networks
+ */
+export function trustedProxies(setting = trustProxy()): (address: string) => boolean {
+  const list = new BlockList()
+  const networks = setting === '1' ? PRIVATE : setting.split(/[\s,]+/).filter(Boolean)
+  for (const network of networks) addTo(list, network)
+  return (address) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
