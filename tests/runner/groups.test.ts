@@ -28,6 +28,15 @@ it('prepares nothing for suites that need no product', async () => {
   expect(prepare).not.toHaveBeenCalled()
 })
 
+it('what needs no product runs while it is prepared', async () => {
+  const run = suites()
+  const prepare = async () => {
+    expect(ran(run)).toEqual(['api'])
+  }
+  await runGroups(['api', 'system'], run, prepare)
+  expect(ran(run)).toEqual(['api', 'system'])
+})
+
 it('a product that cannot be built is one failure, with its cause', async () => {
   const [run, prepare] = [suites('build'), vi.fn(async () => {})]
   const { total, hasServed } = await runGroups(SUITE_NAMES, run, prepare)

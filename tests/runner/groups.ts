@@ -21,8 +21,11 @@ export async function runGroups(
   let isBroken = false
   let hasServed = false
   for (const group of GROUPS) {
-    let names = group.filter((name) => chosen.includes(name))
+    const names = group.filter((name) => chosen.includes(name))
     const onProduct = names.filter((name) => ON_THE_PRODUCT.has(name))
+    // These need no product, so they run while it is prepared.
+    const others = names.filter((name) => !ON_THE_PRODUCT.has(name))
+    const running = others.map(run)
     if (onProduct.length > 0 && !isBroken && !hasServed) {
       await prepare().catch((error: unknown) => {
         isBroken = true
@@ -31,11 +34,13 @@ export async function runGroups(
     }
     if (onProduct.length > 0 && isBroken) {
       console.error(`\n── ${onProduct.join(', ')}: not run, because there is no product to run on`)
-      names = names.filter((name) => !ON_THE_PRODUCT.has(name))
-    } else if (onProduct.length > 0) hasServed = true
-    const results = await Promise.all(names.map(run))
+    } else if (onProduct.length > 0) {
+      hasServed = true
+      running.push(...onProduct.map(run))
+    }
+    const results = await Promise.all(running)
     total = results.reduce(add, total)
-    if ((results[names.indexOf('build')]?.failed ?? 0) > 0) isBroken = true
+    if ((results[others.indexOf('build')]?.failed ?? 0) > 0) isBroken = true
   }
   return { total, hasServed }
 }

@@ -56,8 +56,9 @@ export const isSuite = (name: string): name is SuiteName => name in SUITES
  * those that need the processors.
  */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
-  ['lint', 'types', 'direction'],
-  ['unit', 'build'],
+  // Not beside the build, because both write the types of the routes.
+  ['types', 'unit'],
+  ['lint', 'direction', 'build'],
   ['api', 'system'],
   // Runs alone, because a product that shares two processors with other suites is too slow for a
   // browser.
