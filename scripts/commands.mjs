@@ -37,7 +37,7 @@ const MAIN = {
   },
   docs: {
     program: 'vitest/vitest.mjs',
-    args: ['run', '--config', 'tests/vitest.unit.config.mjs', 'tests/docs/api.test.ts', '--update'],
+    args: ['run', '--config', 'tests/vitest.docs.config.mjs', '--update'],
     does: 'renders docs/api.md again',
   },
 }

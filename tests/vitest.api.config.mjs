@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { API_WORKERS } from './support/api/workers.mjs'
-import { base, forceRerunTriggers } from './support/vitest-base.mjs'
+import { API_DOCS, base, forceRerunTriggers } from './support/vitest-base.mjs'
 
 const DATABASES = ['**/migrations/**', '**/tests/support/api/{databases,workers}.*']
 
 export default defineConfig({
   ...base,
   test: {
-    include: ['tests/api/**/*.test.ts'],
+    include: ['tests/api/**/*.test.ts', API_DOCS],
     forceRerunTriggers: [...forceRerunTriggers, ...DATABASES],
     globalSetup: ['tests/support/api/databases.ts'],
     setupFiles: ['tests/support/api/environment.ts'],

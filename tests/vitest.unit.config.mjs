@@ -1,5 +1,5 @@
-import { defineConfig } from 'vitest/config'
-import { base, forceRerunTriggers } from './support/vitest-base.mjs'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { API_DOCS, base, forceRerunTriggers } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
@@ -9,6 +9,8 @@ export default defineConfig({
       '{scripts,tools}/**/*.test.ts',
       'tests/{docs,runner,support}/**/*.test.ts',
     ],
+    // Loads every endpoint, which the API suite has loaded anyway.
+    exclude: [...configDefaults.exclude, API_DOCS],
     // A new worker for every file would take three times as long as the tests.
     isolate: false,
     forceRerunTriggers,

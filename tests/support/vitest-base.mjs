@@ -24,3 +24,6 @@ export const forceRerunTriggers = [
   ...['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
   ...['**/tests/vitest.*.config.mjs', '**/tests/support/vitest-base.mjs'],
 ]
+
+/** Renders docs/api.md; `npm run docs` runs it without a database. */
+export const API_DOCS = 'tests/docs/api.test.ts'
