@@ -5,7 +5,15 @@ import { log } from '../log/log'
 import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { StorageTrouble } from '../storage/trouble'
-import { payloadErrorStatus } from './payload-errors'
+
+/**
+ * The status of a refusal that Payload throws; null for any other error. Checks properties rather
+ * than the class, so that it does not depend on which copy of Payload threw it.
+ */
+function payloadErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
+  return typeof error.status === 'number' ? error.status : null
+}
 
 /** The first message becomes the error's sentence, and each field gets its own message. */
 function fromZod(error: ZodError): AppError {
