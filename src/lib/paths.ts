@@ -188,6 +188,7 @@ export const paths = {
     submissionAlike: (id: number | string) => `/api/admin/submissions/${id}/alike`,
     submissionMerge: (id: number | string) => `/api/admin/submissions/${id}/merge`,
     submissionUnmerge: (id: number | string) => `/api/admin/submissions/${id}/unmerge`,
+    typedAlike: '/api/admin/submissions/alike',
     changes: '/api/admin/submissions/changes',
     refreshRowsInView: '/api/admin/submissions/seen',
     testMarks: '/api/admin/submissions/tests',

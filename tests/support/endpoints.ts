@@ -185,6 +185,10 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: ORGANISERS,
     body: { data: {} },
   },
+  'POST /api/admin/submissions/alike': {
+    who: ORGANISERS,
+    body: { formId: 2147483647, answers: { name: 'Ana Reyes' } },
+  },
   'GET /api/admin/submissions': { who: ORGANISERS, badQuery: '?page=two' },
   'PUT /api/admin/submissions': {
     who: ORGANISERS,

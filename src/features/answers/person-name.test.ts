@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '@/features/forms/schema'
-import { personName } from './person-name'
+import { firstName, personName } from './person-name'
 
 const field = (id: string, label: string, fieldType: FormField['fieldType'] = 'text') =>
   ({ id, label, fieldType }) as FormField
@@ -30,4 +30,24 @@ it('is nobody without an answer that can be read', () => {
   expect(personName(form, { f: 7, l: ['Reyes'], e: 'ana@example.org' })).toBeNull()
   expect(personName(form, {})).toBeNull()
   expect(personName(form, null)).toBeNull()
+})
+
+it.each([
+  ['Ramos, Josefina D.', 'Josefina'],
+  ['Ramos, Mary Grace', 'Mary Grace'],
+  ['Josefina Ramos', 'Josefina'],
+  ['Josefina', 'Josefina'],
+  ['Ramos,', null],
+  [' ', null],
+])('begins a letter to “%s” with %s', (name, expected) => {
+  expect(firstName(form, { old: name })).toBe(expected)
+})
+
+it('takes the first name as it was given, whichever field comes first', () => {
+  expect(firstName(form, { f: 'Mary Grace', l: 'Reyes' })).toBe('Mary Grace')
+  const turned = { ...form, nameFieldIds: ['l', 'f'] }
+  expect(firstName(turned, { f: 'Mary Grace', l: 'Reyes' })).toBe('Mary Grace')
+  // A surname or an address alone is nothing to address somebody by.
+  expect(firstName(form, { l: 'Reyes' })).toBeNull()
+  expect(firstName({ ...form, nameFieldIds: ['e'] }, { e: 'ana@example.org' })).toBeNull()
 })

@@ -1,19 +1,45 @@
-import { listNameFieldCandidates } from '@/features/forms/name-fields'
-import type { EventForm } from '@/features/forms/schema'
+import { listNameFieldCandidates, surnameFieldOf } from '@/features/forms/name-fields'
+import type { EventForm, FormField } from '@/features/forms/schema'
 import type { StoredAnswers } from './schema'
 
 const lineOf = (answer: unknown) =>
   typeof answer === 'string' ? answer.replace(/\s+/g, ' ').trim() : ''
 
-/** Returns the registrant's name on one line; null when no answer gives one. */
-export function personName(
-  form: Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>,
-  answers: StoredAnswers,
-): string | null {
+type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
+
+/** The first fields of the form that give a name, those without an answer left out. */
+function findName(form: NamingForm, answers: StoredAnswers) {
   if (answers === null) return null
   for (const fields of listNameFieldCandidates(form)) {
-    const name = fields.map(({ id }) => lineOf(answers[id])).filter(Boolean)
-    if (name.length > 0) return name.join(' ')
+    const parts = fields
+      .map((field) => ({ field, line: lineOf(answers[field.id]) }))
+      .filter(({ line }) => line !== '')
+    if (parts.length > 0) return { fields, parts }
   }
   return null
+}
+
+/** Returns the registrant's name on one line; null when no answer gives one. */
+export const personName = (form: NamingForm, answers: StoredAnswers): string | null =>
+  findName(form, answers)
+    ?.parts.map(({ line }) => line)
+    .join(' ') ?? null
+
+/** An e-mail address or a phone number stands for the name where nothing else does. */
+const isName = ({ fieldType }: Pick<FormField, 'fieldType'>) =>
+  fieldType !== 'email' && fieldType !== 'phone'
+
+/**
+ * Returns the registrant's first name, to begin a letter with; null when no answer gives one. Of
+ * `Ramos, Josefina D.` it is what follows the comma, without initials; of any other whole name the
+ * first word.
+ */
+export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
+  const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
+  const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
+  const first = parts.find(({ field }) => field !== surname && isName(field))?.line
+  if (surname) return first ?? null
+  const [, afterComma] = first?.split(',') ?? []
+  if (afterComma === undefined) return first?.split(' ')[0] || null
+  return afterComma.replace(/(^|\s)\p{L}\.?(?=\s|$)/gu, '').trim() || null
 }

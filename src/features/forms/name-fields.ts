@@ -46,6 +46,10 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
+/** Of the fields that are a name together, the one for the surname: by its label, else the last. */
+export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
+  fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
+
 /** Whether staff may choose the field as part of the name. */
 export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
   FIELD_TYPE_TRAITS[fieldType].canName

@@ -29,7 +29,13 @@ it('finds the field of a label however its blanks and letters are written', () =
 })
 
 it('offers what every registration has once, and labels of fields that hold words', () => {
-  expect(listMarks({ fields: FIELDS })).toEqual(['name', 'reference', 'form', 'Home  Church'])
+  expect(listMarks({ fields: FIELDS })).toEqual([
+    'name',
+    'first name',
+    'reference',
+    'form',
+    'Home  Church',
+  ])
 })
 
 it('knows whether two registrations of one mailbox would read something different', () => {

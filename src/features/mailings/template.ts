@@ -2,7 +2,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { Template } from './schema'
 
 /** Merge fields that every registration has; the form's fields are named by their labels. */
-const BUILT_IN_MARKS = ['name', 'reference', 'form'] as const
+const BUILT_IN_MARKS = ['name', 'first name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
 /** Matches `{name}`, `{reference}`, `{form}`, or a field's label such as `{Church}`. */

@@ -4,7 +4,7 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ByHandQuery } from './by-hand'
-import type { RegistrationResult } from './schema'
+import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 import { buildRegistrationBody } from './sending'
 
 interface ByHand extends ByHandQuery {
@@ -18,21 +18,32 @@ interface ByHand extends ByHandQuery {
   files: ReadonlyMap<string, File>
   /** The version of the privacy notice that was agreed to; null when the form has none. */
   agreedTo: number | null
+  /** Ids of required fields that stay empty. */
+  notKnown: readonly string[]
+}
+
+function bodyOf({
+  answers,
+  files,
+  agreedTo,
+  notKnown,
+}: Pick<ByHand, 'answers' | 'files' | 'agreedTo' | 'notKnown'>) {
+  const agreement = agreedTo === null ? {} : { [NOTICE_NAME]: `${agreedTo}` }
+  const body = buildRegistrationBody(answers, files, agreement)
+  if (!(body instanceof FormData)) return { ...body, [NOT_KNOWN_NAME]: notKnown }
+  body.append(NOT_KNOWN_NAME, JSON.stringify(notKnown))
+  return body
 }
 
 /** Registers somebody who came in person, called or wrote, for staff. */
 export const useAddByHand = () =>
-  useChange(({ formId, how, receipt, idempotencyKey, agreedTo, ...sent }: ByHand) =>
+  useChange(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
     request<RegistrationResult>(
       `${paths.api.formRegistrations(formId)}?${new URLSearchParams({ how, receipt })}`,
       {
         method: 'POST',
         headers: { 'Idempotency-Key': idempotencyKey },
-        body: buildRegistrationBody(
-          sent.answers,
-          sent.files,
-          agreedTo === null ? {} : { [NOTICE_NAME]: `${agreedTo}` },
-        ),
+        body: bodyOf(sent),
       },
     ),
   )

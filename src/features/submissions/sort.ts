@@ -11,9 +11,10 @@ const SORT_KEYS = [
 ] as const
 
 /**
- * A column, or `answer.{fieldId}`, which is possible only when the list is filtered by one form.
+ * A column, or `answer.{fieldId}`, or the surname in the answer to a field for whole names; the last
+ * two are possible only when the list is filtered by one form.
  */
-export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}`
+export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}` | `surname.${string}`
 /** A sort key; a leading `-` means descending order. */
 export type ListSort = SortKey | `-${SortKey}`
 
@@ -21,9 +22,13 @@ export const NEWEST_FIRST = '-submittedAt' satisfies ListSort
 
 const PLAIN = new Set<string>(SORT_KEYS)
 const ANSWER = /^answer\.([\w-]{1,64})$/
+const SURNAME = /^surname\.([\w-]{1,64})$/
 
 /** Returns the field id of `answer.{fieldId}`; null for any other text. */
 export const answerFieldOf = (text: string): string | null => text.match(ANSWER)?.[1] ?? null
+
+/** Returns the field id of `surname.{fieldId}`; null for any other text. */
+export const surnameFieldIdOf = (text: string): string | null => text.match(SURNAME)?.[1] ?? null
 
 /** The sort key without its direction. */
 export const sortKeyOf = (sort: ListSort): SortKey => sort.replace(/^-/, '') as SortKey
@@ -31,11 +36,11 @@ export const isDownwards = (sort: ListSort) => sort.startsWith('-')
 
 export function isListSort(text: string): text is ListSort {
   const key = text.replace(/^-/, '')
-  return PLAIN.has(key) || ANSWER.test(key)
+  return PLAIN.has(key) || ANSWER.test(key) || SURNAME.test(key)
 }
 
 /** Whether the list is sorted by an answer, for which a form must be chosen. */
-export const needsForm = (sort: ListSort) => answerFieldOf(sortKeyOf(sort)) !== null
+export const needsForm = (sort: ListSort) => !PLAIN.has(sortKeyOf(sort))
 
 /** Reads the sort from the address; links of an earlier version have `order=oldest` instead. */
 export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean): ListSort {

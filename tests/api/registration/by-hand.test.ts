@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RegistrationResult } from '@/features/registration/schema'
+import type { TypedAlike } from '@/features/submissions/records/merging'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import type { Client, Reply } from '../../support/api/api'
+import { type Client, type Reply, visitor } from '../../support/api/api'
 import { type FieldDraft, openForm, readSubmission, register } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
@@ -115,6 +116,48 @@ describe('adding a registration by hand', () => {
     expectRefusal(await add({ none: 'x' }), 400, 'submission.unknown_field')
     expectRefusal(await add(person(), '?how=fax'), 400)
     expectRefusal(await add(person(), '?how=phone', undefined, 2147483647), 404, 'form.not_found')
+  })
+
+  it('leaves out required answers that are marked as not known, of staff alone', async () => {
+    const data = { [form.ids.Email]: 'ana@example.org' }
+    const notKnown = [form.ids.Name]
+    const address = `${paths.api.formRegistrations(form.id)}?how=phone`
+    const added = await colleague.post<RegistrationResult>(address, { data, notKnown })
+    expect(added.status).toBe(201)
+    expect((await readSubmission(added.body.id)).data).toEqual(data)
+    const body = new FormData()
+    body.append('data', JSON.stringify(data))
+    body.append('notKnown', JSON.stringify(notKnown))
+    body.append(`file_${form.ids.Letter}`, asFile(PDF, 'letter.pdf'))
+    expect((await colleague.send(address, { method: 'POST', body })).status).toBe(201)
+
+    expectRefusal(await colleague.post(address, { data }), 400, 'submission.invalid')
+    const foreign = await colleague.post(address, { data, notKnown: ['elsewhere'] })
+    expectRefusal(foreign, 400, 'submission.unknown_field')
+    const visitors = await visitor().post(paths.api.submit(form.slug), { data, notKnown })
+    expectRefusal(visitors, 400, 'submission.invalid')
+  })
+
+  it('tells who is registered already while it is typed', async () => {
+    const fields = { Name: 'text', Email: 'email', Phone: 'phone' } as const
+    const [earlier, here] = [await openForm(fields), await openForm(fields)]
+    const { body: known } = await register(earlier, {
+      [earlier.ids.Name]: 'Josefina Quimbo',
+      [earlier.ids.Email]: 'josefina.quimbo@example.org',
+      [earlier.ids.Phone]: '0917 555 0123',
+    })
+    const ask = async (answers: Record<string, string>) =>
+      (await colleague.post<TypedAlike[]>(paths.api.typedAlike, { formId: here.id, answers })).body
+    const found = (by: string[]) => [
+      expect.objectContaining({ id: known.id, formId: earlier.id, name: 'Josefina Quimbo', by }),
+    ]
+    const { Name, Email, Phone } = here.ids
+    expect(await ask({ [Name]: 'josefina QUIMBO' })).toEqual(found(['name']))
+    expect((await lastLines('submissions.listed'))[0]).toMatchObject({ actor: name })
+    expect(await ask({ [Phone]: '+639175550123' })).toEqual(found(['phone']))
+    expect(await ask({ [Email]: 'Josefina.QUIMBO@example.org' })).toEqual(found(['email']))
+    expect(await ask({ [Name]: 'Josefina', [Phone]: '0917', [Email]: 'josefina' })).toEqual([])
+    expect(await ask({ elsewhere: 'Josefina Quimbo' })).toEqual([])
   })
 
   it('asks for the agreement where the form does', async () => {

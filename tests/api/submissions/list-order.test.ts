@@ -105,3 +105,40 @@ describe('refuses', () => {
     expectRefusal(reply, 400, 'request.invalid')
   })
 })
+
+it('is sorted by surname, however a whole name is written', async () => {
+  const people = await openForm({ 'Full name': 'text' })
+  const names = [
+    'Josefina Ramos',
+    'Aquino, Ben',
+    'Linda Cruz Jr.',
+    'Carlo dela Paz',
+    'RAMOS, Ana',
+    'Dan',
+    'Maria de la Rosa, Sr.',
+    'Pia  Peñaflor',
+  ]
+  for (const name of names) await register(people, { [people.ids['Full name']]: name })
+  const sorted = async (sort: string) => {
+    const query = new URLSearchParams({ formId: `${people.id}`, sort })
+    const { body } = await colleague.get<Submission[]>(`${paths.api.submissions}?${query}`)
+    return body.map(({ data }) => Object.values(data ?? {})[0])
+  }
+  const up = await sorted(`surname.${people.ids['Full name']}`)
+  expect(up).toEqual([
+    'Aquino, Ben',
+    'Linda Cruz Jr.',
+    'Dan',
+    'Maria de la Rosa, Sr.',
+    'Carlo dela Paz',
+    'Pia  Peñaflor',
+    'RAMOS, Ana',
+    'Josefina Ramos',
+  ])
+  expect(await sorted(`-surname.${people.ids['Full name']}`)).toEqual(up.toReversed())
+  const search = new URLSearchParams({ formId: `${people.id}`, search: 'Ramos, Josefina' })
+  const { body } = await colleague.get<Submission[]>(`${paths.api.submissions}?${search}`)
+  expect(body.map(({ data }) => Object.values(data ?? {})[0])).toEqual(['Josefina Ramos'])
+  const all = await colleague.get(`${paths.api.submissions}?sort=surname.x`)
+  expectRefusal(all, 400, 'request.invalid')
+})

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 
 test('a record is corrected, compared and merged, and another comes in meanwhile', {
@@ -48,4 +49,57 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await bar.click()
   await expect(page.locator(`#submission-${third.id}-row`)).toBeVisible()
   await expect(bar).toHaveCount(0)
+})
+
+test('staff add somebody: what is not known is ticked, a half-typed date is told, the same person too', async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Camp', [
+    { label: 'Full name', fieldType: 'text', isRequired: true },
+    { label: 'Church', fieldType: 'text', isRequired: true },
+    { label: 'Birthday', fieldType: 'date' },
+  ])
+  const person = `Josefina Ramos-${form.id}`
+  const known = await forms.register(form, {
+    'Full name': person,
+    Church: 'Grace',
+    Birthday: '1990-02-28',
+  })
+  await page.goto(`/admin/submissions/new?form=${form.id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Full name' }).fill(person)
+  await expect(main.getByRole('link', { name: `#${known.id} ${person}` })).toBeVisible()
+  const birthday = main.getByLabel('Birthday')
+  await birthday.pressSequentially('03')
+  await main.getByRole('button', { name: 'Add registration' }).click()
+  await expect(birthday).toHaveAccessibleDescription('Please enter a valid date')
+  await expect(birthday).toBeFocused()
+  await birthday.fill('1990-03-01')
+  await main.getByRole('button', { name: 'Add registration' }).click()
+  const church = main.getByRole('textbox', { name: 'Church' })
+  await expect(church).toHaveAccessibleDescription('Church is required')
+  await main.getByRole('checkbox', { name: 'Not known: Church' }).check()
+  await expect(church).toBeDisabled()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Add registration' }).click()
+  await expect(church).toBeEnabled()
+  await expect(birthday).toHaveValue('')
+
+  // A stored date is not lost by a correction that stops halfway.
+  await page.goto(`/admin/submissions/${known.id}?form=${form.id}`)
+  const details = page.getByRole('dialog', { name: `Submission Details #${known.id}` })
+  await details.getByRole('button', { name: 'Correct Birthday' }).click()
+  const stored = details.getByLabel('Birthday')
+  await stored.press('Backspace')
+  await stored.press('Enter')
+  await expect(stored).toHaveAccessibleDescription('Please enter a valid date')
+  await stored.press('Escape')
+  await expect(details.getByText('Grace')).toBeVisible()
+  await expect(details.getByText(/1990/)).toBeVisible()
+
+  await page.goto(
+    `/admin/submissions?form=${form.id}&search=${encodeURIComponent(`Ramos-${form.id}, Josefina`)}`,
+  )
+  await expect(page.locator(`#submission-${known.id}-row`)).toBeVisible()
 })

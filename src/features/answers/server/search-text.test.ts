@@ -49,6 +49,9 @@ describe('a search', () => {
   it.each([
     'ana',
     'REYES ana',
+    'Reyes-Peña, Ana',
+    'Reyes ,Ana',
+    'ana,',
     'pena maria',
     'Peña',
     'yes-pe',

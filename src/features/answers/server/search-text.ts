@@ -36,8 +36,8 @@ export const toSearchPattern = (text: string): string =>
 const MIN_TYPED_DIGITS = 4
 
 /**
- * Splits a search into words, which may occur in any order and any answer: at least one of each
- * inner list must occur. A phone number matches as typed or by its digits.
+ * Splits a search into words, which may occur in any order and any answer, so that “Ramos, Josefina”
+ * finds “Josefina Ramos”: at least one of each inner list must occur. A phone number matches as typed or by its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
@@ -49,7 +49,7 @@ export function toSearchTerms(typed: string): string[][] {
   return [
     ...numbers.map((writing) => [...new Set([writing, digitsToFind(writing)])]),
     ...rest
-      .split(/\s+/)
+      .split(/\s+|,(?=\s|$)|(?<=^|\s),/)
       .filter(Boolean)
       .map((word) => [word]),
   ]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
-import { personName } from '@/features/answers/person-name'
+import { firstName, personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import { linkOrigin } from '@/lib/env'
 import {
@@ -53,6 +53,7 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
   const builtIn = asBuiltIn(key)
   if (builtIn === 'reference') return reference
   if (builtIn === 'form') return form.name
+  if (builtIn === 'first name') return unlinked(firstName(form, answers) ?? '')
   if (builtIn === 'name') return unlinked(personName(form, answers) ?? '')
   const id = mergeFields[key] ?? ''
   const field = [...form.fields, ...form.archivedFields].find((known) => known.id === id)

@@ -5,11 +5,13 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import type { ByHandQuery } from '../by-hand'
 import type { RegistrationResult } from '../schema'
+import { withoutDemand } from './not-known'
 import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Registers somebody for staff, by the same rules as for visitors but also when the form is closed.
+ * Registers somebody for staff, by the same rules as for visitors, but also when the form is closed
+ * and without the required answers that staff have marked as not known.
  * @throws AppError as `submitRegistration`, `form.without_fields`
  */
 export async function addByHand(
@@ -18,7 +20,11 @@ export async function addByHand(
   { how, receipt }: ByHandQuery,
   actor: StaffActor,
 ): Promise<RegistrationResult> {
-  const reader = { remembered: () => undefined, read: () => getFormByHand(formId) }
+  const read = async () => {
+    const form = await getFormByHand(formId)
+    return { ...form, fields: withoutDemand(form.fields, incoming.notKnown) }
+  }
+  const reader = { remembered: () => undefined, read }
   const byHand = { actorId: actor.id, how, sendsReceipt: receipt === 'yes' }
   const { result, isNew } = await register(reader, incoming, byHand)
   if (isNew) {

@@ -8,7 +8,9 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME, type PageSigns } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
+import { NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
+import { notKnownSchema, readNotKnown } from './not-known'
 import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received; the form has not validated it yet. */
@@ -26,6 +28,8 @@ export interface IncomingRegistration {
   arrival: Arrival
   /** The version of the notice that was agreed to; null when the request has none. */
   agreedTo: number | null
+  /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
+  notKnown: readonly string[]
 }
 
 type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
@@ -40,6 +44,7 @@ const bodySchema = z.object({
   [FORM_TOKEN_NAME]: line.optional(),
   [HONEYPOT_NAME]: line.optional(),
   [NOTICE_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
+  [NOT_KNOWN_NAME]: notKnownSchema,
 })
 
 const ANSWER_PREFIX = 'answer_'
@@ -85,7 +90,8 @@ const readPlainJson: Reader = async (request) => {
   const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
   const arrival = arrivalOf(request, signs)
   const agreedTo = readVersion(body[NOTICE_NAME])
-  return { answers: body.data, idempotencyKey: readKey(request), arrival, agreedTo, ...NO_FILES }
+  const { data: answers, [NOT_KNOWN_NAME]: notKnown } = body
+  return { answers, idempotencyKey: readKey(request), arrival, agreedTo, notKnown, ...NO_FILES }
 }
 
 const readUrlEncoded: Reader = async (request) => {
@@ -94,7 +100,8 @@ const readUrlEncoded: Reader = async (request) => {
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
-  return { answers: collectAnswers(texts), idempotencyKey, arrival, agreedTo, ...NO_FILES }
+  const answers = collectAnswers(texts)
+  return { answers, idempotencyKey, arrival, agreedTo, notKnown: [], ...NO_FILES }
 }
 
 /**
@@ -108,7 +115,14 @@ const readMultipart: Reader = async (request, maxBytes) => {
     const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
     const arrival = arrivalOf(request, signsIn(texts))
     const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
-    return { answers, idempotencyKey: readKey(request, texts), arrival, agreedTo, ...rest }
+    return {
+      answers,
+      idempotencyKey: readKey(request, texts),
+      arrival,
+      agreedTo,
+      notKnown: readNotKnown(partOf(texts, NOT_KNOWN_NAME)),
+      ...rest,
+    }
   } catch (error) {
     await discardUploads(rest.uploads)
     throw error

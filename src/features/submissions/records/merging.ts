@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { FORM_LIMITS } from '@/features/forms/limits'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { Submission } from '../schema'
 
@@ -25,6 +27,21 @@ export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
+/** What is typed of somebody who is being registered: addresses and name, by field id. */
+export const typedAlikeSchema = z.object({
+  formId: z.number().int().positive().max(MAX_ROW_ID),
+  answers: z
+    .record(z.string().max(64), z.string().max(REGISTRATION_LIMITS.textLength))
+    .refine((answers) => Object.keys(answers).length <= FORM_LIMITS.fields, 'Too many answers'),
+})
+export type TypedAlikeInput = z.infer<typeof typedAlikeSchema>
+
+/** One of `POST /api/admin/submissions/alike`. */
+export interface TypedAlike extends Pick<Submission, 'id' | 'formId' | 'submittedAt'> {
+  name: string | null
+  by: AlikeBy[]
+}
+
 /** A record that was merged into the requested one. */
 export interface MergedSubmission {
   id: number
@@ -43,3 +60,5 @@ export interface Alike {
 }
 
 export const MAX_ALIKE = 20
+/** The most that are told while somebody types. */
+export const MAX_TYPED_ALIKE = 5

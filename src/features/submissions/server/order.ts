@@ -1,6 +1,13 @@
 import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
-import { answerFieldOf, isDownwards, type ListSort, type SortKey, sortKeyOf } from '../sort'
+import {
+  answerFieldOf,
+  isDownwards,
+  type ListSort,
+  type SortKey,
+  sortKeyOf,
+  surnameFieldIdOf,
+} from '../sort'
 import { FILE_COUNT } from './rows'
 
 /**
@@ -18,7 +25,20 @@ const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field
   when 'object' then data -> ${field}::text ->> 'name'
   else data ->> ${field}::text end`
 
-const KEYS: Record<Exclude<SortKey, `answer.${string}`>, SQL> = {
+/**
+ * The surname in a whole name, and after it the name itself for people of one family. Before a comma
+ * stands the surname; otherwise it is the last word, with the particles before it and without what
+ * may follow (`Juan dela Cruz Jr.` → `dela cruz`).
+ */
+const surnameFirst = (field: string): SQL => sql`(
+  select case when name like '%,%' and name !~ ',\\s*(jr|sr|i{2,3}|iv)\\.?$' then name
+    else substring(regexp_replace(name, ',?\\s+(jr|sr|i{2,3}|iv)\\.?$', '')
+      from '(\\m(?:(?:de|del|dela|delos|de la|de los|da|dos|san|santa|sta|sto|santo|van|von)\\.? )*[^ ]+)$')
+      || ', ' || name end
+  from (select regexp_replace(lower(btrim(${answerText(field)})), '\\s+', ' ', 'g') as name) written
+  where name <> '')`
+
+const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, SQL> = {
   submittedAt: sql`submitted_at`,
   id: sql`id`,
   form: sql`(select lower(forms.name) from forms where forms.id = form_id)`,
@@ -35,6 +55,8 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}`>, SQL> = {
  */
 export function keyOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
+  const surname = surnameFieldIdOf(key)
+  if (surname !== null) return surnameFirst(surname)
   const field = answerFieldOf(key)
   return field === null ? KEYS[key as keyof typeof KEYS] : byValue(answerText(field))
 }

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { FileInput, NativeSelect } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/input'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
-import { AnswerInput } from '@/features/submissions/records/components/answer-input'
 import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
-import { inputId, useByHand } from './use-by-hand'
+import { ByHandField } from './by-hand-field'
+import { SamePerson } from './same-person'
+import { useByHand } from './use-by-hand'
 
 /**
  * The form in which staff register somebody. It also asks how the registration was received, and
@@ -43,35 +44,11 @@ export function ByHandForm({ form }: { form: EventForm }) {
         </NativeSelect>
       </Field>
       <div className="grid gap-4">
-        {person.shown.map((field) =>
-          field.fieldType === 'file' ? (
-            <Field
-              // The key is new for each person, because a file input can be emptied only by
-              // replacing it.
-              key={`${field.id}-${person.round}`}
-              label={field.label}
-              htmlFor={inputId(field.id)}
-              hint={field.helpText || undefined}
-              error={person.errors[field.id]}
-              required={field.isRequired}
-            >
-              <FileInput
-                id={inputId(field.id)}
-                onChange={({ target }) => person.setFile(field.id, target.files?.[0])}
-              />
-            </Field>
-          ) : (
-            <AnswerInput
-              key={field.id}
-              id={inputId(field.id)}
-              field={field}
-              value={person.answers[field.id] ?? ''}
-              onChange={(value) => person.setAnswer(field.id, value)}
-              error={person.errors[field.id]}
-            />
-          ),
-        )}
+        {person.shown.map((field) => (
+          <ByHandField key={`${field.id}-${person.round}`} field={field} person={person} />
+        ))}
       </div>
+      <SamePerson form={form} answers={person.answers} />
       {notice.isOn && (
         <div className="grid gap-1.5">
           <p className="whitespace-pre-line text-text-2 wrap-anywhere">{notice.text}</p>

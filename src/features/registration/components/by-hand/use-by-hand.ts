@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
+import { halfTypedMessage } from '@/features/answers/half-typed'
 import { shownFields } from '@/features/forms/conditions/show-when'
 import type { EventForm } from '@/features/forms/schema'
 import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
@@ -22,6 +23,7 @@ export function useByHand(form: EventForm) {
   const isOnItsWay = useRef(false)
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map())
+  const [notKnown, setNotKnown] = useState<ReadonlySet<string>>(new Set())
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
@@ -38,6 +40,7 @@ export function useByHand(form: EventForm) {
     key.current = newIdempotencyKey()
     setAnswers({})
     setFiles(new Map())
+    setNotKnown(new Set())
     setAgreed(false)
     setErrors({})
     setProblem(undefined)
@@ -45,12 +48,16 @@ export function useByHand(form: EventForm) {
     document.getElementById(inputId(form.fields[0]?.id ?? ''))?.focus()
   }
 
-  function refuse(error: unknown) {
-    const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
+  function complain(complaints: Record<string, string>, sentence: string) {
     setErrors(complaints)
-    setProblem(errorSentence(error) ?? 'Nobody was added. Please try again.')
+    setProblem(sentence)
     const first = form.fields.find(({ id }) => complaints[id])
     if (first) document.getElementById(inputId(first.id))?.focus()
+  }
+
+  function refuse(error: unknown) {
+    const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
+    complain(complaints, errorSentence(error) ?? 'Nobody was added. Please try again.')
     // The server refused and stored nothing, so the next attempt has a new key. After any other
     // error the registration may be stored, and the same key finds it.
     if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
@@ -58,6 +65,13 @@ export function useByHand(form: EventForm) {
 
   function add(how: EntryMethod, sendsReceipt: boolean) {
     if (isOnItsWay.current) return
+    const halfTyped = form.fields.flatMap(({ id, fieldType }) => {
+      const message = halfTypedMessage(document.getElementById(inputId(id)), fieldType)
+      return message ? [[id, message] as const] : []
+    })
+    if (halfTyped.length > 0) {
+      return complain(Object.fromEntries(halfTyped), 'An answer is not complete. Nobody was added.')
+    }
     isOnItsWay.current = true
     const { version } = form.privacy.notice
     mutateAsync({
@@ -68,6 +82,7 @@ export function useByHand(form: EventForm) {
       answers,
       files,
       agreedTo: hasAgreed ? version : null,
+      notKnown: [...notKnown],
     })
       .then(({ id, reference }) => {
         const open = () => router.push(paths.portal.submission(id))
@@ -83,6 +98,7 @@ export function useByHand(form: EventForm) {
     answers,
     /** The fields that are asked for with these answers. */
     shown: shownFields(form.fields, { ...answers, ...Object.fromEntries(files) }),
+    notKnown,
     hasAgreed,
     errors,
     problem,
@@ -96,6 +112,16 @@ export function useByHand(form: EventForm) {
     setFile(id: string, file: File | undefined) {
       const others = [...files].filter(([one]) => one !== id)
       setFiles(new Map(file ? [...others, [id, file]] : others))
+      unsay(id)
+    },
+    /** An answer that is not known is emptied. */
+    markNotKnown(id: string, isTicked: boolean) {
+      const others = [...notKnown].filter((one) => one !== id)
+      setNotKnown(new Set(isTicked ? [...others, id] : others))
+      if (isTicked) {
+        setAnswers(({ [id]: _answer, ...rest }) => rest)
+        setFiles((before) => new Map([...before].filter(([one]) => one !== id)))
+      }
       unsay(id)
     },
     agree(isTicked: boolean) {

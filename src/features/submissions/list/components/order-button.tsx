@@ -1,17 +1,16 @@
 import { ArrowDownUp } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { listColumnChoices } from '../../columns'
 import { isDownwards, nextSort, sortKeyOf } from '../../sort'
+import { listSortChoices } from '../../sort-choices'
 import type { ColumnsChoice } from './columns/columns-dialog'
 
 const TIMES = { up: 'Oldest first', down: 'Newest first' } as const
-const FIXED: Record<string, string> = { id: 'ID', form: 'Form', status: 'Status' }
 
 function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   const key = sortKeyOf(sort)
   if (key === 'submittedAt') return TIMES[isDownwards(sort) ? 'down' : 'up']
-  const label = FIXED[key] ?? listColumnChoices(form).find(({ id }) => id === key)?.label
+  const label = listSortChoices(form).find(({ id }) => id === key)?.label
   return `By ${label ?? 'a removed field'}${isDownwards(sort) ? ', from the last' : ''}`
 }
 

@@ -10,12 +10,22 @@ import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
-import { ALIKE_BY, type Alike, type AlikeBy, MAX_ALIKE, type MergedSubmission } from '../merging'
+import {
+  ALIKE_BY,
+  type Alike,
+  type AlikeBy,
+  MAX_ALIKE,
+  MAX_TYPED_ALIKE,
+  type MergedSubmission,
+  type TypedAlike,
+  type TypedAlikeInput,
+} from '../merging'
 
 type Forms = ReadonlyMap<number, EventForm>
+type Registered = Pick<Submission, 'formId' | 'data'>
 
 /** Returns the email addresses and phone numbers among the answers. */
-function addressesOf({ formId, data }: Submission, forms: Forms): string[] {
+function addressesOf({ formId, data }: Registered, forms: Forms): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap(({ id, fieldType }) => {
     const answer = data?.[id]
@@ -25,7 +35,7 @@ function addressesOf({ formId, data }: Submission, forms: Forms): string[] {
   })
 }
 
-const nameOf = ({ formId, data }: Submission, forms: Forms) => {
+const nameOf = ({ formId, data }: Registered, forms: Forms) => {
   const form = forms.get(formId)
   return fold((form && personName(form, data)) ?? '')
 }
@@ -69,10 +79,16 @@ const holdsAll = (text: string): SQL[] => {
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 
-async function findOthers(submission: Submission): Promise<Alike['others']> {
-  const forms = new Map((await listForms()).map((form) => [form.id, form]))
-  const people = addressesOf(submission, forms).flatMap((text) => readPerson(text) ?? [])
-  const name = nameOf(submission, forms)
+/** The most rows that are compared: many share a name, and the newest of them say enough. */
+const MAX_COMPARED = 500
+
+/** Returns the newest registrations of the same person, except `ownId`. */
+async function findOthers(
+  of: Registered,
+  { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
+): Promise<Alike['others']> {
+  const people = addressesOf(of, forms).flatMap((text) => readPerson(text) ?? [])
+  const name = hasName ? nameOf(of, forms) : ''
   const ways = [
     ...[...people.map(({ needle }) => needle), name].flatMap(holdsAll),
     ...people.filter(({ kind }) => kind === 'email').map(hasMailbox),
@@ -82,13 +98,17 @@ async function findOthers(submission: Submission): Promise<Alike['others']> {
     with found as materialized (
       select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
     select ${COLUMNS} from submissions
-    where id in (select id from found where id <> ${submission.id}) order by id desc`)
+    where id in (select id from found where id is distinct from ${ownId}::int
+      order by id desc limit ${MAX_COMPARED}) order by id desc`)
   return rows
     .map(presentSubmission)
     .map((other) => ({ ...other, by: sharedWith({ people, name }, other, forms) }))
     .filter(({ by }) => by.length > 0)
     .slice(0, MAX_ALIKE)
 }
+
+const readForms = async (): Promise<Forms> =>
+  new Map((await listForms()).map((form) => [form.id, form]))
 
 async function listMerged(id: number): Promise<MergedSubmission[]> {
   const rows = await fetchRows<MergedSubmission>(sql`
@@ -105,6 +125,28 @@ async function listMerged(id: number): Promise<MergedSubmission[]> {
  */
 export async function listAlike(id: number | null): Promise<Alike> {
   const submission = await getSubmission(id)
-  const [others, merged] = await Promise.all([findOthers(submission), listMerged(submission.id)])
+  const about = { forms: await readForms(), ownId: submission.id, hasName: true }
+  const [others, merged] = await Promise.all([
+    findOthers(submission, about),
+    listMerged(submission.id),
+  ])
   return { others, merged }
+}
+
+/** A first name alone is shared by many. */
+const isWholeName = (name: string) => name.split(' ').length > 1
+
+/**
+ * Returns the newest registrations that agree with what staff have typed so far: a complete e-mail
+ * or phone number, or a name of two words.
+ */
+export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {
+  const forms = await readForms()
+  const typed = { formId, data: answers }
+  const hasName = isWholeName(nameOf(typed, forms))
+  const others = await findOthers(typed, { forms, ownId: null, hasName })
+  return others.slice(0, MAX_TYPED_ALIKE).map(({ id, formId, submittedAt, data, by }) => {
+    const form = forms.get(formId)
+    return { id, formId, submittedAt, by, name: form ? personName(form, data) : null }
+  })
 }

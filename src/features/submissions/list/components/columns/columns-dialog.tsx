@@ -6,6 +6,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { ListColumn } from '../../../columns'
 import { type ColumnId, listColumnChoices, MAX_COLUMNS, shownColumns } from '../../../columns'
 import { isDownwards, type ListSort, type SortKey, sortKeyOf } from '../../../sort'
+import { listSortChoices } from '../../../sort-choices'
 import { ChosenColumn } from './chosen-column'
 
 interface ColumnsDialogProps extends ColumnsChoice {
@@ -101,13 +102,6 @@ const plain = ({ id, width }: { id: ColumnId; width: 'narrow' | 'medium' | 'wide
   width,
 })
 
-const FIXED: readonly { id: SortKey; label: string }[] = [
-  { id: 'submittedAt', label: 'Submitted' },
-  { id: 'id', label: 'ID' },
-  { id: 'form', label: 'Form' },
-  { id: 'status', label: 'Status' },
-]
-
 function SortFields({ form, sort, onSort }: ColumnsChoice) {
   const key = sortKeyOf(sort)
   const isDown = isDownwards(sort)
@@ -120,7 +114,8 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
           value={key}
           onChange={({ target }) => choose(target.value as SortKey, target.value === 'submittedAt')}
         >
-          {[...FIXED, ...listColumnChoices(form)].map(({ id, label }) => (
+          <option value="submittedAt">Submitted</option>
+          {listSortChoices(form).map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -9,6 +9,8 @@ interface SortHeadProps {
   label: string
   /** The sort key of this column. */
   by: SortKey
+  /** What the list is sorted by, where the heading does not say it. */
+  byWords?: string
   sort: ListSort
   onSort: (sort: ListSort) => void
   className?: string
@@ -20,7 +22,15 @@ interface SortHeadProps {
  * A heading that sorts the list by its column; when the list is already sorted by it, reverses the
  * order.
  */
-export function SortHead({ label, by, sort, onSort, className, children }: SortHeadProps) {
+export function SortHead({
+  label,
+  by,
+  byWords = label,
+  sort,
+  onSort,
+  className,
+  children,
+}: SortHeadProps) {
   const isInUse = sortKeyOf(sort) === by
   const isDown = isDownwards(sort)
   const Arrow = isDown ? ArrowDown : ArrowUp
@@ -33,7 +43,7 @@ export function SortHead({ label, by, sort, onSort, className, children }: SortH
     >
       <button
         type="button"
-        title={`Sort by ${label}`}
+        title={`Sort by ${byWords}`}
         className="-mx-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
         onClick={() => onSort(nextSort(sort, by))}
       >

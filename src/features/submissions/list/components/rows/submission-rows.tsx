@@ -9,6 +9,7 @@ import { useRowSteps } from '../../../details/components/use-row-steps'
 import { countPages } from '../../../filters'
 import type { Submission } from '../../../schema'
 import type { ListSort } from '../../../sort'
+import { surnameSort } from '../../../sort-choices'
 import { NoSubmissions } from '../no-submissions'
 import type { ShownFilters } from '../use-list-layout'
 import { SubmissionsTable } from './submissions-table'
@@ -82,6 +83,7 @@ export function SubmissionRows({
         <NoSubmissions filters={filters} />
       ) : (
         <SubmissionsTable
+          bySurname={surnameSort(form)}
           submissions={rows}
           formName={formName}
           personOf={personOf}

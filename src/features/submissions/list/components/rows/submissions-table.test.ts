@@ -40,6 +40,7 @@ function render(columns: Parameters<typeof shownColumns>[0], sort: 'status' | '-
     columns: shownColumns(columns, form),
     sort,
     onSort: () => undefined,
+    bySurname: null,
     onWidth: () => undefined,
     isStale: false,
     selection: { count: 0, has: () => false } as unknown as ListSelection,

@@ -28,6 +28,8 @@ interface SubmissionsTableProps {
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
+  /** Sorts the people of the chosen form by surname; null when that is not possible. */
+  bySurname: SortKey | null
   /** True while these are still the rows of the previous page and the next page is loading. */
   isStale: boolean
   selection: ListSelection
@@ -48,6 +50,7 @@ export function SubmissionsTable({
   onWidth,
   sort,
   onSort,
+  bySurname,
   isStale,
   selection,
   cursor,
@@ -81,6 +84,8 @@ export function SubmissionsTable({
                 key={column.by}
                 {...column}
                 {...sorting}
+                // Within one form all rows have the same form, and the cell begins with the name.
+                {...(column.by === 'form' && bySurname && { by: bySurname, byWords: 'surname' })}
                 className={column.by === 'id' ? 'pl-1' : undefined}
               />
             ))}

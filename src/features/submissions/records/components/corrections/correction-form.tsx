@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { halfTypedMessage } from '@/features/answers/half-typed'
 import type { FormField } from '@/features/forms/schema'
 import { useCorrectAnswer } from '../../corrections-client'
 import { AnswerInput, toTyped } from '../answer-input'
@@ -22,15 +23,16 @@ export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) 
   const [typed, setTyped] = useState(() => toTyped(stored))
   const { problem, setProblem, isOther, save } = useCorrecting(props)
   const { mutateAsync, isPending } = useCorrectAnswer(submissionId)
+  const id = `correct-${field.id}`
+  const onSave = () => {
+    const halfTyped = halfTypedMessage(document.getElementById(id), field.fieldType)
+    if (halfTyped) return setProblem(halfTyped)
+    save((was) => mutateAsync({ fieldId: field.id, was, answer: toSent(typed) }))
+  }
   return (
-    <CorrectionFrame
-      {...props}
-      isOther={isOther}
-      isSaving={isPending}
-      onSave={() => save((was) => mutateAsync({ fieldId: field.id, was, answer: toSent(typed) }))}
-    >
+    <CorrectionFrame {...props} isOther={isOther} isSaving={isPending} onSave={onSave}>
       <AnswerInput
-        id={`correct-${field.id}`}
+        id={id}
         field={field}
         value={typed}
         onChange={(value) => {

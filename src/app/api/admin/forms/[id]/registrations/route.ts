@@ -7,7 +7,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'Registers somebody who has come, called or written on paper; also with a closed form. The body is that of `POST /api/forms/{slug}/submit`, by the same rules, with its `Idempotency-Key`.',
+      'Registers somebody who has come, called or written on paper; also with a closed form. The body is that of `POST /api/forms/{slug}/submit`, by the same rules, with its `Idempotency-Key`; the required fields in `notKnown: [fieldId]` may stay empty.',
     permission: 'submissions.write',
     params: { id: parseId },
     query: byHandSchema,

@@ -1,0 +1,69 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { FileInput } from '@/components/ui/input'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { FormField } from '@/features/forms/schema'
+import { AnswerInput } from '@/features/submissions/records/components/answer-input'
+import { inputId, type useByHand } from './use-by-hand'
+
+interface ByHandFieldProps {
+  field: FormField
+  person: ReturnType<typeof useByHand>
+}
+
+/**
+ * One field of the form for staff; a required one can be marked as not known instead of answered.
+ * The caller's key is new for each person: a file input, or a date that was typed halfway, can be
+ * emptied only by replacing it.
+ */
+export function ByHandField({ field, person }: ByHandFieldProps) {
+  const isNotKnown = person.notKnown.has(field.id)
+  const shown = { ...field, isRequired: field.isRequired && !isNotKnown }
+  return (
+    <div className="grid gap-1.5">
+      <fieldset disabled={isNotKnown} className="min-w-0 disabled:opacity-60">
+        <Input field={shown} person={person} />
+      </fieldset>
+      {field.isRequired && (
+        <Checkbox
+          label={
+            <span className="text-sm font-normal text-text-2">
+              Not known<VisuallyHidden>: {field.label}</VisuallyHidden>
+            </span>
+          }
+          checked={isNotKnown}
+          onChange={({ target }) => person.markNotKnown(field.id, target.checked)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Input({ field, person }: ByHandFieldProps) {
+  const id = inputId(field.id)
+  const error = person.errors[field.id]
+  if (field.fieldType !== 'file') {
+    return (
+      <AnswerInput
+        // Replaced when the answer becomes not known, which empties a date that was typed halfway.
+        key={`${person.notKnown.has(field.id)}`}
+        id={id}
+        field={field}
+        value={person.answers[field.id] ?? ''}
+        onChange={(value) => person.setAnswer(field.id, value)}
+        error={error}
+      />
+    )
+  }
+  return (
+    <Field
+      label={field.label}
+      htmlFor={id}
+      hint={field.helpText || undefined}
+      error={error}
+      required={field.isRequired}
+    >
+      <FileInput id={id} onChange={({ target }) => person.setFile(field.id, target.files?.[0])} />
+    </Field>
+  )
+}

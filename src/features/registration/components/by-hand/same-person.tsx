@@ -1,0 +1,50 @@
+import { useForms } from '@/features/forms/client'
+import type { EventForm } from '@/features/forms/schema'
+import { SubmittedAt } from '@/features/submissions/components/submitted-at'
+import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
+import {
+  identifyingAnswers,
+  useTypedAlike,
+} from '@/features/submissions/records/typed-alike-client'
+import { formatTableDate } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+
+interface SamePersonProps {
+  form: EventForm
+  answers: Readonly<Record<string, TypedAnswer>>
+}
+
+/** Tells, while staff type, that the same e-mail, phone or name has registered already. */
+export function SamePerson({ form, answers }: SamePersonProps) {
+  const { data: forms } = useForms()
+  const { data = [] } = useTypedAlike(form.id, identifyingAnswers(form, answers))
+  const formName = (id: number) => forms?.find((one) => one.id === id)?.name ?? 'Unknown Form'
+  return (
+    <div role="status" className="empty:hidden">
+      {data.length > 0 && (
+        <div className="grid gap-1.5 rounded-control bg-bg-2 px-3 py-2">
+          <p className="font-semibold">Registered already?</p>
+          <ul className="grid gap-1">
+            {data.map(({ id, formId, name, by, submittedAt }) => (
+              <li key={id} className="min-w-0 wrap-anywhere">
+                {/* In another tab, because what is typed here is not stored yet. */}
+                <a
+                  href={paths.portal.submission(id)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-7 items-center font-medium max-md:min-h-11"
+                >
+                  #{id} {name ?? formName(formId)}
+                </a>
+                <span className="block text-sm text-text-3">
+                  {formName(formId)}. Same {by.join(', ')}.{' '}
+                  <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import * as z from 'zod'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import type { FormField } from '@/features/forms/schema'
+import { AppError } from '@/lib/errors'
+import { parseJson, parseShape } from '@/lib/http/body'
+
+export const notKnownSchema = z.array(z.string().max(64)).max(FORM_LIMITS.fields).catch([])
+
+/** Reads the ids from the part of a multipart body; empty when there is none. */
+export const readNotKnown = (part: string | undefined): string[] =>
+  part ? parseShape(notKnownSchema, parseJson(part)) : []
+
+/**
+ * Returns the fields with those whose answers are not known as optional ones.
+ * @throws AppError `submission.unknown_field` for an id that is not a field of the form
+ */
+export function withoutDemand<Field extends Pick<FormField, 'id' | 'isRequired'>>(
+  fields: readonly Field[],
+  notKnown: readonly string[],
+): Field[] {
+  const ids = new Set(notKnown)
+  const relaxed = fields.map((field) =>
+    ids.delete(field.id) ? { ...field, isRequired: false } : field,
+  )
+  if (ids.size > 0) throw new AppError('submission.unknown_field')
+  return relaxed
+}

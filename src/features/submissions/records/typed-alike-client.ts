@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { listNameFieldCandidates } from '@/features/forms/name-fields'
+import type { EventForm } from '@/features/forms/schema'
+import { post } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { TypedAlike } from './merging'
+
+const PAUSE_MS = 500
+
+/** The typed answers that tell who somebody is: addresses, and the name. */
+export function identifyingAnswers(
+  form: EventForm,
+  answers: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const naming = new Set(
+    listNameFieldCandidates(form).flatMap((fields) => fields.map(({ id }) => id)),
+  )
+  return Object.fromEntries(
+    form.fields.flatMap(({ id, fieldType }) => {
+      const answer = answers[id]
+      const tells = naming.has(id) || FIELD_TYPE_TRAITS[fieldType].holds === 'address'
+      return tells && typeof answer === 'string' && answer.trim() ? [[id, answer]] : []
+    }),
+  )
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [text])
+  return settled
+}
+
+/** Registrations that agree with what is typed. The last ones stay shown while the next load. */
+export function useTypedAlike(formId: number, answers: Record<string, string>) {
+  const typed = useSettled(JSON.stringify(answers))
+  return useQuery({
+    queryKey: [paths.api.typedAlike, formId, typed],
+    queryFn: () => post<TypedAlike[]>(paths.api.typedAlike, { formId, answers: JSON.parse(typed) }),
+    enabled: typed !== '{}',
+    // Nothing of it is needed once it is not shown any more.
+    gcTime: 0,
+    placeholderData: (before) => (typed === '{}' ? undefined : before),
+  })
+}
