@@ -91,6 +91,7 @@ export const paths = {
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
     mine: '/admin/submissions?assignee=me',
+    needsLook: '/admin/submissions?status=new&assignee=nobody',
     /** Printed list of one form; `query` holds the list's filters. */
     printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
     printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,

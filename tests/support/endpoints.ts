@@ -125,7 +125,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     body: { token: 'no such token', name: 'Ana', password: 'correct horse 7' },
   },
 
-  'GET /api/admin/dashboard': { who: STAFF },
+  'GET /api/admin/dashboard': { who: STAFF, badQuery: '?zone=Nowhere' },
   'GET /api/admin/audit': { who: MANAGERS, badQuery: '?page=two' },
   'GET /api/admin/audit/export': { who: MANAGERS, badQuery: '?area=none' },
 

@@ -1,4 +1,16 @@
+import * as z from 'zod'
 import { AUDIT_ACTIONS } from '@/lib/audit/sentences'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import { isTimeZone } from './days'
+
+/** `zone`: the reader's time zone, so that days are the same as in the lists they lead to. */
+export const dashboardSchema = z.object({
+  zone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'Please send the name of a time zone')
+    .default(MINISTRY_TIME_ZONE),
+})
 
 /** Actions by staff, and submissions by visitors. */
 export const ACTIVITY_KINDS = ['submission.received', ...AUDIT_ACTIONS] as const
@@ -22,7 +34,7 @@ export interface SubmissionFigures {
   total: number
   /** The number of submissions with status `new`. */
   new: number
-  /** Received since midnight in the ministry's time zone. */
+  /** Received since midnight of the day that `perDay` ends with. */
   today: number
   byStatus: Record<'new' | 'reviewed' | 'contacted' | 'completed', number>
   /** The forms with the most submissions in the last 30 days, most first. */
@@ -31,11 +43,28 @@ export interface SubmissionFigures {
   perDay: { day: string; count: number }[]
 }
 
+/** What waits for somebody. A count is null when the reader's role does not see it. */
+export interface NextSteps {
+  /** Assigned to the reader. */
+  mine: number
+  /** New and assigned to nobody. */
+  needsLook: number
+  /** New since before `until`, a day as `yyyy-MM-dd`. */
+  waiting: { count: number; until: string }
+  /** Kept apart as possible spam, testimonies included. */
+  suspected: number
+  /** New ones whose mailbox has registered for the same form before; `newest` is one's id. */
+  duplicates: { count: number; newest: number | null }
+  /** What should have been delivered by now. */
+  gaps: number | null
+}
+
 /** `GET /api/admin/dashboard`. A count is null when the reader's role may not see it. */
 export interface Dashboard {
   users: { total: number; active: number }
   forms: { total: number; active: number }
   submissions: SubmissionFigures | null
+  next: NextSteps | null
   activity: Activity[]
   /** A sentence about what the operator must fix; null when there is nothing. */
   warning: string | null
@@ -43,5 +72,7 @@ export interface Dashboard {
 
 /** Days of the sparkline, including today. */
 export const TREND_DAYS = 30
+/** A new registration waits long after this many days. */
+export const LONG_DAYS = 7
 export const TOP_FORMS = 5
 export const RECENT_ACTIVITY = 10

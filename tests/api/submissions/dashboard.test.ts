@@ -8,6 +8,7 @@ import { openForm, readSubmission, register, registerWithFiles } from '../../sup
 import { removeMade } from '../../support/api/made'
 import { makeAccount, signIn, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
 afterAll(removeMade)
@@ -85,6 +86,69 @@ it('counts by days of the ministry’s time zone', async () => {
   expect(await days(), 'the first of thirty days').toEqual(withOneMore(-31))
   await moveTo(`${midnight} - interval '29 days 1 second'`)
   expect(await days(), 'too long ago').toEqual(without)
+})
+
+it('counts by days of the reader’s time zone when it is sent', async () => {
+  const reader = await staff('event_coordinator')
+  const at = async (zone: string) =>
+    (await reader.get<Dashboard>(`${paths.api.dashboard}?zone=${zone}`)).body.submissions
+  // Of the two zones, 26 hours apart, one is always a day ahead.
+  const [ahead, behind] = [await at('Pacific/Kiritimati'), await at('Etc/GMT%2B12')]
+  const last = (figures: Dashboard['submissions']) => figures?.perDay.at(-1)?.day ?? ''
+  expect(last(ahead) > last(behind)).toBe(true)
+  expect(ahead?.perDay).toHaveLength(30)
+  expectRefusal(await reader.get(`${paths.api.dashboard}?zone=Nowhere`), 400, 'request.invalid')
+})
+
+describe('what to do next', () => {
+  const next = async (client?: Client) => (await dashboard(client)).next
+
+  it('counts what is one’s own, new, waiting long, and registered twice', async () => {
+    const form = await openForm({ Name: 'text', Email: 'email' })
+    const own = await makeAccount('event_coordinator')
+    const reader = await signIn(own)
+    const before = await next(reader)
+    const make = async (Name: string) =>
+      (await register(form, byId(form, { Name, Email: 'twice@example.org' }))).body.id
+    const [first, second] = [await make('Ana'), await make('Ana')]
+    await (await pool()).query(
+      `insert into receipts (submission_id, address, recipient, state)
+       select id, 'twice@example.org', 'twice@example.org', 'sent'
+       from unnest($1::int[]) id where not exists (select from receipts where submission_id = id)`,
+      [[first, second]],
+    )
+    await (await pool()).query(
+      `update submissions set submitted_at = now() - interval '9 days' where id = $1`,
+      [first],
+    )
+    await reader.put(paths.api.submission(second), { assigneeId: own.id })
+    const after = await next(reader)
+    expect(after?.mine).toBe((before?.mine ?? 0) + 1)
+    expect(after?.needsLook).toBe((before?.needsLook ?? 0) + 1)
+    expect(after?.waiting.count).toBe((before?.waiting.count ?? 0) + 1)
+    expect(after?.duplicates).toEqual({
+      count: (before?.duplicates.count ?? 0) + 1,
+      newest: second,
+    })
+    expect(after?.gaps, 'the ledger is for admins').toBeNull()
+    const list = await reader.get<unknown[]>(
+      `${paths.api.submissions}?status=new&to=${after?.waiting.until}T15:59:59.999Z`,
+    )
+    expect(Number(list.headers.get('x-total-count'))).toBe(after?.waiting.count)
+  })
+
+  it('counts possible spam and gaps, and is not for those who see no registrations', async () => {
+    const form = await openForm({ Name: 'text' })
+    const admin = await staff('admin')
+    const before = await next(admin)
+    const { body } = await register(form, byId(form, { Name: 'Robot' }))
+    await (await pool()).query('update submissions set suspected_at = now() where id = $1', [
+      body.id,
+    ])
+    expect((await next(admin))?.suspected).toBe((before?.suspected ?? 0) + 1)
+    expect(before?.gaps).toEqual(expect.any(Number))
+    expect(await next(await staff('store_manager'))).toBeNull()
+  })
 })
 
 describe('the recent activity', () => {

@@ -11,7 +11,7 @@ const LISTS = [
     api: /\/api\/admin\/submissions\?/,
     title: 'The submissions could not be loaded',
   },
-  { path: '/admin', api: /\/api\/admin\/dashboard$/, title: 'The dashboard could not be loaded' },
+  { path: '/admin', api: /\/api\/admin\/dashboard\?/, title: 'The dashboard could not be loaded' },
 ]
 
 test('every list shows that it loads, why it could not, and tries again', {

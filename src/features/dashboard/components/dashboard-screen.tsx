@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import { useDashboard } from '../client'
 import { ActivityFeed } from './activity-feed'
+import { NextStepsPanel } from './next-steps'
 import { QuickActions } from './quick-actions'
 import { RoleStart } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
@@ -42,6 +43,7 @@ export function DashboardScreen() {
           {data.warning}
         </p>
       )}
+      {(data || !error) && <NextStepsPanel next={data?.next} />}
       <Tiles dashboard={data} />
       <RoleStart />
       {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}

@@ -57,11 +57,11 @@ const findWarning = (): string | null =>
   isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
 
 /** Returns the live figures, without those the reader's role may not see. */
-export async function getDashboard(actor: Actor): Promise<Dashboard> {
+export async function getDashboard(actor: Actor, zone: string): Promise<Omit<Dashboard, 'next'>> {
   const mayReadSubmissions = can(actor, 'submissions.read')
   const [counts, submissions, activity] = await Promise.all([
     readCounts(),
-    mayReadSubmissions ? readSubmissionFigures() : null,
+    mayReadSubmissions ? readSubmissionFigures(zone) : null,
     readActivity(mayReadSubmissions),
   ])
   return {

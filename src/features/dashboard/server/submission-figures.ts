@@ -1,14 +1,10 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { listTallies } from '@/lib/tallies/tally'
+import { type Day, listDays } from '../days'
 import type { SubmissionFigures } from '../schema'
 import { TOP_FORMS, TREND_DAYS } from '../schema'
-
-/** Midnight of the first day shown, as an instant. */
-const trendStart = sql`((date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE})
-  - make_interval(days => ${TREND_DAYS - 1}::int)) at time zone ${MINISTRY_TIME_ZONE})`
 
 async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
   const counts = { new: 0, reviewed: 0, contacted: 0, completed: 0 }
@@ -18,32 +14,31 @@ async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
   return counts
 }
 
-const countPerDay = async (): Promise<SubmissionFigures['perDay']> =>
+const countPerDay = async (days: readonly Day[]): Promise<SubmissionFigures['perDay']> =>
   fetchRows(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, count(submission.id)::int as count
-    from generate_series(
-      date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE})
-        - make_interval(days => ${TREND_DAYS - 1}::int),
-      date_trunc('day', now() at time zone ${MINISTRY_TIME_ZONE}), interval '1 day') as day
-    left join submissions submission
-      on submission.submitted_at >= day at time zone ${MINISTRY_TIME_ZONE}
-      and ${COUNTED}
-      and submission.submitted_at < (day + interval '1 day') at time zone ${MINISTRY_TIME_ZONE}
-    group by day order by day`)
+    with days as (
+      select day, start, lead(start) over (order by start) as until
+      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as listed(day text, start timestamptz))
+    select day, count(submission.id)::int as count
+    from days left join submissions submission
+      on submission.submitted_at >= start and submission.submitted_at < until and ${COUNTED}
+    where until is not null group by day order by day`)
 
-const countByForm = async (): Promise<SubmissionFigures['byForm']> =>
+const countByForm = async (since: Date): Promise<SubmissionFigures['byForm']> =>
   fetchRows(sql`
     select form.id, form.name, count(*)::int as count
     from submissions submission join forms form on form.id = submission.form_id
-    where ${COUNTED} and submission.submitted_at >= ${trendStart}
+    where ${COUNTED} and submission.submitted_at >= ${since.toISOString()}::timestamptz
     group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`)
 
-/** Returns all figures of the dashboard about submissions. */
-export async function readSubmissionFigures(): Promise<SubmissionFigures> {
+/** Returns all figures of the dashboard about submissions, by days of this time zone. */
+export async function readSubmissionFigures(zone: string): Promise<SubmissionFigures> {
+  const now = new Date()
+  const days = listDays(TREND_DAYS, now, zone)
   const [byStatus, perDay, byForm] = await Promise.all([
     countByStatus(),
-    countPerDay(),
-    countByForm(),
+    countPerDay(days),
+    countByForm(days[0]?.start ?? now),
   ])
   const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   return { total, new: byStatus.new, today: perDay.at(-1)?.count ?? 0, byStatus, byForm, perDay }

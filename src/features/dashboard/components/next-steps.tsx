@@ -1,0 +1,85 @@
+import {
+  ChevronRight,
+  Clock,
+  Copy,
+  Inbox,
+  type LucideIcon,
+  PackageCheck,
+  ShieldQuestionMark,
+  UserRound,
+} from 'lucide-react'
+import Link from 'next/link'
+import { useCan } from '@/components/portal/frame/current-user'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableSkeleton } from '@/components/ui/skeleton'
+import { paths } from '@/lib/paths'
+import { LONG_DAYS, type NextSteps } from '../schema'
+
+interface Step {
+  label: string
+  count: number
+  href: string
+  icon: LucideIcon
+}
+
+const { portal } = paths
+
+/** What waits, in the order in which one would do it. */
+function listSteps({ mine, needsLook, waiting, suspected, duplicates, gaps }: NextSteps): Step[] {
+  return [
+    { label: 'Assigned to you', count: mine, href: portal.mine, icon: UserRound },
+    { label: 'New and unassigned', count: needsLook, href: portal.needsLook, icon: Inbox },
+    {
+      label: `New for more than ${LONG_DAYS} days`,
+      count: waiting.count,
+      href: portal.submissionsWhere({ status: 'new', to: waiting.until }),
+      icon: Clock,
+    },
+    { label: 'Possible spam', count: suspected, href: portal.suspected, icon: ShieldQuestionMark },
+    {
+      label: 'Possibly registered twice',
+      count: duplicates.count,
+      href: portal.submission(duplicates.newest ?? 0),
+      icon: Copy,
+    },
+    { label: 'Not delivered', count: gaps ?? 0, href: portal.ledger, icon: PackageCheck },
+  ].filter(({ count }) => count > 0)
+}
+
+interface NextStepsPanelProps {
+  /** Undefined while loading, null for a role without registrations. */
+  next: NextSteps | null | undefined
+}
+
+/** What to do next: each line leads to what it counts. */
+export function NextStepsPanel({ next }: NextStepsPanelProps) {
+  const maySee = useCan('submissions.read')
+  if (!maySee || next === null) return null
+  return (
+    <Panel aria-labelledby="next-steps" className="mb-3">
+      <PanelHead title="What to do next" titleId="next-steps" />
+      {next ? <Steps steps={listSteps(next)} /> : <TableSkeleton rows={3} columns={2} />}
+    </Panel>
+  )
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return <p className="px-4 py-3 text-text-2">Nothing waits.</p>
+  return (
+    <ul className="grid md:grid-cols-2">
+      {steps.map(({ label, count, href, icon: Icon }) => (
+        <li key={label}>
+          <Link
+            href={href}
+            className="flex min-h-11 items-center gap-3 px-4 py-1.5 text-text no-underline hover:bg-hover focus-visible:-outline-offset-2"
+          >
+            <Icon aria-hidden strokeWidth={1.75} className="size-4.5 flex-none text-text-3" />
+            <span className="min-w-0 flex-1">{label}</span>
+            <span className="font-semibold tabular-nums">{count.toLocaleString('en-PH')}</span>
+            <ChevronRight aria-hidden strokeWidth={1.75} className="size-4 flex-none text-text-3" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

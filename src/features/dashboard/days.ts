@@ -1,0 +1,54 @@
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+
+/** Whether a name is a time zone that can be counted in. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The wall clock of a zone at an instant, as if it were UTC (ms). */
+function wallClock(at: number, zone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const { year, month, day, hour, minute, second } = parts
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
+/** The instant at which a day begins in a zone. */
+function startOf(day: string, zone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const offset = (at: number) => wallClock(at, zone) - Math.floor(at / 1000) * 1000
+  // Twice, because the offset may change between the guess and midnight.
+  const guess = midnight - offset(midnight)
+  return new Date(midnight - offset(guess))
+}
+
+export interface Day {
+  /** `yyyy-MM-dd`. */
+  day: string
+  start: Date
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The last days of a zone up to the one after today, oldest first, each with its first instant. */
+export function listDays(count: number, now: Date, zone: string = MINISTRY_TIME_ZONE): Day[] {
+  const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const day = new Date(today + (at - count + 1) * DAY_MS).toISOString().slice(0, 10)
+    return { day, start: startOf(day, zone) }
+  })
+}
