@@ -65,6 +65,7 @@ export interface Config {
     'audit-log': AuditLog;
     'audit-names': AuditName;
     tombstones: Tombstone;
+    'sealed-keys': SealedKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,6 +112,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'audit-names': AuditNamesSelect<false> | AuditNamesSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
+    'sealed-keys': SealedKeysSelect<false> | SealedKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -382,6 +384,7 @@ export interface Form {
     isOn: boolean;
     version: number;
     text?: string | null;
+    isSensitive: boolean;
   };
   retention?: {
     days?: number | null;
@@ -596,6 +599,7 @@ export interface StaffChallenge {
 export interface StaffFactorRole {
   id: number;
   role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
+  requiredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1056,6 +1060,17 @@ export interface Tombstone {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sealed-keys".
+ */
+export interface SealedKey {
+  id: number;
+  name: string;
+  sealed: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1321,6 +1336,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tombstones';
         value: number | Tombstone;
+      } | null)
+    | ({
+        relationTo: 'sealed-keys';
+        value: number | SealedKey;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1605,6 +1624,7 @@ export interface StaffChallengesSelect<T extends boolean = true> {
  */
 export interface StaffFactorRolesSelect<T extends boolean = true> {
   role?: T;
+  requiredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1634,6 +1654,7 @@ export interface FormsSelect<T extends boolean = true> {
         isOn?: T;
         version?: T;
         text?: T;
+        isSensitive?: T;
       };
   retention?:
     | T
@@ -1970,6 +1991,16 @@ export interface AuditNamesSelect<T extends boolean = true> {
  */
 export interface TombstonesSelect<T extends boolean = true> {
   mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sealed-keys_select".
+ */
+export interface SealedKeysSelect<T extends boolean = true> {
+  name?: T;
+  sealed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

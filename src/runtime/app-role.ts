@@ -7,10 +7,14 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_772
 /**
- * The audit log. The role may only insert into it, so that an attacker in control of the running
- * product cannot change what was logged.
+ * The audit log and the names it shows. The role may only insert into them, so that an attacker in
+ * control of the running product cannot change what was logged. Names are erased by a function of
+ * the database (lib/audit/erase-names.ts).
  */
 const LOG = 'public.audit_log'
+const LOG_TABLES = `${LOG}, public.audit_names`
+/** Inserting needs a next number; setting the sequence back would make lines impossible. */
+const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =
   'The product runs with the account that owns the tables, which can change the audit log. See docs/OPERATIONS.md, "The database role".'
@@ -63,7 +67,9 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     // Applies also to tables that a newer version adds while this one still runs.
     `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
     `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
-    `revoke update, delete, truncate on ${LOG} from ${name}`,
+    `revoke update, delete, truncate on ${LOG_TABLES} from ${name}`,
+    `revoke select, update on sequence ${LOG_SEQUENCES} from ${name}`,
+    `grant execute on function public.erase_audit_names to ${name}`,
   ]) {
     await client.query(statement)
   }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/sentences'
+import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/action-kinds'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'

@@ -9,8 +9,10 @@ export interface AuditLine {
   detail: string | null
   /** The IP address of the request. */
   address: string | null
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; of several looks the newest. */
   at: string
+  /** How many looks of one day this line stands for; 1 for everything else. */
+  times: number
 }
 
 export const AUDIT_PAGE_SIZE = 25

@@ -57,16 +57,16 @@ interface RepeatLimit {
   seconds: number
 }
 
-const HOUR_S = 60 * 60
+const LOOK_S = 10 * 60
 
-/** For repeated reads: one line per person and hour. */
-export const onceAnHour = (
+/** For repeated reads: one line per person and ten minutes. */
+export const oneLook = (
   actorId: number,
   action: AuditAction,
   what: string | number,
 ): RepeatLimit => ({
   key: `look:${actorId}:${action}:${what}`.slice(0, 250),
-  seconds: HOUR_S,
+  seconds: LOOK_S,
 })
 
 const ALWAYS = sql`once as (select 1 as points)`

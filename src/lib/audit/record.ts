@@ -2,7 +2,8 @@ import 'server-only'
 import type { StaffActor } from '../access'
 import { db, type Executor } from '../database/db'
 import { notifyChange } from '../feed/feed'
-import { type AuditEntry, insertAuditLine, onceAnHour } from './line'
+import type { FOLDED_ACTIONS } from './action-kinds'
+import { type AuditEntry, insertAuditLine, oneLook } from './line'
 
 export type { AuditEntry } from './line'
 
@@ -38,13 +39,13 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** Logs that somebody read a list with answers or names: one line per person and hour. */
+/** Logs that somebody looked at a list with answers or names: one line per person and ten minutes. */
 export const recordRead = async (
-  action: 'submissions.listed' | 'submissions.bin_listed' | 'content.read' | 'testimonies.listed',
+  action: (typeof FOLDED_ACTIONS)[number],
   { actor, subject, formId }: Look,
 ): Promise<void> =>
   insertAuditLine(
     await db(),
     { action, actor, subject, formId },
-    onceAnHour(actor.id, action, formId ?? subject ?? ''),
+    oneLook(actor.id, action, formId ?? subject ?? ''),
   )

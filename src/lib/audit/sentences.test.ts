@@ -28,7 +28,21 @@ describe('describeAction', () => {
     expect(describeAction(action, { subject, detail })).toBe(sentence)
   })
 
+  it('says how often, where lines are folded', () => {
+    const deed = { subject: null, detail: null }
+    const sentence = describeAction('submissions.listed', deed, 14)
+    expect(sentence).toBe('looked at the list of submissions 14 times')
+    expect(describeAction('submissions.listed', deed, 1)).not.toContain('times')
+  })
+
+  it('tells reading a whole list from looking at it, printing and exporting', () => {
+    const deed = { subject: 'Camp', detail: null }
+    const actions = ['listed', 'read_whole', 'exported', 'printed'] as const
+    const sentences = actions.map((action) => describeAction(`submissions.${action}`, deed))
+    expect(new Set(sentences).size).toBe(actions.length)
+  })
+
   it.each(AUDIT_ACTIONS)('%s has words even when there is nothing to name', (action) => {
-    expect(describeAction(action, { subject: null, detail: null })).toMatch(/^[a-z][a-z ]+[a-z]$/)
+    expect(describeAction(action, { subject: null, detail: null })).toMatch(/^[a-z][a-z; ]+[a-z]$/)
   })
 })

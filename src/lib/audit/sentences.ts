@@ -44,11 +44,14 @@ export const ACTION_SENTENCES = {
   'testimonies.deleted': ({ subject }) => join('deleted suspected', subject ?? 'testimonies'),
   'submission.viewed': (deed) => `opened ${submission(deed)}`,
   'submissions.listed': ({ subject }) => `looked at the list of ${subject ?? 'submissions'}`,
+  'submissions.read_whole': () => 'read the whole list of submissions as data',
   'submissions.bin_listed': () => 'looked at the bin',
   'submissions.binned': (deed) => `moved ${submission(deed)} to the bin`,
   'submissions.restored': (deed) => `restored ${submission(deed)} from the bin`,
   'submissions.erased': (deed) =>
     join('erased', submission(deed), 'for good', deed.detail && `(${deed.detail})`),
+  'mailing.recipients_listed': (deed) =>
+    `looked at the recipients of messages to ${submission(deed)}`,
   'mailing.started': (deed) =>
     join('wrote', deed.detail && `“${deed.detail}”`, 'to', submission(deed)),
   'mailing.tested': (deed) => `sent themselves a test of a message to ${submission(deed)}`,
@@ -93,6 +96,9 @@ export const ACTION_SENTENCES = {
   'staff.set_up': () => 'set up the portal',
   'staff.signed_in': () => 'signed in',
   'staff.sign_in_failed': (deed) => `failed to sign in as ${account(deed)}`,
+  'staff.factor_awaited': (deed) =>
+    `gave the right password for ${account(deed)}; the second step is awaited`,
+  'staff.factor_failed': (deed) => `failed the second step of signing in as ${account(deed)}`,
   'staff.signed_out': () => 'signed out',
   'staff.signed_out_everywhere': () => 'signed out everywhere',
   'staff.signed_out_by': (deed) => `signed ${account(deed)} out everywhere`,
@@ -122,29 +128,14 @@ export const ACTION_SENTENCES = {
 export type AuditAction = keyof typeof ACTION_SENTENCES
 export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
 
-/** Actions that change nothing: logged, but not shown on the dashboard. */
-export const ACTIONS_WITHOUT_CHANGE: readonly AuditAction[] = [
-  'file.previewed',
-  'submission.viewed',
-  'submissions.listed',
-  'submissions.bin_listed',
-  'testimonies.listed',
-  'content.read',
-  'people.searched',
-  'staff.sign_in_failed',
-]
-
-/** Daily actions such as signing in: logged, but not shown on the dashboard. */
-export const ROUTINE_ACTIONS: readonly AuditAction[] = [
-  'staff.signed_in',
-  'staff.signed_out',
-  'staff.signed_out_everywhere',
-  'staff.session_ended',
-]
-
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
-/** An action that only another version of the product knows is shown by its name. */
-export const describeAction = (action: string, deed: SentenceParts): string =>
-  isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action
+/**
+ * An action that only another version of the product knows is shown by its name. `times`: of how
+ * many lines this is one.
+ */
+export function describeAction(action: string, deed: SentenceParts, times = 1): string {
+  const sentence = isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action
+  return times > 1 ? `${sentence} ${times} times` : sentence
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUDIT_PAGE_SIZE, type AuditLine } from '@/features/audit/schema'
 import type { Dashboard } from '@/features/dashboard/schema'
+import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/action-kinds'
 import { recordAudit } from '@/lib/audit/record'
-import { ACTIONS_WITHOUT_CHANGE, AUDIT_ACTIONS, type AuditAction } from '@/lib/audit/sentences'
+import { AUDIT_ACTIONS, type AuditAction } from '@/lib/audit/sentences'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { acceptInvitation, openInvitation } from '../../support/api/accounts'
@@ -132,6 +133,7 @@ describe('reading it', () => {
       detail: null,
       address: '192.0.2.1',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      times: 1,
     })
   })
 

@@ -93,25 +93,62 @@ describe('lists', () => {
       .rows
 
   it('write nothing when they are looked at again', async () => {
-    await client.get(paths.api.submissions)
+    const page = `${paths.api.submissions}?page=1`
+    await client.get(page)
     const before = await written()
     expect(before).not.toEqual([])
-    await client.get(paths.api.submissions)
+    await client.get(page)
     expect(await written()).toEqual(before)
   })
 
-  it('leave one line per person, list and hour', async () => {
-    const before = await count('submissions.listed')
+  /** Looks at lists as the log holds them, before the screen folds them. */
+  const looksInTable = async () => {
+    const { rowCount } = await (await pool()).query(
+      `select from audit_log where actor_id = $1 and action = 'submissions.listed'`,
+      [looker.id],
+    )
+    return rowCount ?? 0
+  }
+  const passTime = async () =>
+    (await pool()).query(`update rate_limits set expire = 1 where key like 'look:%'`)
+
+  it('leave one line per person, list and ten minutes', async () => {
+    const before = await looksInTable()
     for (let page = 1; page <= 3; page++) await client.get(`${paths.api.submissions}?page=${page}`)
     await Promise.all([
-      client.get(paths.api.submissions),
+      client.get(`${paths.api.submissions}?page=1`),
       client.get(`${paths.api.submissions}?formId=${form.id}`),
       client.get(`${paths.api.submissions}?formId=${form.id}&page=2`),
     ])
-    expect(await count('submissions.listed')).toBe(before + 2)
-    await (await pool()).query(`update rate_limits set expire = 1 where key like 'look:%'`)
+    expect(await looksInTable()).toBe(before + 2)
+    await passTime()
     await client.get(`${paths.api.submissions}?page=1`)
-    expect(await count('submissions.listed')).toBe(before + 3)
+    expect(await looksInTable()).toBe(before + 3)
+  })
+
+  it('are one line of the screen for a day, which says how often', async () => {
+    const other = await openForm({ Name: 'text' })
+    for (let look = 0; look < 14; look++) {
+      await client.get(`${paths.api.submissions}?formId=${other.id}`)
+      await passTime()
+    }
+    const [newest, ...rest] = await linesOfLooker()
+    expect(newest).toMatchObject({ action: 'submissions.listed', times: 14 })
+    expect(rest[0]?.id).not.toBe((newest?.id ?? 0) - 1)
+    // Every look stays a line of the log itself.
+    await (await pool()).query(
+      `update audit_log set created_at = created_at - interval '1 day' where id = $1`,
+      [newest?.id],
+    )
+    expect((await linesOfLooker()).slice(0, 2)).toMatchObject([{ times: 1 }, { times: 13 }])
+  })
+
+  it('read whole as data are a line each time, told from a look', async () => {
+    const [read, looked] = [await count('submissions.read_whole'), await looksInTable()]
+    await client.get(paths.api.submissions)
+    await client.get(paths.api.submissions)
+    expect(await count('submissions.read_whole')).toBe(read + 2)
+    expect(await looksInTable()).toBe(looked)
   })
 
   it.each([
@@ -119,10 +156,13 @@ describe('lists', () => {
     [paths.api.suspectedSubmissions, 'submissions.listed'],
     [paths.api.suspectedTestimonies, 'testimonies.listed'],
   ])('%s leaves its line', async (address, action) => {
-    const before = await count(action)
+    await passTime()
+    const before = (await linesOfLooker()).find((line) => line.action === action)?.id
     await client.get(address)
     await client.get(address)
-    expect(await count(action)).toBe(before + 1)
+    const [line] = await linesOfLooker()
+    expect(line).toMatchObject({ action })
+    expect(line?.id).not.toBe(before)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   sendCode,
   sendPasskey,
 } from '../../support/api/factors'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { SoftwareKey } from '../../support/api/software-key'
 import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
@@ -51,6 +52,8 @@ describe('instead of the password', () => {
     const answer = key.get(await beginPasskeySignIn(client), { verifies: false })
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
+    const [line] = await lastLines('staff.factor_failed')
+    expect(line).toMatchObject({ actor: null, subject: account.email })
   })
 
   it('refuses a key nobody has like a signature that is none', async () => {

@@ -13,6 +13,7 @@ import {
   sendCode,
   wrongCodeOf,
 } from '../../support/api/factors'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -46,6 +47,17 @@ describe('after the password', () => {
     expect({ status, body }).toEqual({ status: 200, body: { user: account } })
     expect(await isSignedIn(client)).toBe(true)
     expect(client.cookie).not.toContain('portal-challenge')
+  })
+
+  it('each step that signs nobody in is a line of the log', async () => {
+    const client = visitor()
+    await logIn(client, account)
+    await sendCode(client, wrongCodeOf(secret))
+    const about = { actor: null, subject: account.email, detail: null }
+    expect(await lastLines('staff.factor%', 2)).toEqual([
+      { action: 'staff.factor_failed', ...about },
+      { action: 'staff.factor_awaited', ...about },
+    ])
   })
 
   it('the panel’s own door asks for the factor too, and the portal’s page goes on from it', async () => {

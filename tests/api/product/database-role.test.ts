@@ -30,6 +30,12 @@ const CHANGES = [
   'drop table audit_log',
   'alter table audit_log add column more text',
   'alter table audit_log disable trigger all',
+  `update audit_names set text = 'Somebody else'`,
+  'delete from audit_names',
+  'truncate audit_names',
+  `select setval('audit_log_id_seq', 1)`,
+  `select setval('audit_names_id_seq', 1)`,
+  'alter sequence audit_log_id_seq restart',
 ]
 
 /** What the product's database role may and may not do. */
@@ -53,9 +59,13 @@ it('the running role only adds to the log, and does all else that the product do
   expect(taken).not.toBe(OWNER)
   await asked(taken, async (client) => {
     await expectBounds(client)
-    await client.query(`insert into audit_names (text) values ('of this test')`)
-    const { rowCount } = await client.query(`delete from audit_names where text = 'of this test'`)
-    expect(rowCount).toBe(1)
+    const { rows } = await client.query(
+      `insert into audit_names (text) values ('of this test') returning id`,
+    )
+    const erased = await client.query('select erase_audit_names($1) as count', [[rows[0].id]])
+    expect(erased.rows[0].count).toBe(1)
+    const left = await client.query(`select from audit_names where text = 'of this test'`)
+    expect(left.rowCount).toBe(0)
     await client.query('select tidy_search_index()')
     await client.query(`update submissions set updated_at = now() where id = -1`)
     await client.query(`delete from jobs.job where name = 'sweep' and state = 'completed'`)
@@ -110,7 +120,10 @@ async function otherDatabase(name: string, rights: string): Promise<string> {
   Object.assign(url, { username: name, password: 'pass', pathname: `/${name}` })
   await asked(url.toString(), (client) =>
     client.query(
-      `create schema jobs; create table audit_log (id serial primary key, action text);`,
+      `create schema jobs; create table audit_log (id serial primary key, action text);
+       create table audit_names (id serial primary key, text text);
+       create function erase_audit_names(ids int[]) returns int language sql
+         as 'select 0';`,
     ),
   )
   return url.toString()

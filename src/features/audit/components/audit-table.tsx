@@ -7,7 +7,7 @@ import type { AuditLine } from '../schema'
 
 const CELL = 'px-4 py-2 align-top max-md:p-0'
 
-function AuditRow({ action, actorName, subject, detail, address, at }: AuditLine) {
+function AuditRow({ action, actorName, subject, detail, address, at, times }: AuditLine) {
   return (
     <tr
       role="row"
@@ -31,7 +31,7 @@ function AuditRow({ action, actorName, subject, detail, address, at }: AuditLine
         role="cell"
         className={`${CELL} wrap-anywhere max-md:col-span-2 md:w-1/2 first-letter:uppercase`}
       >
-        {describeAction(action, { subject, detail })}
+        {describeAction(action, { subject, detail }, times)}
       </td>
       <td
         role="cell"

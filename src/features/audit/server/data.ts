@@ -1,8 +1,9 @@
 import 'server-only'
-import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/sentences'
+import { ACTIONS_WITHOUT_CHANGE, FOLDED_ACTIONS } from '@/lib/audit/action-kinds'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import type { Column } from '@/lib/sheet-stream'
 import { streamWorkbook } from '@/lib/xlsx'
 import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'
@@ -21,21 +22,33 @@ function toWhere({ area, search }: AuditFilters): SQL {
   return sql.join(conditions, sql` and `)
 }
 
+/** The newest of the looks that are shown as one line (one person, list and day), and how many. */
+const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
+  where action = any(${sql.param([...FOLDED_ACTIONS])}::text[])
+  group by actor_id, action, form_id, subject,
+    date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
+
+/** The log with looks folded, to select from. */
+const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
+  from ${SHOWN_LINES} line left join ${LOOKS} look on look.id = line.id
+  where look.id is not null
+    or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
+
 const present = (line: AuditLine): AuditLine => ({ ...line, at: new Date(line.at).toISOString() })
 
-/** Returns one page, newest first, and the number of matches. */
+/** Returns one page, newest first, and the number of matches. Looks of one day are one line. */
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)
   const on = await db()
   const [lines, [count]] = await Promise.all([
     query<AuditLine>(
       on,
-      sql`select ${COLUMNS} from ${SHOWN_LINES} line where ${where} order by id desc
+      sql`select ${COLUMNS}, times from ${FOLDED_LINES} line where ${where} order by id desc
           limit ${AUDIT_PAGE_SIZE} offset ${(page - 1) * AUDIT_PAGE_SIZE}`,
     ),
     query<{ total: number }>(
       on,
-      sql`select count(*)::int as total from ${SHOWN_LINES} line where ${where}`,
+      sql`select count(*)::int as total from ${FOLDED_LINES} line where ${where}`,
     ),
   ])
   return { lines: lines.map(present), total: count?.total ?? 0 }
@@ -50,7 +63,7 @@ const LINES_ABOUT = 100
  */
 export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
   const rows = await fetchRows<AuditLine>(sql`
-    select ${COLUMNS} from ${SHOWN_LINES} line
+    select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb
       or (action = 'submissions.exported' and exists (select from submissions submission
         where submission.id = ${submissionId} and submission.form_id = line.form_id
@@ -70,7 +83,7 @@ const isChange = sql`action <> all(${sql.param([
 /** Returns the lines about changes of one submission, newest first. */
 export async function listChangesOf(submissionId: number): Promise<Omit<AuditLine, 'address'>[]> {
   const rows = await fetchRows<AuditLine>(sql`
-    select ${COLUMNS} from ${SHOWN_LINES} line
+    select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
     order by id desc limit ${LINES_ABOUT}`)
   return rows.map(present).map(({ address: _address, ...line }) => line)
@@ -88,7 +101,7 @@ const EXPORT_COLUMNS: readonly Column[] = [
 /** Streams every matching line as .xlsx, oldest first. */
 export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
-    streamRows<AuditLine>(
+    streamRows<Omit<AuditLine, 'times'>>(
       sql`select ${COLUMNS} from ${SHOWN_LINES} line where ${toWhere(filters)} order by id`,
       (lines) => writeRows(lines.map(({ at, ...line }) => ({ ...line, at: new Date(at) }))),
     ),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { eraseAuditNames } from '@/lib/audit/erase-names'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
@@ -51,9 +52,5 @@ export async function eraseNames(person: Person): Promise<number> {
   return eraseNamesById(names.map(({ id }) => id))
 }
 
-export async function eraseNamesById(ids: readonly number[]): Promise<number> {
-  const { rowCount } = await (await db()).execute(
-    sql`delete from audit_names where id = any(${sql.param(ids)}::int[])`,
-  )
-  return rowCount ?? 0
-}
+export const eraseNamesById = async (ids: readonly number[]): Promise<number> =>
+  eraseAuditNames(await db(), sql`${sql.param(ids)}::int[]`)

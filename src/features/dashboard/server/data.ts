@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Actor, can } from '@/lib/access'
-import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/sentences'
+import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/action-kinds'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'

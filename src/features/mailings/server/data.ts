@@ -65,7 +65,7 @@ export async function getMailingDetails(
 ): Promise<MailingDetails> {
   const mailing = await getMailing(id)
   const { formId, formName: subject } = mailing
-  await recordRead('submissions.listed', { actor, subject, formId })
+  await recordRead('mailing.recipients_listed', { actor, subject, formId })
   const on = await db()
   const ofState = state ? sql`one.state = ${state}::enum_mailing_recipients_state` : sql`true`
   const [[words], rows] = await Promise.all([

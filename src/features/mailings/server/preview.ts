@@ -65,7 +65,7 @@ export async function previewMailing(
   const some = someOf(addressees.filter(({ isOptedOut }) => !isOptedOut))
   const samples = template ? await composeSamples(some, form, template) : []
   if (samples.length > 0) {
-    await recordRead('submissions.listed', { actor, subject: form.name, formId: form.id })
+    await recordRead('mailing.recipients_listed', { actor, subject: form.name, formId: form.id })
   }
   return {
     ...count,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CollectionAfterOperationHook } from 'payload'
-import { insertAuditLine, onceAnHour } from '../../audit/line'
+import { insertAuditLine, oneLook } from '../../audit/line'
 import { executorOf } from '../../database/adapter'
 import { clientAddress } from '../client-address'
 
@@ -8,7 +8,7 @@ const READS = ['find', 'findByID']
 
 /**
  * The panel renders its pages on the server, past the routes of `/api/cms`, so reads of a
- * collection are logged here: once per person and hour.
+ * collection are logged here: one line per person and ten minutes.
  */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,
@@ -21,7 +21,7 @@ export const recordPanelRead: CollectionAfterOperationHook = async ({
   if (user?.collection !== 'admin-users' || !READS.includes(operation)) return result
   const subject = 'id' in args ? `${collection.slug} ${args.id}` : collection.slug
   const actor = { id: Number(user.id), name: user.name, address: clientAddress(req.headers) }
-  const once = onceAnHour(actor.id, 'content.read', subject)
+  const once = oneLook(actor.id, 'content.read', subject)
   await insertAuditLine(executorOf(req.payload), { action: 'content.read', actor, subject }, once)
   return result
 }

@@ -3,7 +3,7 @@ import { listSubmissions } from '@/features/submissions/list/server/list'
 import { changeStatusesSchema } from '@/features/submissions/schema'
 import { listAllSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/status/server/statuses'
-import { recordRead } from '@/lib/audit/record'
+import { recordAudit, recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -19,7 +19,7 @@ export const GET = staffRoute(
   async ({ request, query, actor }) => {
     // Spec §7: without a query the response is the whole array.
     if (new URL(request.url).search.length <= 1) {
-      await recordRead('submissions.listed', { actor })
+      await recordAudit({ action: 'submissions.read_whole', actor })
       return new Response(listAllSubmissions(), { headers: JSON_TYPE })
     }
     await recordRead('submissions.listed', { actor, formId: query.formId })

@@ -2,7 +2,6 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import type { Executor } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { clientAddress } from '@/lib/http/client-address'
 import type { SignedInActor } from '@/lib/http/route'
 import type { LoginInput } from '../../credentials'
 import type { FactorMethod } from '../../factors/schema'
@@ -15,6 +14,7 @@ import { enter, type OpenedSession } from '../../sessions/server/opened-session'
 import { type CheckedAccount, checkPassword } from '../../sessions/server/own-password'
 import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/sessions'
 import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
+import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 
 /**
  * Runs `work` under the lock of an account whose password was right. If the account was disabled or
@@ -47,9 +47,7 @@ export const openSession = (checked: CheckedAccount, headers: Headers): Promise<
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
     const account = await findStaffByEmail(email)
-    const actor = { id: null, name: null, address: clientAddress(headers) }
-    const subject = { text: email, accountId: account?.id }
-    await recordAudit({ action: 'staff.sign_in_failed', actor, subject })
+    await recordSignInStep('staff.sign_in_failed', { id: account?.id ?? null, email }, headers)
   }
   throw error
 }
@@ -86,6 +84,7 @@ async function proceed(
     const methods = await listMethods(tx, account.id, relyingPartyId(headers))
     if (methods.length === 0) return enter(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
+    await recordSignInStep('staff.factor_awaited', account, headers, tx)
     return { user: null, methods, cookies: [cookie] }
   })
 }

@@ -50,9 +50,10 @@ const StaffChallenges = internalTable('staff-challenges', [
   { name: 'expiresAt', type: 'date', required: true, index: true },
 ])
 
-/** Roles that require a second factor. */
+/** Roles that require a second factor; with a date, from then on. */
 const StaffFactorRoles = internalTable('staff-factor-roles', [
   { name: 'role', type: 'select', required: true, unique: true, options: [...ROLES] },
+  { name: 'requiredFrom', type: 'date' },
 ])
 
 /** Second factors (decision 020). */

@@ -3,6 +3,7 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { withAccount } from '../../server/account-lock'
 import {
+  type Challenge,
   consumeChallenge,
   findChallenge,
   openChallenge,
@@ -10,6 +11,7 @@ import {
 } from '../../sessions/server/challenges'
 import type { OpenedSession } from '../../sessions/server/opened-session'
 import { countPasskeyRequest, refundSignInAttempts } from '../../sessions/server/sign-in-limits'
+import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { PasskeyAnswer } from '../schema'
 import { findPasskey, listPasskeys } from './data'
 import { checkSignature, type RequestOptions, requestOptions } from './passkeys'
@@ -67,10 +69,41 @@ export async function signInWithPasskey(
   response: PasskeyAnswer,
   headers: Headers,
 ): Promise<OpenedSession> {
-  const party = relyingParty(headers)
   const on = await db()
   const asked = await consumeChallenge(on, headers, ['sign_in', 'passkey'])
   if (!asked) throw new AppError('factor.expired')
+  try {
+    return await checkAnswer(asked, response, headers)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'passkey.refused') {
+      await recordRefusal(on, asked.userId, response, headers)
+    }
+    throw error
+  }
+}
+
+/** Logs a refused passkey under the account it was for; an unknown passkey leaves no line. */
+async function recordRefusal(
+  on: Executor,
+  awaited: number | null,
+  response: PasskeyAnswer,
+  headers: Headers,
+): Promise<void> {
+  const userId = awaited ?? (await findPasskey(on, response.id))?.userId
+  const [account] = await query<{ id: number; email: string }>(
+    on,
+    sql`select id, email from admin_users where id = ${userId ?? null}`,
+  )
+  if (account) await recordSignInStep('staff.factor_failed', account, headers)
+}
+
+async function checkAnswer(
+  asked: Challenge & { challenge: string },
+  response: PasskeyAnswer,
+  headers: Headers,
+): Promise<OpenedSession> {
+  const party = relyingParty(headers)
+  const on = await db()
   const passkey = await findPasskey(on, response.id)
   const isTheirs = asked.userId === null || asked.userId === passkey?.userId
   if (!passkey || passkey.rpId !== party.rpId || !isTheirs) throw new AppError('passkey.refused')

@@ -14,6 +14,7 @@ import {
 } from '../../sessions/server/challenges'
 import { enter, type OpenedSession } from '../../sessions/server/opened-session'
 import { countCodeAttempt, refundSignInAttempts } from '../../sessions/server/sign-in-limits'
+import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { AwaitedFactor } from '../schema'
 import { findAuthenticator, listMethods } from './data'
 import { consumeRecoveryCode } from './recovery-codes'
@@ -120,6 +121,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
     return completeSignIn(tx, account, awaited.id, headers)
   })
   if (!opened) {
+    await recordSignInStep('staff.factor_failed', person, headers)
     if (left === 0) await transaction((tx) => notifyOwner(tx, userId, 'wrong_codes'))
     throw wrongCode()
   }

@@ -4,6 +4,7 @@ import {
   eraseDeliveries,
   removeErasedFiles,
 } from '@/features/delivery/server/erasure'
+import { eraseAuditNames } from '@/lib/audit/erase-names'
 import { type SQL, sql, transaction } from '@/lib/database/db'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { lockRowsToErase } from './erased-rows'
@@ -66,7 +67,10 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
     const notes = await remove('submission_notes', 'submission_id')
     await remove('submission_corrections', 'submission_id')
     await remove('assignment_notices', 'submission_id')
-    const names = await remove('audit_names', 'submission_id')
+    const names = await eraseAuditNames(
+      tx,
+      sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
+    )
     await remove('submissions', 'id')
     await storeTombstones(
       tx,

@@ -9,7 +9,7 @@ export const GET = staffRoute(
       'What was done with one submission and who looked at it, newest first, with the exports of its form since it came; at most 100 lines.',
     permission: 'audit.read',
     params: { id: parseId },
-    returns: '200 `[{ id, action, actorName, subject, detail, address, at }]` · 404',
+    returns: '200 `[{ id, action, actorName, subject, detail, address, at, times }]` · 404',
   },
   async ({ params }) => Response.json(await listLinesAbout(await requireSubmission(params.id))),
 )
