@@ -32,7 +32,7 @@ export const eventForm = (fields: FormField[], revision: number): EventForm => (
   archivedFields: [],
   receipt: DEFAULT_RECEIPT,
   privacy: {
-    notice: { isOn: false, text: '', version: 0 },
+    notice: { isOn: false, isSensitive: false, text: '', version: 0 },
     retention: { days: null, from: 'arrival', eventDay: null },
   },
   nameFieldIds: null,

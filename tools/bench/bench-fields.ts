@@ -16,6 +16,7 @@ const toField = (field: Asked): FieldChange => ({
   helpText: null,
   showWhen: null,
   isRequired: false,
+  isSensitive: false,
   ...field,
   options: field.options ? [...field.options] : null,
 })

@@ -29,6 +29,7 @@ const PROPERTIES = {
   placeholder: optionalText(FORM_LIMITS.placeholder, 'This placeholder is too long'),
   helpText: optionalText(FORM_LIMITS.helpText, 'This help text is too long'),
   isRequired: z.boolean().default(false),
+  isSensitive: z.boolean().default(false),
   options: z
     .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))
     .max(FORM_LIMITS.options, 'There are too many options')

@@ -12,6 +12,8 @@ export interface FieldProperties {
   /** Small text between the label and the control. */
   helpText: string | null
   isRequired: boolean
+  /** Its answer tells something sensitive: a half-filled form stays on a device for a day only. */
+  isSensitive: boolean
   options: string[] | null
   /** When the field is shown; null for always. */
   showWhen: ShowWhen | null
@@ -24,6 +26,7 @@ export const BLANK_FIELD: FieldProperties = {
   placeholder: null,
   helpText: null,
   isRequired: false,
+  isSensitive: false,
   options: null,
   showWhen: null,
 }
@@ -32,7 +35,10 @@ export const BLANK_FIELD: FieldProperties = {
  * The properties that are stored in the form's row by the field's id, because an older process that
  * saves the fields would drop columns that it does not know (decision 034).
  */
-export const SETTINGS = ['showWhen'] as const satisfies readonly (keyof FieldProperties)[]
+export const SETTINGS = [
+  'isSensitive',
+  'showWhen',
+] as const satisfies readonly (keyof FieldProperties)[]
 export type FieldSettings = Pick<FieldProperties, (typeof SETTINGS)[number]>
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 

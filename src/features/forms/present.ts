@@ -28,7 +28,7 @@ export interface FormRow {
   /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string
   receipt: StoredReceipt
-  notice: { isOn: boolean; version: number; text: string | null }
+  notice: { isOn: boolean; version: number; text: string | null; isSensitive: boolean }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
   /** By field id; null when no field has any. */
@@ -44,10 +44,11 @@ const presentField = (
   settings: FormRow['fieldSettings'],
   order: number,
 ): FormField => {
-  const { showWhen } = settings?.[field.id] ?? {}
+  const { isSensitive, showWhen } = settings?.[field.id] ?? {}
   return {
     ...field,
     ...(helpText && { helpText }),
+    ...(isSensitive && { isSensitive: true }),
     ...(showWhen && { showWhen }),
     validation: null,
     order,
@@ -106,7 +107,11 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   description: form.description,
   ...(form.thanksText && { thanksText: form.thanksText }),
   ...(form.notice.isOn && {
-    notice: { version: form.notice.version, text: form.notice.text ?? '' },
+    notice: {
+      version: form.notice.version,
+      text: form.notice.text ?? '',
+      ...(form.notice.isSensitive && { isSensitive: true }),
+    },
   }),
   fields: presentFields(form).fields.map(({ validation, ...shown }) => shown),
 })

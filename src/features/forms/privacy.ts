@@ -31,6 +31,8 @@ export const privacySchema = z.object({
   notice: z
     .object({
       isOn: z.boolean(),
+      /** Its answers tell something sensitive: a half-filled form stays on a device for a day. */
+      isSensitive: z.boolean().default(false),
       text: z
         .string()
         .trim()
@@ -47,7 +49,7 @@ export type PrivacyInput = z.infer<typeof privacySchema>
 /** The notice and the retention rules of a form. */
 export interface FormPrivacy {
   /** `version` is the number of texts so far, 0 before the first one. */
-  notice: { isOn: boolean; text: string; version: number }
+  notice: { isOn: boolean; isSensitive: boolean; text: string; version: number }
   retention: Retention
 }
 

@@ -4,10 +4,12 @@ import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
 
 /** Spec §3, Form field. */
-export interface FormField extends Omit<FieldProperties, 'helpText' | 'showWhen'> {
+export interface FormField extends Omit<FieldProperties, 'helpText' | 'isSensitive' | 'showWhen'> {
   id: string
   /** Absent when there is none. */
   helpText?: string
+  /** Absent unless staff marked the field. */
+  isSensitive?: true
   /** When the field is shown; absent for always. */
   showWhen?: ShowWhen
   validation: null
@@ -22,7 +24,7 @@ export interface PublicForm {
   description: string | null
   /** Shown below the usual thanks; absent when staff have written none. */
   thanksText?: string
-  notice?: Pick<FormPrivacy['notice'], 'version' | 'text'>
+  notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
   fields: Omit<FormField, 'validation'>[]
 }
 

@@ -5,8 +5,10 @@ import {
   type Draft,
   type DraftStore,
   deviceStore,
+  draftDays,
   dropDraft,
   findDraft,
+  SENSITIVE_LIFETIME_DAYS,
   saveDraft,
 } from './draft'
 
@@ -126,6 +128,30 @@ describe('an old draft', () => {
     expect(find([NAME], NOW + LIFETIME_MS + 1)).toBeNull()
     saveDraft(store, 'night', ANA, NOW)
     expect(find([NAME], NOW - LIFETIME_MS - 1)).toBeNull()
+  })
+
+  it('with something sensitive goes after a day, at any form that is opened', () => {
+    const day = 24 * 60 * 60 * 1000
+    saveDraft(store, 'night', ANA, NOW, SENSITIVE_LIFETIME_DAYS)
+    expect(find([NAME], NOW + day)).not.toBeNull()
+    findDraft(store, 'noon', [NAME], NOW + day + 1)
+    expect(store.length).toBe(0)
+  })
+
+  it('goes after a day when its form was marked in the meantime', () => {
+    const day = 24 * 60 * 60 * 1000
+    saveDraft(store, 'night', ANA, NOW)
+    expect(findDraft(store, 'night', [NAME], NOW + day, SENSITIVE_LIFETIME_DAYS)).not.toBeNull()
+    expect(findDraft(store, 'night', [NAME], NOW + day + 1, SENSITIVE_LIFETIME_DAYS)).toBeNull()
+  })
+
+  it('has a day where the notice or one field is marked, else seven', () => {
+    const notice = { version: 1, text: 'We ask about your health.' }
+    const days = (over: object) => draftDays({ fields: [NAME], ...over })
+    expect(days({})).toBe(DRAFT_LIFETIME_DAYS)
+    expect(days({ notice })).toBe(DRAFT_LIFETIME_DAYS)
+    expect(days({ notice: { ...notice, isSensitive: true } })).toBe(SENSITIVE_LIFETIME_DAYS)
+    expect(days({ fields: [NAME, { ...NAME, isSensitive: true }] })).toBe(SENSITIVE_LIFETIME_DAYS)
   })
 
   it('goes from the device when any form is opened; what others keep stays', () => {

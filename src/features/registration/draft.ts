@@ -1,9 +1,11 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import { offeredOptions } from '@/features/forms/offered-options'
+import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
-/** Days for which an unfinished form is stored on the device. */
+/** Days for which an unfinished form is stored on the device, and one with something sensitive. */
 export const DRAFT_LIFETIME_DAYS = 7
+export const SENSITIVE_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
@@ -25,6 +27,12 @@ export interface Draft {
   files: string[]
   unanswered: Unanswered | null
 }
+
+/** Days for which this form may be stored: fewer when its notice or a field is marked. */
+export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notice'>): number =>
+  notice?.isSensitive || fields.some(({ isSensitive }) => isSensitive)
+    ? SENSITIVE_LIFETIME_DAYS
+    : DRAFT_LIFETIME_DAYS
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -56,13 +64,14 @@ export function saveDraft(
   slug: string,
   draft: Draft,
   now: number,
+  days = DRAFT_LIFETIME_DAYS,
 ): boolean {
   if (!isWorthKeeping(draft)) {
     dropDraft(store, slug)
     return false
   }
   return quietly(() => {
-    store?.setItem(PREFIX + slug, JSON.stringify({ ...draft, savedAt: now }))
+    store?.setItem(PREFIX + slug, JSON.stringify({ ...draft, savedAt: now, days }))
     return store !== null
   }, false)
 }
@@ -73,17 +82,18 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
 
 /**
  * Returns the stored draft without the answers that no longer fit the form, whose fields may have
- * changed; null when there is none.
+ * changed; null when there is none, or it is older than the form allows by now.
  */
 export function findDraft(
   store: DraftStore | null,
   slug: string,
   fields: readonly PublicField[],
   now: number,
+  days = DRAFT_LIFETIME_DAYS,
 ): Draft | null {
   return quietly(() => {
     if (!store) return null
-    dropExpired(store, now)
+    dropExpired(store, now, PREFIX + slug, days)
     const kept = read(store, PREFIX + slug)
     if (!kept) return null
     const answers = fields.flatMap((field) => {
@@ -103,17 +113,21 @@ export function findDraft(
  * Deletes drafts that are too old, because a shared phone must not store anybody's answers for
  * long.
  */
-function dropExpired(store: DraftStore, now: number): void {
+function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
-    const savedAt = read(store, name)?.savedAt ?? 0
+    const { savedAt = 0, days = DRAFT_LIFETIME_DAYS } = read(store, name) ?? {}
+    const allowed = name === own ? Math.min(days, ownDays) : days
     // `abs`, because after the clock was set back a draft may be dated in the future; it expires
     // too.
-    if (Math.abs(now - savedAt) > DRAFT_LIFETIME_DAYS * DAY_MS) store.removeItem(name)
+    if (Math.abs(now - savedAt) > allowed * DAY_MS) store.removeItem(name)
   }
 }
 
-function read(store: DraftStore, name: string): (Draft & { savedAt: number }) | null {
+function read(
+  store: DraftStore,
+  name: string,
+): (Draft & { savedAt: number; days?: number }) | null {
   const value = quietly(() => JSON.parse(store.getItem(name) ?? 'null'), null)
   // Whether a stored value is a draft; other code may write to this storage too.
   const isDraft =

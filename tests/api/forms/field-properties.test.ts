@@ -24,6 +24,7 @@ const FILLED: FieldProperties = {
   placeholder: 'Choose your voice',
   helpText: 'One is enough.',
   isRequired: true,
+  isSensitive: true,
   options: ['Alto', 'Bass'],
   showWhen: { match: 'any', rules: [{ fieldId: 'new-sings', is: 'given' }] },
 }

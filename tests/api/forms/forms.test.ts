@@ -44,7 +44,7 @@ describe('creating a form', () => {
       fields: [],
       archivedFields: [],
       privacy: {
-        notice: { isOn: false, text: '', version: 0 },
+        notice: { isOn: false, isSensitive: false, text: '', version: 0 },
         retention: { days: null, from: 'arrival', eventDay: null },
       },
       receipt: DEFAULT_RECEIPT,

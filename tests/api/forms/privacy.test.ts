@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const savePrivacy = async (
   form: Pick<EventForm, 'id'>,
-  notice: { isOn: boolean; text: string },
+  notice: { isOn: boolean; isSensitive?: boolean; text: string },
   retention: Retention = KEPT,
 ) => {
   const { body } = await organiser.get<EventForm>(paths.api.form(form.id))
@@ -113,10 +113,15 @@ describe('a notice', () => {
   it('comes along with a copy of the form, as its first version', async () => {
     const form = await openForm({ Name: 'text' })
     await savePrivacy(form, { isOn: true, text: 'One' })
-    await savePrivacy(form, { isOn: true, text: 'Two' })
+    await savePrivacy(form, { isOn: true, isSensitive: true, text: 'Two' })
     const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
     made.forms.add(copy.id)
-    expect(copy.privacy.notice).toEqual({ isOn: true, text: 'Two', version: 1 })
+    expect(copy.privacy.notice).toEqual({
+      isOn: true,
+      isSensitive: true,
+      text: 'Two',
+      version: 1,
+    })
     const { body } = await organiser.get<Notice[]>(paths.api.formPrivacy(copy.id))
     expect(body).toMatchObject([{ version: 1, text: 'Two' }])
   })

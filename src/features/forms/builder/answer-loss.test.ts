@@ -11,6 +11,7 @@ const FIELD: DraftField = {
   helpText: '',
   isRequired: false,
   showWhen: null,
+  isSensitive: false,
   optionsText: '',
 }
 

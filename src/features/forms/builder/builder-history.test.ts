@@ -39,7 +39,10 @@ describe('undo and redo', () => {
       { type: 'removed', key: 'b' },
       { type: 'receiptChanged', change: { isOn: true } },
       { type: 'detailsChanged', change: { name: 'Camp' } },
-      { type: 'privacyChanged', change: { notice: { isOn: true, text: 'Why' } } },
+      {
+        type: 'privacyChanged',
+        change: { notice: { isOn: true, isSensitive: true, text: 'Why' } },
+      },
     ]
     const states = [start()]
     for (const change of changes) states.push(run(states.at(-1) ?? start(), change))

@@ -69,6 +69,7 @@ describe('editing', () => {
       placeholder: null,
       helpText: null,
       isRequired: false,
+      isSensitive: false,
       options: null,
       showWhen: null,
       order: 3,
@@ -207,7 +208,7 @@ describe('name, address, texts and privacy', () => {
   const renamed = { type: 'detailsChanged', change: { name: ' Camp ' } } as const
   const asking = {
     type: 'privacyChanged',
-    change: { notice: { isOn: true, text: 'We keep it for a month.' } },
+    change: { notice: { isOn: true, isSensitive: false, text: 'We keep it for a month.' } },
   } as const
 
   it('are unsaved work until Save Form has saved them', () => {
@@ -242,7 +243,7 @@ describe('name, address, texts and privacy', () => {
     const state = run(
       threeFields(),
       { type: 'detailsChanged', change: { slug: 'Not a slug', name: ' ' } },
-      { type: 'privacyChanged', change: { notice: { isOn: true, text: '' } } },
+      { type: 'privacyChanged', change: { notice: { isOn: true, isSensitive: false, text: '' } } },
     )
     expect(findProblems(state)).toMatchObject({
       details: {

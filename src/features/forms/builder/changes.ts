@@ -27,6 +27,8 @@ const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) =
   label: (label) => `is now called ${quoted(label)}`,
   fieldType: (fieldType) => `becomes ${FIELD_TYPE_TRAITS[fieldType].label}`,
   isRequired: (isRequired) => (isRequired ? 'is now required' : 'is now optional'),
+  isSensitive: (isSensitive) =>
+    isSensitive ? 'is now marked as sensitive' : 'is no longer marked as sensitive',
   options: () => 'has other options',
   placeholder: () => 'has another placeholder',
   helpText: () => 'has another help text',

@@ -101,6 +101,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   placeholder: 'placeholder',
   helpText: 'helpText',
   isRequired: 'label',
+  isSensitive: 'label',
   options: 'optionsText',
   showWhen: 'showWhen',
 }

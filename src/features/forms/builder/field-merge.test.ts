@@ -10,6 +10,7 @@ const change = (label: string, id?: string): FieldChange => ({
   placeholder: null,
   helpText: 'Why',
   isRequired: false,
+  isSensitive: false,
   options: null,
   showWhen: null,
 })

@@ -1,6 +1,12 @@
 import { AppError } from '@/lib/errors'
 import { renameTriggers } from '../conditions/show-when'
-import { BLANK_FIELD, type FieldSettings, NEW_ID, SETTINGS } from '../field-properties'
+import {
+  BLANK_FIELD,
+  type FieldSettings,
+  NEW_ID,
+  propertiesOf,
+  SETTINGS,
+} from '../field-properties'
 import type { EventForm } from '../schema'
 import { type KeptField, keepField } from './content'
 
@@ -39,9 +45,9 @@ export function mergeFields(
       archived: false,
     }
   })
-  const removed = [...known.values()].map(({ order, showWhen = null, ...field }) => ({
-    ...field,
-    showWhen,
+  const removed = [...known.values()].map(({ id, ...field }) => ({
+    id,
+    ...propertiesOf(field),
     archived: true,
   }))
   return [...kept, ...removed]
@@ -64,11 +70,13 @@ export function asNewFields(fields: EventForm['fields']): KeptField[] {
 export function splitSettings<Row extends FieldSettings & { id: string }>(rows: readonly Row[]) {
   const settings: Record<string, Partial<FieldSettings>> = {}
   for (const row of rows) {
-    const some = SETTINGS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))
+    const some = SETTINGS.flatMap((name) =>
+      row[name] === BLANK_FIELD[name] ? [] : [[name, row[name]]],
+    )
     if (some.length > 0) settings[row.id] = Object.fromEntries(some)
   }
   return {
-    fields: rows.map(({ showWhen, ...columns }) => columns),
+    fields: rows.map(({ showWhen, isSensitive, ...columns }) => columns),
     fieldSettings: Object.keys(settings).length > 0 ? settings : null,
   }
 }

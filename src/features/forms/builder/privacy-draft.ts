@@ -9,13 +9,13 @@ export const toPrivacyDraft = ({
   notice,
   retention,
 }: FormPrivacy | PrivacyInput): PrivacyInput => ({
-  notice: { isOn: notice.isOn, text: notice.text },
+  notice: { isOn: notice.isOn, isSensitive: notice.isSensitive, text: notice.text },
   retention,
 })
 
 /** The settings as they are sent. */
 export const toPrivacyInput = ({ notice, retention }: PrivacyInput): PrivacyInput => ({
-  notice: { isOn: notice.isOn, text: notice.text.trim() },
+  notice: { ...notice, text: notice.text.trim() },
   retention,
 })
 
@@ -24,6 +24,7 @@ export const isSameRetention = (a: Retention, b: Retention): boolean =>
 
 export const isSamePrivacy = (a: PrivacyInput, b: PrivacyInput): boolean =>
   a.notice.isOn === b.notice.isOn &&
+  a.notice.isSensitive === b.notice.isSensitive &&
   a.notice.text === b.notice.text &&
   isSameRetention(a.retention, b.retention)
 

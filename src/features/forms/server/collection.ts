@@ -74,6 +74,7 @@ export const Forms: CollectionConfig = {
         { name: 'isOn', type: 'checkbox', required: true, defaultValue: false },
         { name: 'version', type: 'number', required: true, defaultValue: 0 },
         { name: 'text', type: 'textarea' },
+        { name: 'isSensitive', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
     // When registrations are erased: never without `days`, nor when they count from an event

@@ -32,7 +32,7 @@ async function selectForms(where: SQL): Promise<FormRow[]> {
       form.is_archived as "isArchived",
       form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
         'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
-        'version', form.notice_version, 'text', form.notice_text) as notice,
+        'version', form.notice_version, 'text', form.notice_text, 'isSensitive', form.notice_is_sensitive) as notice,
       json_build_object('days', form.retention_days, 'from', form.retention_from,
         'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
       form.field_settings as "fieldSettings", form.created_at as "createdAt",

@@ -8,18 +8,19 @@ import type { EventForm } from '../schema'
 import { getForm } from './data'
 
 /** The notice of a form that never had one. */
-export const NO_NOTICE = { isOn: false, version: 0 }
+export const NO_NOTICE = { isOn: false, isSensitive: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) =>
   one.days === other.days && one.from === other.from && one.eventDay === other.eventDay
 
 /** The privacy settings to store: a changed text of the notice is a new version. */
 export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyInput): FormPrivacy {
-  const { isOn, text } = notice
+  const { isOn, isSensitive, text } = notice
   if (text === before.notice.text || text === '') {
-    return { notice: { ...before.notice, isOn }, retention }
+    return { notice: { ...before.notice, isOn, isSensitive }, retention }
   }
-  return { notice: { isOn, text, version: before.notice.version + 1 }, retention }
+  const version = before.notice.version + 1
+  return { notice: { isOn, isSensitive, text, version }, retention }
 }
 
 /** Stores a version of a notice as visitors see it. */

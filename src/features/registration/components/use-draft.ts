@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, deviceStore, dropDraft, saveDraft } from '../draft'
+import type { PublicForm } from '@/features/forms/schema'
+import { type Draft, deviceStore, draftDays, dropDraft, saveDraft } from '../draft'
 
 /**
  * The pause in typing after which the draft is stored: long enough not to write at every keystroke,
@@ -8,7 +9,8 @@ import { type Draft, deviceStore, dropDraft, saveDraft } from '../draft'
 const SAVE_DELAY_MS = 400
 
 /** Stores the draft that `read` returns on the device, after each pause in typing. */
-export function useDraft(slug: string, read: () => Draft | null) {
+export function useDraft(form: PublicForm, read: () => Draft | null) {
+  const { slug } = form
   const [isKept, setIsKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -20,7 +22,7 @@ export function useDraft(slug: string, read: () => Draft | null) {
   function save() {
     stop()
     const draft = read()
-    if (draft) setIsKept(saveDraft(deviceStore(), slug, draft, Date.now()))
+    if (draft) setIsKept(saveDraft(deviceStore(), slug, draft, Date.now(), draftDays(form)))
   }
 
   function drop() {

@@ -5,7 +5,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
 import { fieldIdOf, findFileErrors } from '../answers-in-form'
-import { deviceStore, findDraft } from '../draft'
+import { deviceStore, draftDays, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
 import { registrationReducer } from '../registration-reducer'
 import { type Attempt, startRegistration } from '../registration-state'
@@ -31,12 +31,12 @@ export function useRegistration(start: RegistrationStart) {
   const { form, restored, cleared } = state
   const filled = useFilledForm()
   const conditions = useConditions(form, filled)
-  const draft = useDraft(form.slug, () => filled.toDraft(form.fields, restored?.files ?? []))
+  const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? []))
   const { submit, cancel } = useSending({ state, dispatch, filled, save: draft.save, onStored })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
-    const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now())
+    const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now(), draftDays(form))
     if (!kept) return
     // After a refused post the page already contains its answers, which are newer than the draft.
     const isShown = !start.attempt

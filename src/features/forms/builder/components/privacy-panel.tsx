@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -66,6 +67,13 @@ export function PrivacyPanel({ form, state, canEdit, dispatch }: PrivacyPanelPro
               onChange={(event) => changeNotice({ text: event.target.value })}
             />
           </Field>
+        )}
+        {notice.isOn && (
+          <Checkbox
+            label="The form asks for something sensitive: what is half filled in leaves a device after a day, not seven"
+            checked={notice.isSensitive}
+            onChange={({ target }) => changeNotice({ isSensitive: target.checked })}
+          />
         )}
         <RetentionFields
           formId={form.id}

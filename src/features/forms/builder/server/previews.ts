@@ -22,8 +22,15 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   description: details.description,
   ...(details.thanksText && { thanksText: details.thanksText }),
   fields: fields.map((field, order) => {
-    const { id = `${NEW_ID}${order}`, helpText, showWhen, ...rest } = keepField(field)
-    return { id, ...rest, ...(helpText && { helpText }), ...(showWhen && { showWhen }), order }
+    const { id = `${NEW_ID}${order}`, helpText, isSensitive, showWhen, ...rest } = keepField(field)
+    return {
+      id,
+      ...rest,
+      ...(helpText && { helpText }),
+      ...(isSensitive && { isSensitive }),
+      ...(showWhen && { showWhen }),
+      order,
+    }
   }),
 })
 

@@ -17,8 +17,8 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
   return withLock('forms.slug', async () => {
     const form = await getForm(id)
     const rows = mergeFields({ fields: [], archivedFields: [] }, asNewFields(form.fields))
-    const { isOn, text } = form.privacy.notice
-    const notice = text === '' ? NO_NOTICE : { isOn, text, version: 1 }
+    const { isOn, isSensitive, text } = form.privacy.notice
+    const notice = text === '' ? NO_NOTICE : { isOn, isSensitive, text, version: 1 }
     const payload = await cms()
     const copy = await payload.create({
       collection: 'forms',

@@ -88,6 +88,12 @@ export function FieldEditor({
         checked={field.isRequired}
         onChange={(event) => onChange({ isRequired: event.target.checked })}
       />
+      <Checkbox
+        label="Sensitive: half-filled answers leave a device after a day"
+        className="md:col-span-2"
+        checked={field.isSensitive}
+        onChange={(event) => onChange({ isSensitive: event.target.checked })}
+      />
       {traits.hasOptions && (
         <OptionsField
           id={idOf('optionsText')}
