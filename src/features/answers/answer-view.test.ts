@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FIELD_TYPES } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 import { areReadable, readAnswers } from './answer-shape'
-import { listAnswerRows, presentAnswer } from './answer-view'
+import { listAnswerRows, presentAnswer, textOfAnswer } from './answer-view'
 import type { Answer } from './schema'
 
 const DRIVE = 'https://drive.google.com/file/d/abc/view'
@@ -51,6 +51,14 @@ describe('presentAnswer', () => {
     expect(presentAnswer('javascript:alert(1)//drive.google.com', 'file').kind).toBe('file')
   })
 
+  it('calls whatever else is in a file field "File info"', () => {
+    for (const answer of [true, ['a.pdf'], 42, { name: 'a.pdf' }]) {
+      const view = presentAnswer(answer, 'file')
+      expect(view).toEqual({ kind: 'file', file: null, note: '' })
+      expect(textOfAnswer(view)).toBe('File info')
+    }
+  })
+
   it('shows other file values as a file', () => {
     expect(presentAnswer(stored, 'file')).toEqual({ kind: 'file', file: stored, note: '' })
     expect(presentAnswer(stored, null)).toEqual({ kind: 'file', file: stored, note: '' })
@@ -62,6 +70,15 @@ describe('presentAnswer', () => {
   })
 })
 
+it.each([
+  ['2027-03-11', 'March 11, 2027'],
+  ['2027-02-30', '2027-02-30'],
+  ['some day', 'some day'],
+])('the date %s reads %s', (answer, text) => {
+  expect(presentAnswer(answer, 'date')).toEqual({ kind: 'text', text })
+  expect(presentAnswer(answer, 'text')).toEqual({ kind: 'text', text: answer })
+})
+
 describe('an answer that is none', () => {
   it.each<[string, unknown, string]>([
     ['a number', 42, '42'],
@@ -69,7 +86,8 @@ describe('an answer that is none', () => {
     ['a file without its name', { fileId: 4, size: 1 }, '{"fileId":4,"size":1}'],
     ['a list of other things', ['Main', 7, null], '["Main",7,null]'],
   ])('shows %s as unreadable, with what is there', (_case, answer, words) => {
-    for (const fieldType of [...FIELD_TYPES, null]) {
+    expect(presentAnswer(answer, 'file')).toEqual({ kind: 'file', file: null, note: '' })
+    for (const fieldType of [...FIELD_TYPES.filter((type) => type !== 'file'), null]) {
       expect(presentAnswer(answer, fieldType)).toEqual({
         kind: 'unreadable',
         text: `Unreadable: ${words}`,

@@ -1,5 +1,6 @@
 import type { FieldType } from '@/features/forms/field-types'
 import { type EventForm, inOrder } from '@/features/forms/schema'
+import { formatWrittenDay } from '@/lib/dates'
 import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 
@@ -38,6 +39,7 @@ function isDriveLink(text: string, fieldType: FieldType | null): boolean {
 
 export function presentAnswer(answer: unknown, fieldType: FieldType | null): AnswerView {
   if (answer === undefined || answer === null) return { kind: 'empty' }
+  if (fieldType === 'file') return presentFile(answer)
   if (typeof answer === 'boolean') return { kind: 'text', text: answer ? 'Yes' : 'No' }
   if (isStringList(answer)) {
     return answer.length > 0 ? { kind: 'text', text: answer.join(', ') } : { kind: 'empty' }
@@ -46,8 +48,17 @@ export function presentAnswer(answer: unknown, fieldType: FieldType | null): Ans
   if (typeof answer !== 'string') return { kind: 'unreadable', text: unreadableText(answer) }
   if (answer.trim() === '') return { kind: 'empty' }
   if (isDriveLink(answer, fieldType)) return { kind: 'drive', url: answer }
-  if (fieldType === 'file') return { kind: 'file', file: null, note: answer }
-  return { kind: 'text', text: answer }
+  return { kind: 'text', text: fieldType === 'date' ? formatWrittenDay(answer) : answer }
+}
+
+/** Spec §9: in a file field every value that is no drive link reads "File info". */
+function presentFile(answer: unknown): AnswerView {
+  if (isFileAnswer(answer)) return { kind: 'file', file: answer, note: '' }
+  if (Array.isArray(answer) && answer.length === 0) return { kind: 'empty' }
+  if (typeof answer !== 'string') return { kind: 'file', file: null, note: '' }
+  if (answer.trim() === '') return { kind: 'empty' }
+  if (isDriveLink(answer, 'file')) return { kind: 'drive', url: answer }
+  return { kind: 'file', file: null, note: answer }
 }
 
 /**
@@ -81,11 +92,13 @@ export function listAnswerRows(
   return [...rows, ...strays]
 }
 
-/** The text of an answer: a file's name, a link's URL; null when there is no answer. */
+/**
+ * The text of an answer: a day written out, a file's name, a link's URL; null when there is none.
+ */
 export function textOfAnswer(view: AnswerView): string | null {
   if (view.kind === 'empty') return null
   if (view.kind === 'drive') return view.url
-  return view.kind === 'file' ? (view.file?.name ?? view.note) : view.text
+  return view.kind === 'file' ? (view.file?.name ?? (view.note || 'File info')) : view.text
 }
 
 /** The answers as plain text under their labels; unreadable ones are left out. */

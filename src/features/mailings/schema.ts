@@ -111,6 +111,8 @@ export interface MailingRecipient {
   id: number
   submissionId: number
   reference: string
+  /** The registrant's name; null when no answer gives one. */
+  name: string | null
   address: string
   state: RecipientState
   isKept: boolean

@@ -10,11 +10,14 @@ const FIELDS = [
 it('takes a text apart into words of staff and merge fields', () => {
   expect(piecesOf('Dear { Name }, of {home church}')).toEqual([
     { words: 'Dear ' },
-    { key: 'name' },
+    { key: 'name', mark: ' Name ' },
     { words: ', of ' },
-    { key: 'home church' },
+    { key: 'home church', mark: 'home church' },
   ])
-  expect(piecesOf('{a}{b}')).toEqual([{ key: 'a' }, { key: 'b' }])
+  expect(piecesOf('{a}{b}')).toEqual([
+    { key: 'a', mark: 'a' },
+    { key: 'b', mark: 'b' },
+  ])
   // An unclosed brace is ordinary text.
   expect(piecesOf('a { b\n} {}')).toEqual([{ words: 'a { b\n} {}' }])
 })

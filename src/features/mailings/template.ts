@@ -13,8 +13,8 @@ const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** A piece of the staff's text, or a merge field between two pieces. */
-export type Piece = { words: string } | { key: string }
+/** A piece of the staff's text, or a merge field between two pieces, with its name as written. */
+export type Piece = { words: string } | { key: string; mark: string }
 
 /** Splits the text into its pieces, in order. */
 export function piecesOf(text: string): Piece[] {
@@ -22,7 +22,7 @@ export function piecesOf(text: string): Piece[] {
   let at = 0
   for (const match of text.matchAll(MARK)) {
     if (match.index > at) pieces.push({ words: text.slice(at, match.index) })
-    pieces.push({ key: keyOf(match[1] ?? '') })
+    pieces.push({ key: keyOf(match[1] ?? ''), mark: match[1] ?? '' })
     at = match.index + match[0].length
   }
   if (at < text.length) pieces.push({ words: text.slice(at) })

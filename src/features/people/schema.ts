@@ -25,6 +25,8 @@ export type ChosenRecords = z.infer<typeof chosenSchema>
 
 interface FoundSubmission {
   id: number
+  /** The registrant's name; null when no answer gives one. */
+  name: string | null
   formName: string
   reference: string
   /** ISO 8601, UTC; null when the stored value is not a valid time. */

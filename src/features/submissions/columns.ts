@@ -1,3 +1,4 @@
+import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
@@ -69,30 +70,47 @@ export function readColumns(text: string | null): ListColumn[] | null {
 export const writeColumns = (columns: readonly ListColumn[]): string =>
   columns.map(({ id, width }) => (width === USUAL ? id : `${id}:${width}`)).join(',') || NONE
 
+interface ColumnChoice {
+  id: ColumnId
+  label: string
+  /** Of a column with answers; null for the others. */
+  fieldType: FieldType | null
+}
+
 /**
  * Columns that can be added to the list. With a form these include its answers, also those of
  * removed fields.
  */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
-): { id: ColumnId; label: string }[] {
-  const plain = Object.entries(PLAIN_COLUMNS).map(([id, label]) => ({ id: id as ColumnId, label }))
+): ColumnChoice[] {
+  const plain = Object.entries(PLAIN_COLUMNS).map(([id, label]) => ({
+    id: id as ColumnId,
+    label,
+    fieldType: null,
+  }))
   const answers = [...(form?.fields ?? []), ...(form?.archivedFields ?? [])]
-  return [...plain, ...answers.map(({ id, label }) => ({ id: `answer.${id}` as const, label }))]
+  return [
+    ...plain,
+    ...answers.map(({ id, label, fieldType }) => ({
+      id: `answer.${id}` as const,
+      label,
+      fieldType,
+    })),
+  ]
 }
 
-/** A chosen column with its label; columns that the form does not have are left out. */
-export interface ShownColumn extends ListColumn {
-  label: string
-}
+/** A chosen column with its label. */
+export interface ShownColumn extends ListColumn, ColumnChoice {}
 
+/** Returns the columns with their labels, without those that the form does not have. */
 export function shownColumns(
   columns: readonly ListColumn[],
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): ShownColumn[] {
-  const labels = new Map(listColumnChoices(form).map(({ id, label }) => [id, label]))
+  const choices = new Map(listColumnChoices(form).map((choice) => [choice.id, choice]))
   return columns.flatMap((column) => {
-    const label = labels.get(column.id)
-    return label === undefined ? [] : [{ ...column, label }]
+    const choice = choices.get(column.id)
+    return choice ? [{ ...choice, ...column }] : []
   })
 }

@@ -175,7 +175,7 @@ describe('reading it', () => {
       /^attachment; filename="audit-log-\d+\.xlsx"$/,
     )
     const { header, rows } = await readSheet(bytes)
-    expect(header).toEqual(['When', 'Who', 'What', 'To what', 'Detail', 'From where'])
+    expect(header).toEqual(['When (Manila time)', 'Who', 'What', 'To what', 'Detail', 'From where'])
     expect(rows.map(([, ...rest]) => rest)).toEqual([
       ['Pat Line', 'form.created', '=HYPERLINK("x") 4713', null, '192.0.2.1'],
       ['Pat Line', 'form.updated', '+63 4713', null, '192.0.2.1'],

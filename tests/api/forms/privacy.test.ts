@@ -83,8 +83,8 @@ describe('a notice', () => {
     ])
 
     const sheet = await readSheet((await organiser.get(paths.api.submissionsExport(form.id))).bytes)
-    const fixed = ['ID', 'Reference', 'Submitted', 'Status']
-    expect(sheet.header).toEqual([...fixed, 'Notice version', 'Agreed', 'Name'])
+    const fixed = ['ID', 'Reference', 'Submitted (Manila time)', 'Status']
+    expect(sheet.header).toEqual([...fixed, 'Notice version', 'Agreed (Manila time)', 'Name'])
     const column = sheet.header.indexOf('Notice version')
     expect(sheet.rows.map((row) => row[column])).toEqual([1, 2, 1])
     for (const row of sheet.rows) expect(row[column + 1]).toBeInstanceOf(Date)

@@ -33,7 +33,7 @@ const exported = async (query: Record<string, string>, by = admin) =>
   by.send(`${paths.api.submissionsExport(form.id)}?${new URLSearchParams(query)}`)
 const sheet = async (query: Record<string, string>) => readSheet((await exported(query)).bytes)
 
-const FIXED = ['ID', 'Reference', 'Submitted', 'Status']
+const FIXED = ['ID', 'Reference', 'Submitted (Manila time)', 'Status']
 
 it('has the chosen columns alone, in their order', async () => {
   const columns = `answer.${form.ids.Phone}:wide,assignee,reference,answer.gone,answer.${form.ids.Name}`
@@ -48,19 +48,19 @@ it('has the chosen columns alone, in their order', async () => {
 
 it('adds assignee, notes and status changes on choice', async () => {
   const all = await sheet({ with: 'assignee,notes,history,notes' })
-  const extras = ['Assignee', 'Notes', 'Status changes']
+  const extras = ['Assignee', 'Notes (Manila time)', 'Status changes (Manila time)']
   expect(all.header).toEqual([...FIXED, 'Name', 'Church', 'Phone', ...extras])
   expect(column(all, 'Assignee')).toEqual([account.name, null])
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
-  const [notes] = column(all, 'Notes')
+  const [notes] = column(all, 'Notes (Manila time)')
   expect(notes).toMatch(new RegExp(`^${time} ${account.name}: Called her\\.\n=2\\+2$`))
-  const [history, none] = column(all, 'Status changes')
+  const [history, none] = column(all, 'Status changes (Manila time)')
   expect(history).toMatch(
     new RegExp(`^${time} ${account.name}: Contacted\n${time} ${account.name}: Completed$`),
   )
   expect(none).toBeNull()
   const chosen = await sheet({ columns: 'notes', with: 'notes' })
-  expect(chosen.header).toEqual([...FIXED, 'Notes'])
+  expect(chosen.header).toEqual([...FIXED, 'Notes (Manila time)'])
 })
 
 it('keeps the history to those who may read the log', async () => {
@@ -78,7 +78,9 @@ it('is text of UTF-8 as CSV, and no formula', async () => {
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
   const text = bytes.subarray(3).toString()
   const [head, ...lines] = text.split('\r\n')
-  expect(head).toBe('ID,Reference,Submitted,Status,Name,Church,Phone,Notes')
+  expect(head).toBe(
+    'ID,Reference,Submitted (Manila time),Status,Name,Church,Phone,Notes (Manila time)',
+  )
   expect(lines[0]).toContain(`,Completed,"Ana ""Annie"", Reyes",'=1+1,'+63 917 123 4567,"`)
   expect(lines[0]).toContain('Called her.\n=2+2"')
   expect(lines[1]).toMatch(/,New,Ben Ñ,,,$/)

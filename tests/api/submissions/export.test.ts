@@ -22,7 +22,7 @@ const exportOf = (formId: number, query = '') =>
 const sheetOf = async (formId: number, query = '') =>
   readSheet((await exportOf(formId, query)).bytes)
 
-const FIXED = ['ID', 'Reference', 'Submitted', 'Status']
+const FIXED = ['ID', 'Reference', 'Submitted (Manila time)', 'Status']
 
 describe('the spreadsheet', () => {
   let form: OpenForm<SampleLabel>
@@ -94,6 +94,27 @@ it('tells fields of the same name apart', async () => {
   const sheet = await sheetOf(form.id)
   expect(sheet.header).toEqual([...FIXED, 'Name', 'Name'])
   expect(sheet.rows[0]?.slice(FIXED.length)).toEqual(['Ana', 'Ben'])
+})
+
+it('writes Manila’s time, also of notes, and says so in the head', async () => {
+  const form = await openForm({ Name: 'text' })
+  const { body } = await register(form, byId(form, { Name: 'Ana' }))
+  await colleague.post(paths.api.submissionNotes(body.id), { text: 'Called.' })
+  const on = await pool()
+  const lateInUtc = '2026-03-01T20:30:00Z'
+  await on.query('update submissions set submitted_at = $2 where id = $1', [body.id, lateInUtc])
+  await on.query('update submission_notes set created_at = $2 where submission_id = $1', [
+    body.id,
+    lateInUtc,
+  ])
+  const sheet = await sheetOf(form.id, '?with=notes')
+  expect(column(sheet, 'Submitted (Manila time)')).toEqual([new Date('2026-03-02T04:30:00Z')])
+  expect(column(sheet, 'Notes (Manila time)')).toEqual([
+    expect.stringMatching(/^2026-03-02 04:30 .*: Called\.$/),
+  ])
+  const csv = (await exportOf(form.id, '?format=csv')).bytes.toString()
+  expect(csv).toContain('Submitted (Manila time)')
+  expect(csv).toContain('2026-03-02 04:30')
 })
 
 describe('takes the filters of the list', () => {

@@ -102,6 +102,24 @@ describe('merging', () => {
     return [id, other] as const
   }
 
+  it('takes the notes along, also of what was merged before, until it is undone', async () => {
+    const [id, other, third] = [await send({}), await send({}), await send({})]
+    for (const one of [third, other, id]) {
+      await organiser.post(paths.api.submissionNotes(one), { text: `About ${one}` })
+    }
+    await merge(other, third)
+    await merge(id, other)
+    const notes = async (of: number) =>
+      (await organiser.get<{ text: string }[]>(paths.api.submissionNotes(of))).body.map(
+        ({ text }) => text,
+      )
+    expect(await notes(id)).toEqual([third, other, id].map((one) => `About ${one}`))
+    expect((await readSubmission(id)).notes).toBe(3)
+    await unmerge(id, other)
+    expect(await notes(id)).toEqual([`About ${id}`])
+    expect(await notes(other)).toEqual([`About ${third}`, `About ${other}`])
+  })
+
   it('keeps one with the answers that were chosen; the other is nowhere, and comes back whole', async () => {
     const [id, other] = await pair()
     const before = [await readSubmission(id), await rowOf(other)]

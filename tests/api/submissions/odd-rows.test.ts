@@ -107,20 +107,19 @@ describe('a row that cannot be read', () => {
     const sheet = await readSheet(bytes)
     const ids = column(sheet, 'ID')
     const cells = (id = 0) =>
-      ['Submitted', 'Name', 'Letter', 'Day'].map((head) => column(sheet, head)[ids.indexOf(id)])
-    const noon = new Date('2026-01-01T12:00:00Z')
+      ['Submitted (Manila time)', 'Name', 'Letter', 'Day'].map(
+        (head) => column(sheet, head)[ids.indexOf(id)],
+      )
+    // Manila's clock, eight hours ahead.
+    const noon = new Date('2026-01-01T20:00:00Z')
     expect(ids).toHaveLength(8)
-    expect(cells(sound.id)).toEqual([new Date(sound.submittedAt ?? ''), 'Ana', null, null])
+    const at = new Date(new Date(sound.submittedAt ?? '').getTime() + 8 * 60 * 60 * 1000)
+    expect(cells(sound.id)).toEqual([at, 'Ana', null, null])
     expect(cells(odd.get('no time'))).toEqual(['Unreadable', 'Ben', null, null])
     expect(cells(odd.get('endless'))).toEqual(['Unreadable', 'Ben', null, null])
     expect(cells(odd.get('before Christ'))).toEqual(['Unreadable', 'Ben', null, null])
     expect(cells(odd.get('null'))).toEqual([noon, 'Unreadable', 'Unreadable', 'Unreadable'])
-    expect(cells(odd.get('odd answers'))).toEqual([
-      noon,
-      'Unreadable: 42',
-      'Unreadable: {"fileId":7}',
-      null,
-    ])
+    expect(cells(odd.get('odd answers'))).toEqual([noon, 'Unreadable: 42', 'File info', null])
   })
 
   it('leaves the list of forms, the counts of answers and the dashboard whole', async () => {

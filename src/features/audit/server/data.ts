@@ -5,6 +5,7 @@ import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import type { Column } from '@/lib/sheet-stream'
+import { manilaTime, timeColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'
 
@@ -90,7 +91,7 @@ export async function listChangesOf(submissionId: number): Promise<Omit<AuditLin
 }
 
 const EXPORT_COLUMNS: readonly Column[] = [
-  { key: 'at', header: 'When', width: 20, format: 'yyyy-mm-dd hh:mm:ss' },
+  timeColumn('at', 'When', 'with seconds'),
   { key: 'actorName', header: 'Who', width: 24, format: '@' },
   { key: 'action', header: 'What', width: 28, format: '@' },
   { key: 'subject', header: 'To what', width: 32, format: '@' },
@@ -103,6 +104,7 @@ export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
     streamRows<Omit<AuditLine, 'times'>>(
       sql`select ${COLUMNS} from ${SHOWN_LINES} line where ${toWhere(filters)} order by id`,
-      (lines) => writeRows(lines.map(({ at, ...line }) => ({ ...line, at: new Date(at) }))),
+      (lines) =>
+        writeRows(lines.map(({ at, ...line }) => ({ ...line, at: manilaTime(new Date(at)) }))),
     ),
   )

@@ -1,4 +1,7 @@
 import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { personName } from '@/features/answers/person-name'
+import { findForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordRead } from '@/lib/audit/record'
 import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
@@ -16,6 +19,11 @@ import {
 interface MailingRow extends Omit<Mailing, 'counts' | 'createdAt'> {
   createdAt: string | Date
   counts: Partial<Record<RecipientState, number>> | null
+}
+
+type RecipientRow = Omit<MailingRecipient, 'sentAt' | 'name'> & {
+  sentAt: string | Date | null
+  data: unknown
 }
 
 /** The most rows of the list. */
@@ -68,11 +76,12 @@ export async function getMailingDetails(
   await recordRead('mailing.recipients_listed', { actor, subject, formId })
   const on = await db()
   const ofState = state ? sql`one.state = ${state}::enum_mailing_recipients_state` : sql`true`
-  const [[words], rows] = await Promise.all([
+  const [form, [words], rows] = await Promise.all([
+    findForm(formId),
     query<{ text: string }>(on, sql`select text from mailings where id = ${mailing.id}`),
-    query<Omit<MailingRecipient, 'sentAt'> & { sentAt: string | Date | null }>(
+    query<RecipientRow>(
       on,
-      sql`select one.id, one.submission_id as "submissionId", submission.reference, one.address,
+      sql`select one.id, one.submission_id as "submissionId", submission.reference, submission.data, one.address,
             one.state, one.is_kept as "isKept", one.reason, one.sent_at as "sentAt"
           from mailing_recipients one
           join submissions submission on submission.id = one.submission_id
@@ -86,8 +95,9 @@ export async function getMailingDetails(
     ...mailing,
     text: words?.text ?? '',
     found: state ? counts[state] : all,
-    recipients: rows.map(({ sentAt, ...row }) => ({
+    recipients: rows.map(({ sentAt, data, ...row }) => ({
       ...row,
+      name: form && personName(form, readAnswers(data)),
       sentAt: sentAt && new Date(sentAt).toISOString(),
     })),
   }

@@ -58,10 +58,10 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
       ) : (
         <>
           <ul>
-            {submissions.map(({ id, formName, reference, submittedAt, place, matches }) => (
+            {submissions.map(({ id, name, formName, reference, submittedAt, place, matches }) => (
               <ChoiceRow
                 key={`submission-${id}`}
-                heading={`#${id} ${formName}`}
+                heading={[name, `#${id} ${formName}`].filter(Boolean).join(', ')}
                 at={submittedAt}
                 isSelected={ofSubmissions.has(id)}
                 onSelect={() => ofSubmissions.toggle(id)}

@@ -2,6 +2,8 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { safeFileName } from '@/lib/file-name'
+import type { Column } from '@/lib/sheet-stream'
+import { manilaText, textWithTimesColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 
 interface ArchivedFile {
@@ -48,12 +50,12 @@ export interface ArchiveContent {
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
 
-const COLUMNS = [
+const COLUMNS: readonly Column[] = [
   { key: 'where', header: 'Where', width: 32, format: '@' },
-  { key: 'when', header: 'When', width: 26, format: '@' },
+  textWithTimesColumn('when', 'When', 26),
   { key: 'what', header: 'What', width: 32, format: '@' },
   { key: 'value', header: 'Value', width: 60, format: '@' },
-] as const
+]
 
 type Row = [where: string, when: string | null, what: string, value: string | null]
 
@@ -105,7 +107,10 @@ const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFil
 const spreadsheet = (everything: ArchiveContent) =>
   streamWorkbook('Everything', COLUMNS, (writeRows) =>
     writeRows(
-      [...rowsOf(everything)].map(([where, when, what, value]) => ({ where, when, what, value })),
+      [...rowsOf(everything)].map(([where, when, what, value]) => ({
+        ...{ where, what, value },
+        when: manilaText(when) || null,
+      })),
     ),
   )
 

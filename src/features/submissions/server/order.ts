@@ -8,7 +8,7 @@ import {
   sortKeyOf,
   surnameFieldIdOf,
 } from '../sort'
-import { FILE_COUNT } from './rows'
+import { FILE_COUNT, NOTE_COUNT } from './rows'
 
 /**
  * Sorts numbers by value (`9` before `10`) and before text, and text alphabetically. Empty answers
@@ -45,7 +45,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, S
   status: sql`status`,
   reference: sql`reference`,
   assignee: sql`(select lower(staff.name) from admin_users staff where staff.id = assignee_id)`,
-  notes: sql`(select count(*) from submission_notes note where note.submission_id = submissions.id)`,
+  notes: NOTE_COUNT,
   files: FILE_COUNT,
 }
 

@@ -18,10 +18,22 @@ export const FILE_COUNT = sql`(select count(distinct field_id)::int from submiss
 
 export const FILES = sql`${FILE_COUNT} as files`
 
+/**
+ * SQL for the ids of a registration and of all that were merged into it, whose notes are shown with
+ * its own until the merge is undone.
+ */
+export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
+  select ${id} union all
+  select merged.id from submissions merged join part on merged.merged_into_id = part_id)
+  select part_id from part)`
+
+export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
+  where note.submission_id in ${withMerged(sql`submissions.id`)})`
+
 /** SQL that selects the columns of `SubmissionRow`. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE}, ${FILES},
-  (select count(*)::int from submission_notes note where note.submission_id = submissions.id) as notes,
+  ${NOTE_COUNT} as notes,
   exists (select from receipts where receipts.submission_id = submissions.id
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",

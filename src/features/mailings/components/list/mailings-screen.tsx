@@ -14,6 +14,7 @@ import { paths } from '@/lib/paths'
 import { useMailings } from '../../client'
 import type { Mailing } from '../../schema'
 import { progress, stateLabel } from '../../words'
+import { MarkedText } from '../marked-text'
 
 const TONES: Record<string, PillTone> = {
   Done: 'completed',
@@ -73,7 +74,9 @@ function List({ mailings }: { mailings: readonly Mailing[] }) {
               href={paths.portal.mailing(mailing.id)}
               className="inline-flex min-h-7 items-center font-semibold text-text no-underline hover:underline max-md:min-h-11"
             >
-              {mailing.subject}
+              <span>
+                <MarkedText text={mailing.subject} />
+              </span>
             </Link>
             <p className="text-sm text-text-3">
               {mailing.formName}

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { type ShownRecipients, useMailing } from '../../client'
 import { type MailingDetails, RECIPIENTS_PAGE } from '../../schema'
 import { progress, stateLabel } from '../../words'
+import { MarkedText } from '../marked-text'
 import { MailingActions, PROGRESS_ID } from './mailing-actions'
 import { RecipientTable } from './recipient-table'
 import { StateSelect } from './state-select'
@@ -24,7 +25,7 @@ export function MailingScreen({ id }: { id: number }) {
   return (
     <>
       <PageHead
-        title={data?.subject ?? 'Message'}
+        title={data ? <MarkedText text={data.subject} /> : 'Message'}
         description={data && <Description mailing={data} />}
         crumb={{ href: paths.portal.mailings, label: 'Messages' }}
         actions={data && <MailingActions mailing={data} />}
@@ -56,7 +57,9 @@ export function MailingScreen({ id }: { id: number }) {
           </Panel>
           <Panel aria-labelledby="mailing-words">
             <PanelHead title="Text" titleId="mailing-words" />
-            <p className="px-4 py-3 whitespace-pre-wrap wrap-anywhere">{data.text}</p>
+            <p className="px-4 py-3 whitespace-pre-wrap wrap-anywhere">
+              <MarkedText text={data.text} />
+            </p>
           </Panel>
         </div>
       ) : (

@@ -18,39 +18,41 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
     <table role="table" className="w-full border-collapse max-md:block">
       <TableHead labels={['Registration', 'Address', 'State', 'When']} />
       <tbody role="rowgroup" className="max-md:block">
-        {recipients.map(({ id, submissionId, reference, address, reason, sentAt, ...state }) => (
-          <tr
-            key={id}
-            role="row"
-            className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-1.5 max-md:pb-2.5"
-          >
-            <td role="cell" className={CELL}>
-              <Link
-                href={paths.portal.submission(submissionId)}
-                className="inline-flex min-h-7 items-center font-medium max-md:min-h-11"
-              >
-                {reference}
-              </Link>
-            </td>
-            <td role="cell" className={`${CELL} max-md:col-span-full`}>
-              {address}
-            </td>
-            <td role="cell" className={`${CELL} max-md:contents`}>
-              <span className="max-md:col-start-2 max-md:row-start-1">
-                <MessageState {...state} />
-              </span>
-              {reason && (
-                <span className="block text-sm text-text-3 max-md:col-span-full">{reason}</span>
-              )}
-            </td>
-            <td
-              role="cell"
-              className={`${CELL} text-text-2 tabular-nums max-md:col-span-full max-md:text-sm max-md:empty:hidden md:whitespace-nowrap`}
+        {recipients.map(
+          ({ id, submissionId, reference, name, address, reason, sentAt, ...state }) => (
+            <tr
+              key={id}
+              role="row"
+              className="border-b border-line last:border-b-0 hover:bg-hover max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-1.5 max-md:pb-2.5"
             >
-              {sentAt && <time dateTime={sentAt}>{formatTableDate(sentAt)}</time>}
-            </td>
-          </tr>
-        ))}
+              <td role="cell" className={CELL}>
+                <Link
+                  href={paths.portal.submission(submissionId)}
+                  className="inline-flex min-h-7 items-center font-medium max-md:min-h-11"
+                >
+                  {name ?? reference}
+                </Link>
+              </td>
+              <td role="cell" className={`${CELL} max-md:col-span-full`}>
+                {address}
+              </td>
+              <td role="cell" className={`${CELL} max-md:contents`}>
+                <span className="max-md:col-start-2 max-md:row-start-1">
+                  <MessageState {...state} />
+                </span>
+                {reason && (
+                  <span className="block text-sm text-text-3 max-md:col-span-full">{reason}</span>
+                )}
+              </td>
+              <td
+                role="cell"
+                className={`${CELL} text-text-2 tabular-nums max-md:col-span-full max-md:text-sm max-md:empty:hidden md:whitespace-nowrap`}
+              >
+                {sentAt && <time dateTime={sentAt}>{formatTableDate(sentAt)}</time>}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   )

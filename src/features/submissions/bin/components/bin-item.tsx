@@ -1,6 +1,7 @@
 import { ChoiceRow } from '@/components/portal/choose/choice-row'
 import { SentDetails } from '@/components/portal/choose/sent-details'
 import { listAnswerLines } from '@/features/answers/answer-view'
+import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import { formatTableDate } from '@/lib/dates'
 import type { BinnedSubmission } from '../schema'
@@ -14,7 +15,13 @@ interface BinItemProps {
 
 /** One deleted registration: its answers, who deleted it, and until when it can be restored. */
 export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
-  <ChoiceRow heading={`#${row.id} ${row.formName}`} at={row.deletedAt} {...choice}>
+  <ChoiceRow
+    heading={[form && personName(form, row.data), `#${row.id} ${row.formName}`]
+      .filter(Boolean)
+      .join(', ')}
+    at={row.deletedAt}
+    {...choice}
+  >
     <p>
       Reference {row.reference}. Deleted by {row.deletedBy ?? 'somebody'}; erased for good on{' '}
       <time dateTime={row.erasedAt}>{formatTableDate(row.erasedAt)}</time>.

@@ -6,6 +6,7 @@ import { LIVE } from '@/lib/database/live'
 import { writeAssignee } from '../../assignment/server/assignments'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
 import { getSubmission } from '../../server/data'
+import { withMerged } from '../../server/rows'
 import { writeStatuses } from '../../status/server/statuses'
 
 /**
@@ -34,14 +35,14 @@ const presentNote = (note: SubmissionNote): SubmissionNote => ({
 })
 
 /**
- * Returns the staff notes, oldest first.
+ * Returns the staff notes, also of registrations that were merged into this one, oldest first.
  * @throws AppError `submission.not_found`
  */
 export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   const rows = await fetchRows<SubmissionNote>(sql`
     select ${NOTE_COLUMNS} from submission_notes
-    where submission_id = ${submission.id} order by id`)
+    where submission_id in ${withMerged(sql`${submission.id}::int`)} order by id`)
   return rows.map(presentNote)
 }
 

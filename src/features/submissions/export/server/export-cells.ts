@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
 import { isAnswer, unreadableText } from '@/features/answers/answer-shape'
-import { presentAnswer } from '@/features/answers/answer-view'
+import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { Answer, StoredAnswers } from '@/features/answers/schema'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
@@ -31,9 +31,9 @@ const asDate: ToCell = (answer) => {
   return toInstant(midnight) === midnight ? new Date(midnight) : asText(answer)
 }
 
-const asFile: ToCell = (answer) => {
+function asFile(answer: unknown): CellValue {
   const view = presentAnswer(answer, 'file')
-  return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : asText(answer)
+  return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : textOfAnswer(view)
 }
 
 /** The cell and number format for each kind of field. No answer ever becomes a formula. */
@@ -52,5 +52,6 @@ export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellV
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null
   if (answer === null) return null
+  if (FIELD_TYPE_TRAITS[fieldType].cell === 'file') return asFile(answer)
   return isAnswer(answer) ? cellFormatOf(fieldType).toCell(answer) : unreadableText(answer)
 }

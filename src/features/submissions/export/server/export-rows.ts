@@ -5,13 +5,13 @@ import type { FormField } from '@/features/forms/schema'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
-import { toInstant } from '@/lib/dates'
 import type { SheetRow } from '@/lib/sheet-stream'
+import { manilaText, manilaTime } from '@/lib/sheet-time'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
 import type { KnownFilters } from '../../server/answer-conditions'
 import { orderOf } from '../../server/order'
 import type { SubmissionRow } from '../../server/rows'
-import { ASSIGNEE, FILES, matching } from '../../server/rows'
+import { ASSIGNEE, FILES, matching, withMerged } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 import { cellFormatOf, toCell, UNREADABLE_CELL } from './export-cells'
 
@@ -42,7 +42,8 @@ const ALWAYS = sql`id, reference, status, data, notice_version::int as "noticeVe
 
 const NOTES = sql`(select coalesce(json_agg(json_build_object(
     'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
-  from submission_notes note where note.submission_id = submissions.id) as "noteTexts"`
+  from submission_notes note
+  where note.submission_id in ${withMerged(sql`submissions.id`)}) as "noteTexts"`
 
 const HISTORY = sql`(select coalesce(json_agg(json_build_object(
     'at', line.created_at, 'who', line.actor_name,
@@ -62,13 +63,10 @@ const MORE: Record<ExportedPart, SQL> = {
   history: HISTORY,
 }
 
-/** Joins lines such as `2026-11-22 14:03 Ana: Called her.`; null when there are none. */
+/** Joins lines such as `2026-11-22 14:03 Ana: Called her.`, in Manila time; null when there are none. */
 const formatLines = (lines: readonly HistoryLine[] = []) =>
   lines
-    .map(({ at, who, what }) => {
-      const time = toInstant(at)?.slice(0, 16).replace('T', ' ') ?? ''
-      return `${time} ${who ?? 'System'}: ${what}`.trim()
-    })
+    .map(({ at, who, what }) => `${manilaText(at)} ${who ?? 'System'}: ${what}`.trim())
     .join('\n') || null
 
 const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
@@ -84,7 +82,7 @@ const isStatus = (word: string): word is SubmissionStatus =>
  */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
-  return isValid(time) && time.getUTCFullYear() > 0 ? time : null
+  return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null
 }
 
 /** The cells that do not depend on the form; the caller adds those of its fields. */

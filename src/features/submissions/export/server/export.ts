@@ -7,6 +7,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { streamCsv } from '@/lib/csv'
 import { AppError } from '@/lib/errors'
 import type { Column } from '@/lib/sheet-stream'
+import { textWithTimesColumn, timeColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 import type { KnownFilters } from '../../server/answer-conditions'
 import { countMatching } from '../../server/counts'
@@ -20,21 +21,21 @@ import { type ExportedPart, fieldColumn, streamExport } from './export-rows'
 export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
   { key: 'reference', header: 'Reference', width: 12 },
-  { key: 'submittedAt', header: 'Submitted', width: 18, format: 'yyyy-mm-dd hh:mm' },
+  timeColumn('submittedAt', 'Submitted'),
   { key: 'status', header: 'Status', width: 12 },
 ]
 
 /** Added when the form has ever shown a privacy notice. */
 const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeVersion', header: 'Notice version', width: 14 },
-  { key: 'noticeAgreedAt', header: 'Agreed', width: 18, format: 'yyyy-mm-dd hh:mm' },
+  timeColumn('noticeAgreedAt', 'Agreed'),
 ]
 
 const MORE_COLUMNS: Record<ExportedPart, Column> = {
   files: { key: 'files', header: 'Files', width: 8 },
   assignee: { key: 'assignee', header: 'Assignee', width: 20, format: '@' },
-  notes: { key: 'notes', header: 'Notes', width: 40, format: '@' },
-  history: { key: 'history', header: 'Status changes', width: 40, format: '@' },
+  notes: textWithTimesColumn('notes', 'Notes', 40),
+  history: textWithTimesColumn('history', 'Status changes', 40),
 }
 
 interface Plan {

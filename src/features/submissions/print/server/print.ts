@@ -33,7 +33,7 @@ export async function printSubmissions(
     id: submission.id,
     reference: submission.reference,
     name: personName(form, submission.data),
-    cells: columns.map((column) => columnText(column.id, submission)),
+    cells: columns.map((column) => columnText(column, submission)),
   }))
   const detail = `${people.length}`
   const entry = { action: 'submissions.printed', actor, subject: form.name, detail } as const

@@ -1,5 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { personName } from '@/features/answers/person-name'
 import { toSearchPattern } from '@/features/answers/server/search-text'
 import type { FieldType } from '@/features/forms/field-types'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
@@ -105,6 +106,8 @@ export async function findSubmissionsOf(person: Person) {
     const place = stateOf(row)
     const { id, reference } = row
     const submittedAt = toInstant(row.submittedAt)
-    return [{ id, reference, formName: form?.name ?? 'Unknown Form', submittedAt, place, ...named }]
+    const formName = form?.name ?? 'Unknown Form'
+    const name = form ? personName(form, readAnswers(row.data)) : null
+    return [{ id, reference, name, formName, submittedAt, place, ...named }]
   })
 }

@@ -17,7 +17,7 @@ interface ColumnCellProps {
 
 /** The cell of a column beside the five fixed ones; on phones a line with the column's label. */
 export function ColumnCell({ column, submission }: ColumnCellProps) {
-  const text = columnText(column.id, submission)
+  const text = columnText(column, submission)
   return (
     <td
       role="cell"

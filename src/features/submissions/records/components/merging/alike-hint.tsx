@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
 import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
+import { personName } from '@/features/answers/person-name'
 import { useForms } from '@/features/forms/client'
 import { formatTableDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
@@ -74,11 +75,13 @@ function Other({ other, isSameForm, onOpen, onCompare }: OtherProps) {
   const mayWrite = useCan('submissions.write')
   const { data: forms } = useForms()
   const { id, formId, by, submittedAt } = other
+  const form = forms?.find((one) => one.id === formId)
+  const name = form && personName(form, other.data)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-bg-2 px-3 py-1.5">
       <span className="mr-auto min-w-0 wrap-anywhere">
-        <b className="font-semibold">#{id}</b>{' '}
-        {forms?.find((form) => form.id === formId)?.name ?? 'Unknown Form'}
+        <b className="font-semibold">{name ? `${name}, #${id}` : `#${id}`}</b>{' '}
+        {form?.name ?? 'Unknown Form'}
         <span className="block text-sm text-text-3">
           Same {by.join(', ')}. <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
         </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
+import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../../schema'
 import { compare, initialChoice, listTakenFields } from '../../merge-choice'
@@ -23,6 +24,8 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const [kept, setKept] = useState<0 | 1>(0)
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({})
   const choice = { ...initialChoice(rows, kept), ...chosen }
+  const named = ({ id, reference, data }: Submission) =>
+    [form && personName(form, data), `#${id}`, reference].filter(Boolean).join(', ')
   const [stays, goes] = kept === 0 ? pair : [pair[1], pair[0]]
 
   const act = async () => {
@@ -50,8 +53,8 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         <RadioCards
           legend="Which one stays"
           options={[
-            { value: '0', label: `#${pair[0].id}, ${pair[0].reference}` },
-            { value: '1', label: `#${pair[1].id}, ${pair[1].reference}` },
+            { value: '0', label: named(pair[0]) },
+            { value: '1', label: named(pair[1]) },
           ]}
           chosen={kept === 0 ? '0' : '1'}
           onChoose={(value) => {

@@ -1,0 +1,18 @@
+import { piecesOf } from '../template'
+
+/** The words of a mailing, in which the name of each merge field is marked. */
+export const MarkedText = ({ text }: { text: string }) =>
+  piecesOf(text).map((piece, at) =>
+    'words' in piece ? (
+      piece.words
+    ) : (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
+        key={at}
+        title="Each message has the answer here"
+        className="rounded-[4px] bg-hover px-1 text-inherit outline outline-line-2"
+      >
+        {piece.mark}
+      </mark>
+    ),
+  )
