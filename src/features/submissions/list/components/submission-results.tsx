@@ -12,6 +12,7 @@ import { countPages } from '../../filters'
 import type { Submission } from '../../schema'
 import type { ListSort } from '../../sort'
 import { SubmissionRows } from './rows/submission-rows'
+import { useFirstRow } from './rows/use-first-row'
 import { RowsSelect } from './rows-select'
 import type { ShownFilters } from './use-list-layout'
 
@@ -45,6 +46,14 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
+  // Here and not beside the rows, which are gone for a moment when their page is.
+  const onLeft = useFirstRow({
+    first: isBeyond ? undefined : data?.rows[0]?.id,
+    page: filters.page,
+    isStale: isPlaceholderData,
+    onPage,
+  })
+
   if (error) {
     return <LoadError title="The submissions could not be loaded" of={results} />
   }
@@ -59,6 +68,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
         formName={formName}
         personOf={personOf}
         onPage={onPage}
+        onLeft={onLeft}
         form={filters.formId === null ? undefined : byId.get(filters.formId)}
         {...onRowsAndKeys}
       />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatClock } from '@/lib/dates'
 import { statusLabel } from '../../components/status-pill'
 import { describeChange, type RecentChange } from '../recent-changes'
@@ -51,13 +50,13 @@ function Item({ recent }: { recent: RecentChange }) {
       <Button
         variant="line"
         loading={isUndoing}
+        aria-label={`Undo: ${words}`}
         onClick={() => {
           setUndoing(true)
           void undo(recent).finally(() => setUndoing(false))
         }}
       >
         Undo
-        <VisuallyHidden>: {words}</VisuallyHidden>
       </Button>
     </li>
   )

@@ -13,7 +13,6 @@ import { surnameSort } from '../../../sort-choices'
 import { NoSubmissions } from '../no-submissions'
 import type { ShownFilters } from '../use-list-layout'
 import { SubmissionsTable } from './submissions-table'
-import { useFirstRow } from './use-first-row'
 import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
@@ -37,6 +36,8 @@ interface SubmissionRowsProps {
   personOf: (submission: Submission) => string | null
   onPage: (page: number, how?: 'push' | 'replace') => void
   onSort: (sort: ListSort) => void
+  /** Called when changed rows have left the list. */
+  onLeft: () => void
   onColumns: (columns: readonly ListColumn[]) => void
   onExport: () => void
   onHelp: () => void
@@ -50,11 +51,10 @@ export function SubmissionRows({
   formName,
   ...rest
 }: SubmissionRowsProps) {
-  const { personOf, form, onPage, onSort, onColumns, ...onKeys } = rest
+  const { personOf, form, onPage, onSort, onColumns, onLeft, ...onKeys } = rest
   const { rows, total } = found
   const { page, status, sort, search } = filters
-  const toFirstRow = useFirstRow({ rows, page, isStale, onPage })
-  const selection = useListSelection({ ...found, filters, onLeft: toFirstRow })
+  const selection = useListSelection({ ...found, filters, onLeft })
   const address = useDetailsNavigation()
   const steps = useRowSteps({
     rows,

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { submissionKeys } from '../../../client'
 import { submissionPartId } from '../../../details/components/use-open-submission'
-import type { Submission } from '../../../schema'
 
 interface FirstRow {
-  rows: readonly Submission[]
+  /** The id of the first row; undefined when there is none. */
+  first: number | undefined
   page: number
   isStale: boolean
   onPage: (page: number, how: 'replace') => void
@@ -15,10 +15,9 @@ interface FirstRow {
  * Returns a function that shows the list from its first row and focuses it: after a bulk change the
  * rows that were worked on are gone, and the rest of the filter is what comes next.
  */
-export function useFirstRow({ rows, page, isStale, onPage }: FirstRow) {
+export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()
   const [isWanted, setWanted] = useState(false)
-  const first = rows[0]?.id
   useEffect(() => {
     if (!isWanted || isStale || page !== 1) return
     setWanted(false)
