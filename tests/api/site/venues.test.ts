@@ -163,6 +163,16 @@ describe('“Tell me when mine is set”', () => {
     expect(server.mails).toHaveLength(3)
   })
 
+  it('asks one mailbox three times an hour at most about one province', async () => {
+    const server = await connectMail()
+    const email = newAddress()
+    for (let at = 0; at < 20; at++) {
+      expect((await ask(email)).status).toBe(202)
+      await work()
+    }
+    expect(server.mails).toHaveLength(3)
+  })
+
   it('goes on waiting in the queue when the mail server is away', async () => {
     const server = await connectMail()
     await ask(newAddress())

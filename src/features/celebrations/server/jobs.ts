@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { findFullMailbox } from '@/lib/mail/mailbox-limit'
+import { countSent, findUsedUp } from '@/lib/mail/budget'
 import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -37,7 +37,6 @@ export async function notifyAnnounced(): Promise<void> {
 
 interface OpenRequest {
   email: string
-  recipient: string
   provinceId: number
   isConfirmed: boolean
 }
@@ -46,7 +45,7 @@ interface OpenRequest {
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,
-    sql`select email, recipient, province_id as "provinceId",
+    sql`select email, province_id as "provinceId",
           confirmed_at is not null as "isConfirmed"
         from venue_requests where id = ${id} for update`,
   )
@@ -56,7 +55,7 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
 /**
  * Sends one message about a venue. The row is locked while the mail server receives the message,
  * and deleted after an announcement. The number of confirmation emails to one mailbox is limited
- * (decision 018); announcements are not, because the mailbox's owner has confirmed the request.
+ * (decision 046); announcements are not, because the mailbox's owner has confirmed the request.
  */
 export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
   const payload = await cms()
@@ -69,12 +68,13 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
     const waiting = { requestId, site, province }
     const to = request.email
     if (kind === 'confirmation') {
-      if (request.isConfirmed || (await findFullMailbox(tx, request.recipient))) return
+      if (request.isConfirmed || (await findUsedUp(tx, 'venue', to))) return
       await tx.execute(
         sql`update venue_requests set asked_at = now(), updated_at = now() where id = ${requestId}`,
       )
       const message = confirmationMessage(waiting)
       await sendAutomatic({ to, message, tag: `venue-ask-${requestId}-${Date.now()}` })
+      await countSent(tx, 'venue', to)
       return
     }
     if (!province.venue) {

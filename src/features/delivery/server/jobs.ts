@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type SQL, sql, transaction } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
+import { countSent } from '@/lib/mail/budget'
 import { retryUntilRecorded } from '@/lib/mail/until-recorded'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
@@ -47,6 +48,7 @@ export async function sendReceipt(
       return failure
     }
     acceptedRound = open.round
+    await countSent(tx, 'confirmation', open.address)
     await recordSent(tx, receiptId, open.round)
     return null
   })

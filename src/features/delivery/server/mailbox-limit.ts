@@ -1,10 +1,10 @@
 import 'server-only'
 import { hasExceededLimit, type Mark } from '@/lib/counters/counters'
 import { type Executor, sql } from '@/lib/database/db'
-import { findFullMailbox } from '@/lib/mail/mailbox-limit'
+import { findUsedUp, heldSentence } from '@/lib/mail/budget'
 
 interface Receipt {
-  recipient: string | null
+  address: string
   trail: readonly Mark[] | null
   isByHand: boolean
 }
@@ -14,12 +14,13 @@ interface Receipt {
  * staff send by hand are never held.
  */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
-  const { recipient, trail, isByHand } = receipt
+  const { address, trail, isByHand } = receipt
   if (isByHand) return null
   if (await hasExceededLimit(tx, trail ?? [])) {
     return 'Held back: many like it came within seconds, from the same place or with the same text. Send it by hand if a person has registered.'
   }
-  return recipient === null ? null : findFullMailbox(tx, recipient)
+  const usedUp = await findUsedUp(tx, 'confirmation', address)
+  return usedUp && heldSentence(usedUp)
 }
 
 /** Marks the receipt as held until staff send it by hand. */

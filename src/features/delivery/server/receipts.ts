@@ -29,7 +29,7 @@ export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
 
 interface LockedReceipt {
   round: number
-  recipient: string | null
+  address: string
   trail: Mark[] | null
   isByHand: boolean
 }
@@ -41,7 +41,7 @@ interface LockedReceipt {
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
-    sql`select round::int as round, recipient, trail, is_by_hand as "isByHand" from receipts
+    sql`select round::int as round, address, trail, is_by_hand as "isByHand" from receipts
         where id = ${id} and state not in ('sent', 'held')
           and exists (select from submissions where id = submission_id and ${LIVE})
         for update`,

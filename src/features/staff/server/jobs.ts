@@ -1,6 +1,8 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
+import { transaction } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
+import { countSent, findUsedUp, type MailKind } from '@/lib/mail/budget'
 import type { Message } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -27,15 +29,31 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
   return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
 }
 
+/** Null for notices about what the owner has done: each of them is worth knowing. */
+function budgetOf(job: MailJob): MailKind | null {
+  if (job.kind !== 'notice') return job.kind
+  return job.notice === 'wrong_codes' ? 'wrong_codes' : null
+}
+
 /**
  * Sends one message. Its link is created here, so that no queued job contains a token; a retry
- * creates another link. Nothing is sent when the account has no use for the message any more.
+ * creates another link. Nothing is sent when the account has no use for the message any more, or its
+ * mailbox has had enough of this kind (decision 046).
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)
   const awaited = job.kind === 'invitation' ? 'invited' : 'active'
   if (member?.status !== awaited) return
   const payload = await cms()
-  const message = await composeFor(job, member, await getSiteName())
-  await payload.sendEmail({ to: member.email, ...message })
+  const send = async () => {
+    const message = await composeFor(job, member, await getSiteName())
+    await payload.sendEmail({ to: member.email, ...message })
+  }
+  const kind = budgetOf(job)
+  if (!kind) return send()
+  await transaction(async (tx) => {
+    if (await findUsedUp(tx, kind, member.email)) return
+    await send()
+    await countSent(tx, kind, member.email)
+  })
 }

@@ -17,10 +17,11 @@ import { countResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
  * Queues a reset link for an active account. For any other address the response is the same and
- * takes no less time, because the email itself is sent by the queue.
+ * takes no less time, because the email itself is sent by the queue, which also keeps the mailbox's
+ * budget (decision 046).
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
-  await countResetRequest(email, address)
+  await countResetRequest(address)
   const user = await findStaffByEmail(email)
   if (user?.status !== 'active') return
   await transaction((tx) =>

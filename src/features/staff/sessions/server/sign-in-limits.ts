@@ -16,7 +16,6 @@ const LIMITS = {
   address: [100, WINDOW_S],
   device: [10, WINDOW_S],
   own: [10, WINDOW_S],
-  link: [10, WINDOW_S],
   code: [10, WINDOW_S],
   codeOfDay: [50, DAY_S],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>
@@ -107,10 +106,9 @@ export async function countPasswordAttempt(accountId: number): Promise<Refund> {
 }
 
 /**
- * Counts a request for a reset link, so that nobody's mailbox is flooded with them.
+ * Counts a request for a reset link from one network.
  * @throws AppError `auth.too_many_attempts`
  */
-export async function countResetRequest(email: string, address: string): Promise<void> {
+export async function countResetRequest(address: string): Promise<void> {
   await countAttempt('address', `link ${networkOf(address)}`)
-  await countAttempt('link', accountTag(email))
 }

@@ -6,6 +6,7 @@ import { cms } from '@/lib/cms'
 import { db, sql, transaction, withLock } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { findUsedUp } from '@/lib/mail/budget'
 import { isMailSent } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -74,9 +75,17 @@ async function getInvited(id: number | null, actor: StaffActor) {
   return target
 }
 
-/** Sends a new message with a new link; earlier links stop working. */
+/**
+ * Sends a new message with a new link; earlier links stop working.
+ * @throws AppError `request.too_many` when the mailbox has had enough invitations
+ */
 export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
+  const usedUp = await transaction((tx) => findUsedUp(tx, 'invitation', target.email))
+  if (usedUp) {
+    const message = `This person has had ${usedUp.most} invitations within ${usedUp.within}. Please try again later.`
+    throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })
+  }
   // Expires earlier links and does not mark them as used; those would say "already used, please
   // sign in".
   await expireTokens(target.id, 'invitation')

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { sendStaffMail } from '@/features/staff/server/jobs'
+import { pool, transaction } from '@/lib/database/db'
+import { countSent, findUsedUp, type MailKind } from '@/lib/mail/budget'
+import { paths } from '@/lib/paths'
+import { mailJobsFor, openInvitation } from '../../support/api/accounts'
+import { removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { makeAccount, staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+afterEach(disconnectMail)
+afterAll(removeMade)
+
+const usedUp = (kind: MailKind, address: string) =>
+  transaction((tx) => findUsedUp(tx, kind, address))
+
+// Confirmations, venues and resets have this test at their own endpoints.
+it('an invitation that is sent again and again is refused after ten within an hour', async () => {
+  const server = await connectMail()
+  const admin = await staff('super_admin')
+  const { id } = await openInvitation(admin).catch(() => ({ id: 0 }))
+  const target = id || (await makeAccount('store_manager', 'invited')).id
+  const again = () => admin.post(paths.api.userInvitation(target))
+  for (let at = 0; at < 10; at++) {
+    expect((await again()).status).toBe(200)
+    const job = (await mailJobsFor(target)).at(-1)
+    if (job) await sendStaffMail(job)
+  }
+  const refused = await again()
+  expectRefusal(refused, 429, 'request.too_many')
+  expect(refused.body.error).toContain('10 invitations within an hour')
+  expect(server.mails).toHaveLength(10)
+})
+
+it('wrong codes are told three times an hour, and what the owner does every time', async () => {
+  const server = await connectMail()
+  const { id: userId } = await makeAccount('admin')
+  const tell = (notice: 'wrong_codes' | 'passkey_added') =>
+    sendStaffMail({ kind: 'notice', notice, userId, from: null })
+  for (let at = 0; at < 8; at++) await tell('wrong_codes')
+  expect(server.mails).toHaveLength(3)
+  for (let at = 0; at < 8; at++) await tell('passkey_added')
+  expect(server.mails).toHaveLength(11)
+})
+
+it('what strangers cause uses up neither links nor invitations, and names no mailbox', async () => {
+  const { email } = await makeAccount('admin')
+  await transaction(async (tx) => {
+    for (let at = 0; at < 20; at++) {
+      await countSent(tx, 'confirmation', email)
+      await countSent(tx, 'venue', email)
+    }
+  })
+  expect(await usedUp('confirmation', email)).toMatchObject({ most: 3, within: 'an hour' })
+  expect(await usedUp('venue', email)).not.toBeNull()
+  for (const kind of ['password_reset', 'invitation', 'wrong_codes'] as const) {
+    expect(await usedUp(kind, email)).toBeNull()
+  }
+  const { rows } = await (await pool()).query(
+    `select key from rate_limits where key like 'mail:%' and position('@' in key) > 0`,
+  )
+  expect(rows).toEqual([])
+})
