@@ -1,7 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 
-/** Every setting the product reads from its environment. `.env.example` explains each one. */
+/**
+ * The settings that the product reads from its environment, but for those of the log and of room for
+ * files, which are beside them. `.env.example` explains each one.
+ */
 
 /** Absolute folder for everything that must outlive a restart: database, files, mail, secrets. */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
@@ -27,11 +30,11 @@ export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/
  * The networks of the reverse proxies that set X-Forwarded-* themselves, `1` for this machine and
  * private ones; empty without a proxy.
  */
-export function trustProxy(): string {
-  const setting = (process.env.TRUST_PROXY ?? '').trim()
-  if (/^(0|false|no)$/i.test(setting)) return ''
-  return /^(true|yes)$/i.test(setting) ? '1' : setting
-}
+export const trustProxy = (): string =>
+  (process.env.TRUST_PROXY ?? '')
+    .trim()
+    .replace(/^(0|false|no)$/i, '')
+    .replace(/^(true|yes)$/i, '1')
 
 /** `inline`: background jobs run inside the web process; `off`: a separate worker runs them. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')
@@ -78,21 +81,6 @@ export function clamavAddress(): { host: string; port: number } | null {
 }
 
 export const isScannerOn = () => clamavAddress() !== null
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-
-/** How lines of the log are written: as `text` for a person at a terminal, otherwise as JSON. */
-export function logFormat(): 'json' | 'text' {
-  const { LOG_FORMAT } = process.env
-  if (LOG_FORMAT === 'json' || LOG_FORMAT === 'text') return LOG_FORMAT
-  return process.stderr.isTTY ? 'text' : 'json'
-}
-
-/** The lowest level that is logged; in the text format only warnings and errors. */
-export function logLevel(): (typeof LOG_LEVELS)[number] {
-  const known = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL)
-  return known ?? (logFormat() === 'text' ? 'warn' : 'info')
-}
 
 /** How the product signs in to Google. */
 export type GoogleAccount =

@@ -170,6 +170,10 @@ const CATALOGUE = {
     415,
     'This kind of file is not accepted. Please send a PDF, a picture or a document.',
   ],
+  'upload.too_much': [
+    429,
+    'So many files have come from your network in this hour that we cannot take more just now. Your answers are still here. Please send this again in an hour, or from another connection.',
+  ],
   'submission.too_many_files': [400, 'There are too many files in this registration.'],
   'file.not_found': [404, 'File not found'],
   'file.not_scanned': [

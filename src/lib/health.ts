@@ -1,5 +1,6 @@
 import type { DriveState } from './drive/last-attempt'
 import type { MailState } from './mail/state'
+import type { RoomState } from './suspicion/room'
 
 /** State of one part. */
 export type PartState = 'ok' | 'failing'
@@ -28,4 +29,6 @@ export interface Health extends Ready, DriveState {
    * that TRUST_PROXY does not name; the headers were ignored.
    */
   ignoredForwarded: number
+  /** Whether files are still taken, and bytes of those of suspected registrations; null if unknown. */
+  files: RoomState | null
 }

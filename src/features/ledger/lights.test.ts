@@ -13,6 +13,7 @@ const WELL: Health = {
   driveError: null,
   driveSignInEnds: null,
   ignoredForwarded: 0,
+  files: { room: 'ok', suspectedBytes: 0 },
   mail: 'ok',
 }
 const stateOf = (name: string, change: Partial<Health>) =>

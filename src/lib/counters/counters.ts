@@ -45,3 +45,30 @@ export async function hasExceededLimit(on: Executor, marks: readonly Mark[]): Pr
 export async function sweepCounters(now: Date): Promise<void> {
   await (await db()).execute(sql`delete from rate_limits where expire < ${now.getTime()}`)
 }
+
+interface Addition {
+  key: string
+  points: number
+  /** The most points in this many seconds from the first one on. */
+  most: number
+  seconds: number
+}
+
+/**
+ * Adds points to a counter if they fit; otherwise adds nothing.
+ * @returns null, or the seconds until the counter starts again when they do not fit
+ */
+export async function addWithin({ key, points, most, seconds }: Addition): Promise<number | null> {
+  const now = Date.now()
+  const added = await query(
+    await db(),
+    sql`insert into rate_limits as counter (key, points, expire)
+        select ${key}, ${points}::int, ${now + seconds * 1000}::bigint where ${points}::int <= ${most}::int
+        on conflict (key) do update set
+          points = case when counter.expire <= ${now}::bigint then 0 else counter.points end + excluded.points,
+          expire = case when counter.expire <= ${now}::bigint then excluded.expire else counter.expire end
+        where counter.expire <= ${now}::bigint or counter.points + excluded.points <= ${most}::int
+        returning key`,
+  )
+  return added.length > 0 ? null : secondsLeft(key)
+}

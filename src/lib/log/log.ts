@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
 import { bridge } from '@/server/bridge/bridge'
 import { findRequest } from '@/server/bridge/request-context'
-import { logFormat, logLevel } from '../env'
 import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
+import { logFormat, logLevel } from './settings'
 
 /**
  * Lines kept for a reader that has stopped reading; more are dropped instead of filling the memory.

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { withRequest } from '@/server/bridge/request-context'
-import { logFormat, logLevel } from '../env'
 import { makeLog } from './log'
 import { toReadable } from './readable'
+import { logFormat, logLevel } from './settings'
 
 const isTerminal = process.stderr.isTTY
 afterEach(() => {

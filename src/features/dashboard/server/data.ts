@@ -5,6 +5,7 @@ import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
+import { findRoomWarning } from '@/lib/suspicion/room'
 import { isAddressMissing, MISSING_ADDRESS } from '@/server/bridge/missing-address'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/server/bridge/undeclared-proxy'
 import { ACTIVITY_KINDS, type Activity, type Dashboard, RECENT_ACTIVITY } from '../schema'
@@ -53,8 +54,11 @@ async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
   })
 }
 
-const findWarning = (): string | null =>
-  isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
+async function findWarning(): Promise<string | null> {
+  const room = await findRoomWarning()
+  if (room) return room
+  return isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
+}
 
 /** Returns the live figures, without those the reader's role may not see. */
 export async function getDashboard(actor: Actor, zone: string): Promise<Omit<Dashboard, 'next'>> {
@@ -69,6 +73,6 @@ export async function getDashboard(actor: Actor, zone: string): Promise<Omit<Das
     forms: { total: counts.forms, active: counts.activeForms },
     submissions,
     activity,
-    warning: findWarning(),
+    warning: await findWarning(),
   }
 }

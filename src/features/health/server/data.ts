@@ -6,6 +6,7 @@ import { type MailState, readMailState } from '@/lib/mail/state'
 import { isQueueReady } from '@/lib/queue/queues'
 import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
+import { readRoom } from '@/lib/suspicion/room'
 import { countIgnored } from '@/server/bridge/undeclared-proxy'
 
 /** Shown when the database cannot be reached, because the drive's state is stored there. */
@@ -47,10 +48,11 @@ export async function checkReady(): Promise<Ready> {
 }
 
 export async function checkHealth(): Promise<Health> {
-  const [ready, drive, mail] = await Promise.all([
+  const [ready, drive, mail, files] = await Promise.all([
     checkReady(),
     readDriveState().catch(() => UNKNOWN_DRIVE),
     readMailState().catch((): MailState => 'failing'),
+    readRoom().catch(() => null),
   ])
-  return { ...ready, ...drive, mail, ignoredForwarded: countIgnored() }
+  return { ...ready, ...drive, mail, ignoredForwarded: countIgnored(), files }
 }

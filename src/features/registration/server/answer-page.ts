@@ -42,7 +42,7 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'form.not_found') return seeOther(paths.form(slug))
-    const token = await storeRefusedForm(slug, incoming, error)
+    const token = await storeRefusedForm(slug, incoming, error, request.headers)
     const isPlain = new URL(request.url).searchParams.has('plain')
     return seeOther((isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, token))
   }

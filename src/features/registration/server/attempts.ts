@@ -2,6 +2,7 @@ import 'server-only'
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { AppError } from '@/lib/errors'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
+import { countBytes } from '@/lib/suspicion/room'
 import type { IncomingRegistration } from './request'
 
 /** The answers of a form posted without script, and its errors. */
@@ -25,11 +26,13 @@ const FIELD_ID = /^\w+$/
 /**
  * Stores a refused form for the page to which the visitor is redirected. Returns the token for its
  * address.
+ * @throws AppError `upload.too_much`
  */
 export async function storeRefusedForm(
   slug: string,
   incoming: IncomingRegistration | null,
   error: AppError,
+  headers: Headers,
 ): Promise<string> {
   const typed = Object.entries(incoming?.answers ?? {}).filter(
     ([id, value]) => FIELD_ID.test(id) && isDraft(value),
@@ -39,6 +42,7 @@ export async function storeRefusedForm(
     errors: error.fields ?? {},
     message: error.message,
   } satisfies Attempt
+  await countBytes(headers, JSON.stringify(attempt).length)
   return keepAttemptOf(slug, attempt)
 }
 

@@ -104,10 +104,15 @@ const areTooLarge = (uploads: readonly Upload[]) =>
 
 /**
  * Reads a multipart body as a stream: texts into memory, files into staging. Errors of the request
- * are collected instead of thrown, so that a page can show the visitor the answers again.
+ * are collected instead of thrown, so that a page can show the visitor the answers again. With a
+ * `refusal` no file is stored, and each has it as its error.
  * @throws errors of the server's own disk
  */
-export async function readParts(request: Request, maxBytes: number): Promise<MultipartParts> {
+export async function readParts(
+  request: Request,
+  maxBytes: number,
+  refusal: AppError | null = null,
+): Promise<MultipartParts> {
   const parts: MultipartParts = { texts: [], uploads: [], fileErrors: new Map(), failure: null }
   if (!request.body) return { ...parts, failure: new AppError('request.malformed') }
   const files: BusboyFileStream[] = []
@@ -115,6 +120,10 @@ export async function readParts(request: Request, maxBytes: number): Promise<Mul
   const fault = new AbortController()
   const receive: Receive = (fieldId, file, fileName) => {
     files.push(file)
+    if (refusal) {
+      parts.fileErrors.set(fieldId, refusal)
+      return void file.resume()
+    }
     const received = receiveFile(fieldId, file, fileName).then(
       (upload) => void parts.uploads.push(upload),
       (error) => {

@@ -10,6 +10,7 @@ import { newReference } from '@/features/submissions/server/reference'
 import { uncount } from '@/lib/counters/counters'
 import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
+import { requireRoomForSuspected } from '@/lib/suspicion/room'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import { type Accepted, accept, findRepeat, identityOf, validateByForm } from './accept'
@@ -69,6 +70,7 @@ export async function register(
     const { accepted, first } = await validateByForm(reader, incoming)
     if (first) return { result: first, isNew: false }
     const weighed = byHand ? NO_SUSPICION : await checkForSpam(accepted, incoming)
+    if (weighed.suspicion && incoming.uploads.length > 0) await requireRoomForSuspected()
     const files = await storeFiles(incoming.uploads)
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
     if (last.stored !== 'key used') {

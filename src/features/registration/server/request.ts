@@ -5,6 +5,7 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { MAX_ROW_ID } from '@/lib/row-id'
+import { findUploadRefusal } from '@/lib/suspicion/room'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME, type PageSigns } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
@@ -109,7 +110,8 @@ const readUrlEncoded: Reader = async (request) => {
  * §7); without that part it is a form posted without script.
  */
 const readMultipart: Reader = async (request, maxBytes) => {
-  const { texts, ...rest } = await readParts(request, maxBytes)
+  const refusal = await findUploadRefusal(request, maxBytes)
+  const { texts, ...rest } = await readParts(request, maxBytes, refusal)
   try {
     const data = partOf(texts, 'data')
     const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)

@@ -1,0 +1,92 @@
+import 'server-only'
+import { statfs } from 'node:fs/promises'
+import { addWithin } from '../counters/counters'
+import { db, query, sql } from '../database/db'
+import { dataDir } from '../env'
+import { AppError } from '../errors'
+import { clientAddress, networkOf } from '../http/client-address'
+import { isFromThisMachine } from '../http/this-machine'
+import { diskReserve, suspectedCeiling, uploadsPerHour } from './room-settings'
+
+const HOUR_S = 3600
+const KB = 1024
+
+/** A small disk keeps a tenth, so that the reserve is not all of it. */
+const SMALL_DISK = 0.1
+/** Below this part of the reserve no file at all is taken: the database needs the rest. */
+const LAST_PART = 0.2
+
+/**
+ * `ok` · `last`: no more files of suspected registrations, because the disk or their own ceiling is
+ * reached · `full`: no more files.
+ */
+export type Room = 'ok' | 'last' | 'full'
+
+export interface RoomState {
+  room: Room
+  /** Bytes of the files of suspected registrations. */
+  suspectedBytes: number
+}
+
+async function readDisk(): Promise<Room> {
+  const { bavail, blocks, bsize } = await statfs(dataDir())
+  const reserve = diskReserve() ?? Math.min(5 * KB ** 3, blocks * bsize * SMALL_DISK)
+  const free = bavail * bsize
+  if (free >= reserve) return 'ok'
+  return free >= reserve * LAST_PART ? 'last' : 'full'
+}
+
+export async function readRoom(): Promise<RoomState> {
+  const [disk, [row]] = await Promise.all([
+    readDisk(),
+    query<{ bytes: string }>(
+      await db(),
+      sql`select coalesce(sum(file.size), 0) as bytes from submission_files file
+          join submissions on submissions.id = submission_id where suspected_at is not null`,
+    ),
+  ])
+  const suspectedBytes = Number(row?.bytes ?? 0)
+  const room = disk === 'ok' && suspectedBytes >= suspectedCeiling() ? 'last' : disk
+  return { room, suspectedBytes }
+}
+
+/** The sentence for the portal's start page; null while there is room. */
+export async function findRoomWarning(): Promise<string | null> {
+  const { room } = await readRoom()
+  if (room === 'ok') return null
+  return room === 'full'
+    ? 'The disk is nearly full: no more files are taken. Registrations without files still come in.'
+    : 'No more files of suspected registrations are taken: delete those that wait, or make room on the disk.'
+}
+
+/** @throws AppError `storage.full` when files of suspected registrations have no room left */
+export async function requireRoomForSuspected(): Promise<void> {
+  if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
+}
+
+/**
+ * Counts `bytes` of one network (an IPv4 address or a /64) in this hour.
+ * @throws AppError `upload.too_much` when they do not fit any more
+ */
+export async function countBytes(headers: Headers, bytes: number): Promise<void> {
+  if (isFromThisMachine(headers)) return
+  const kilobytes = Math.ceil(bytes / KB)
+  const limit = { seconds: HOUR_S, most: Math.floor(uploadsPerHour() / KB) }
+  const key = `bytes:${networkOf(clientAddress(headers))}`
+  const secondsLeft = await addWithin({ key, points: kilobytes, ...limit })
+  if (secondsLeft === null) return
+  throw new AppError('upload.too_much', { retryAfterSeconds: secondsLeft })
+}
+
+/** Why files of a request are not taken now; null when they are. `most`: bytes of a body without a length. */
+export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
+  if ((await readDisk()) === 'full') return new AppError('storage.full')
+  const length = Number(request.headers.get('content-length')) || most
+  try {
+    await countBytes(request.headers, Math.min(length, most))
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
