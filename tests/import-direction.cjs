@@ -11,6 +11,7 @@ const TASKS = {
     'list',
     'live',
     'print',
+    'totals',
     'export',
     'views',
     'details',

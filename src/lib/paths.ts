@@ -94,6 +94,8 @@ export const paths = {
     needsLook: '/admin/submissions?status=new&assignee=nobody',
     /** Printed list of one form; `query` holds the list's filters. */
     printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
+    /** Totals of one form; `query` holds the list's filters. */
+    submissionTotals: (query: string) => `/admin/submissions/totals?${query}`,
     printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,
     suspected: '/admin/submissions?view=suspected',
     bin: '/admin/submissions?view=bin',
@@ -212,6 +214,7 @@ export const paths = {
     suspectedSubmissions: '/api/admin/submissions/suspected',
     suspectedTestimonies: '/api/admin/testimonies/suspected',
     printSubmissions: (formId: number | string) => `/api/admin/submissions/print/${formId}`,
+    submissionTotals: (formId: number | string) => `/api/admin/submissions/totals/${formId}`,
     submissionsExport: (formId: number | string) => `/api/admin/submissions/export/${formId}`,
     file: (id: number | string) => `/api/admin/files/${id}`,
     filePreview: (id: number | string) => `/api/admin/files/${id}/preview`,

@@ -245,6 +245,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/unsubscribe/{token}': { who: 'anyone' },
   'POST /api/unsubscribe/{token}': { who: 'anyone' },
   'GET /api/admin/submissions/print/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
+  'GET /api/admin/submissions/totals/{formId}': { who: ORGANISERS, badQuery: '?from=soon' },
   'GET /api/admin/submissions/{id}/log': { who: MANAGERS },
   'GET /api/admin/submissions/{id}/history': { who: ORGANISERS },
   'PUT /api/admin/submissions/assignees': {

@@ -13,5 +13,6 @@ export const SCREENS = {
   Messages: '/admin/mailings',
   'Write to people': '/admin/mailings/new',
   Print: '/admin/submissions/print',
+  Totals: '/admin/submissions/totals',
   'Page not found': '/admin/no-such-screen',
 }

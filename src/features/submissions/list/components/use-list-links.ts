@@ -23,7 +23,7 @@ const countedLabel = (label: string, count: number) =>
 
 /**
  * Links above the list that the reader's role allows: adding by hand, suspected registrations, the
- * bin, sent mailings, and a mailing to all matches of one form.
+ * bin, sent mailings, and of one form a mailing to all matches and their totals.
  * @param total the number of matches
  */
 export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {
@@ -45,6 +45,10 @@ export function useListLinks(filters: ScreenFilters, total: number): ListLink[] 
   if (mayWrite && formId !== null && total > 0) {
     const href = paths.portal.composeMailing(writeFilters({ ...filters, page: 1 }))
     links.push({ label: 'Write', href })
+  }
+  if (formId !== null && total > 0) {
+    const query = writeFilters({ ...filters, page: 1 }).slice(1)
+    links.push({ label: 'Totals', href: paths.portal.submissionTotals(query) })
   }
   return links
 }

@@ -45,7 +45,7 @@ export function AnswerPanel({ form, answers, onChange, onClose }: AnswerPanelPro
           <div
             role="group"
             aria-label="Field"
-            className="flex flex-wrap content-start gap-1.5 md:max-h-72 md:flex-col md:flex-nowrap md:overflow-y-auto"
+            className="flex flex-wrap content-start gap-1.5 md:max-h-96 md:flex-col md:flex-nowrap md:overflow-y-auto"
           >
             {fields.map(({ id, label }) => (
               <button

@@ -1,0 +1,23 @@
+import 'server-only'
+import { streamCsv } from '@/lib/csv'
+import type { Column } from '@/lib/sheet-stream'
+import type { FormTotals } from '../totals'
+
+const COLUMNS: readonly Column[] = [
+  { key: 'field', header: 'Field', width: 32 },
+  { key: 'answer', header: 'Answer', width: 32 },
+  { key: 'count', header: 'Count', width: 10 },
+]
+
+/** The totals as CSV: one row per field and answer, with those that gave any and none. */
+export const totalsCsv = ({ total, fields }: FormTotals): ReadableStream =>
+  streamCsv(COLUMNS, (writeRows) =>
+    writeRows([
+      { field: 'All', answer: 'Registrations', count: total },
+      ...fields.flatMap(({ label: field, given, notGiven, counts }) => [
+        ...counts.map(({ answer, count }) => ({ field, answer, count })),
+        { field, answer: 'Given', count: given },
+        { field, answer: 'Not given', count: notGiven },
+      ]),
+    ]),
+  )

@@ -1,0 +1,97 @@
+import 'server-only'
+import { offeredOptions } from '@/features/forms/offered-options'
+import type { FormField } from '@/features/forms/schema'
+import { getForm } from '@/features/forms/server/data'
+import { db, query, sql } from '@/lib/database/db'
+import { resolveAnswers } from '../../server/resolve-answers'
+import { matching } from '../../server/rows'
+import type { TotalsQuery } from '../schema'
+import {
+  type AnswerCount,
+  countingOf,
+  type FieldTotals,
+  type FormTotals,
+  MAX_ANSWERS,
+} from '../totals'
+
+interface CountRow {
+  id: string
+  /** Null in the row that counts how many have any answer. */
+  answer: string | null
+  count: number
+}
+
+/**
+ * Returns how many of the matching registrations of a form gave which answer, in the form's order;
+ * removed fields only while somebody has answered them.
+ * @throws AppError `form.not_found`, `submissions.answer_filter`
+ */
+export async function totalForm(
+  id: number | null,
+  { format: _format, ...filters }: TotalsQuery,
+  me: number,
+): Promise<FormTotals> {
+  const form = await getForm(id)
+  const where = matching(await resolveAnswers({ ...filters, formId: form.id, me }))
+  const fields = [...form.fields, ...form.archivedFields]
+  const asked = fields.map((field) => ({ id: field.id, how: countingOf(field) }))
+  // One pass over the rows. An answer is a text, or a list of which each choice counts.
+  const rows = await query<CountRow>(
+    await db(),
+    sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+          as asked(id text, how text)),
+        answer as (
+          select asked.id, asked.how, data -> asked.id as value from submissions, asked
+          where ${where}
+            and coalesce(data -> asked.id, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)),
+        part as (
+          select id, case how when 'years' then left(words, 4)
+            when 'places' then regexp_replace(btrim(words), '\\s+', ' ', 'g') else words end as words,
+            how
+          from answer, jsonb_array_elements_text(
+            case jsonb_typeof(value) when 'array' then value else jsonb_build_array(value) end) words
+          where how is not null)
+        select id, null as answer, count(*)::int as count from answer group by id
+        union all
+        select id, mode() within group (order by words), count(*)::int from part
+        group by id, case how when 'places' then lower(words) else words end
+        union all
+        select '', null, count(*)::int from submissions where ${where}`,
+  )
+  const total = rows.find((row) => row.id === '')?.count ?? 0
+  const answered = new Set(rows.map((row) => row.id))
+  const removed = form.archivedFields.filter((field) => answered.has(field.id))
+  return {
+    formId: form.id,
+    form: form.name,
+    total,
+    fields: [...form.fields, ...removed].map((field) => totalsOf(field, total, rows)),
+  }
+}
+
+/** Older registrations hold a lone checkbox as true or false. */
+const AS_SHOWN: Record<string, string> = { true: 'Yes', false: 'No' }
+
+function totalsOf(field: FormField, total: number, all: readonly CountRow[]): FieldTotals {
+  const { id, label, fieldType } = field
+  const rows = all.filter((row) => row.id === id)
+  const given = rows.find(({ answer }) => answer === null)?.count ?? 0
+  const counts = new Map<string, number>()
+  const offered = countingOf(field) === 'choices' ? offeredOptions(field) : []
+  for (const option of offered) counts.set(option, 0)
+  const found = rows.flatMap(({ answer, count }) => (answer === null ? [] : [{ answer, count }]))
+  for (const { answer, count } of sorted(found, fieldType === 'date')) {
+    const shown = fieldType === 'checkbox' ? (AS_SHOWN[answer] ?? answer) : answer
+    counts.set(shown, (counts.get(shown) ?? 0) + count)
+  }
+  const listed = [...counts].slice(0, MAX_ANSWERS).map(([answer, count]) => ({ answer, count }))
+  return { id, label, fieldType, given, notGiven: total - given, counts: listed }
+}
+
+/** Years in their order; otherwise the most frequent answer first. */
+const sorted = (counts: AnswerCount[], isByYear: boolean) =>
+  counts.toSorted((a, b) =>
+    isByYear
+      ? a.answer.localeCompare(b.answer)
+      : b.count - a.count || a.answer.localeCompare(b.answer),
+  )

@@ -1,0 +1,42 @@
+import type { FieldType } from '@/features/forms/field-types'
+
+/** How many of the matching registrations gave one answer. */
+export interface AnswerCount {
+  answer: string
+  count: number
+}
+
+export interface FieldTotals {
+  id: string
+  label: string
+  fieldType: FieldType
+  /** How many have an answer; the others are `notGiven`. */
+  given: number
+  notGiven: number
+  /**
+   * Of a choice every option, also those that nobody took and those that are offered no more; of a
+   * date its years; of a text that asks for a province the provinces, without case. Empty for others.
+   */
+  counts: AnswerCount[]
+}
+
+/** `GET /api/admin/submissions/totals/{formId}`. */
+export interface FormTotals {
+  formId: number
+  form: string
+  /** The number of matching registrations. */
+  total: number
+  fields: FieldTotals[]
+}
+
+/** The most different answers of one field; the rarest ones are left out. */
+export const MAX_ANSWERS = 300
+
+const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
+
+/** How a field's answers are counted: not at all, as they are, by year, or without case. */
+export function countingOf(field: { fieldType: FieldType; label: string }) {
+  if (field.fieldType === 'select' || field.fieldType === 'checkbox') return 'choices'
+  if (field.fieldType === 'date') return 'years'
+  return field.fieldType === 'text' && PROVINCE.test(field.label) ? 'places' : null
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FormTotals } from '@/features/submissions/totals/totals'
+import { paths } from '@/lib/paths'
+import type { Client } from '../../support/api/api'
+import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+const PEOPLE = [
+  {
+    Name: 'Ana',
+    Shirt: 'L',
+    Days: ['Friday', 'Saturday'],
+    Birthday: '2009-12-31',
+    Province: 'Cebu',
+  },
+  { Name: 'Ben', Shirt: 'L', Days: ['Saturday'], Birthday: '2010-01-01', Province: ' cebu' },
+  { Name: 'Cora', Shirt: 'S', Days: [], Birthday: '2010-05-05', Province: 'Cebu' },
+  { Name: 'Dan', Province: 'Bohol' },
+]
+
+let form: OpenForm<'Name' | 'Shirt' | 'Days' | 'Birthday' | 'Province' | 'Agreed'>
+let colleague: Client
+beforeAll(async () => {
+  colleague = await staff('event_coordinator')
+  form = await openForm({
+    Name: 'text',
+    Shirt: { fieldType: 'select', options: ['S', 'L', 'XL'] },
+    Days: { fieldType: 'checkbox', options: ['Friday', 'Saturday'] },
+    Birthday: 'date',
+    Province: 'text',
+    Agreed: { fieldType: 'checkbox', options: [] },
+  })
+  for (const answers of PEOPLE) await register(form, byId(form, answers))
+})
+afterAll(removeMade)
+
+const pathOf = (query: string) => `${paths.api.submissionTotals(form.id)}?${query}`
+async function totals(query = '') {
+  const { status, body } = await colleague.get<FormTotals>(pathOf(query))
+  expect(status).toBe(200)
+  const fields = body.fields.map(({ label, given, notGiven, counts }) => [
+    label,
+    { given, notGiven, ...Object.fromEntries(counts.map(({ answer, count }) => [answer, count])) },
+  ])
+  return { total: body.total, fields: Object.fromEntries(fields) }
+}
+
+it('counts each option, each year and each province, and who gave none', async () => {
+  expect(await totals()).toEqual({
+    total: 4,
+    fields: {
+      Name: { given: 4, notGiven: 0 },
+      Shirt: { given: 3, notGiven: 1, L: 2, S: 1, XL: 0 },
+      Days: { given: 2, notGiven: 2, Friday: 1, Saturday: 2 },
+      Birthday: { given: 3, notGiven: 1, 2009: 1, 2010: 2 },
+      Province: { given: 4, notGiven: 0, Cebu: 3, Bohol: 1 },
+      Agreed: { given: 0, notGiven: 4, Yes: 0 },
+    },
+  })
+  const [line] = await lastLines('submissions.listed')
+  expect(line).toMatchObject({ subject: form.name })
+})
+
+it('takes the filters of the list', async () => {
+  const { total, fields } = await totals(`answer.${form.ids.Province}=CEBU`)
+  expect([total, fields.Shirt]).toEqual([3, { given: 3, notGiven: 0, L: 2, S: 1, XL: 0 }])
+  expect((await totals('search=ana')).total).toBe(1)
+  expect((await totals('status=completed')).fields.Shirt).toMatchObject({ given: 0, L: 0 })
+})
+
+it('is a CSV on choice', async () => {
+  const { headers, bytes } = await colleague.get(pathOf('format=csv'))
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="totals-\d+\.csv"$/)
+  const lines = bytes.subarray(3).toString().split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['Field,Answer,Count', 'All,Registrations,4'])
+  expect(lines).toEqual(expect.arrayContaining(['Shirt,L,2', 'Shirt,XL,0', 'Shirt,Not given,1']))
+})
+
+it('is for those who may read registrations', async () => {
+  expectRefusal(await (await staff('store_manager')).get(pathOf('')), 403, 'auth.forbidden')
+  expectRefusal(await colleague.get(paths.api.submissionTotals(2147483647)), 404)
+  expectRefusal(await colleague.get(pathOf('answer.nosuchfield=L')), 400)
+})
