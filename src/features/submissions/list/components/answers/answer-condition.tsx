@@ -59,7 +59,7 @@ function Choices({ field, filter, onFilter }: ConditionProps & { field: FormFiel
 }
 
 const Days = ({ filter, onFilter }: ConditionProps) => (
-  <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 sm:max-w-80">
+  <div className="grid gap-3 sm:max-w-80 sm:grid-cols-2">
     <DateField
       id="answer-from"
       label="From"
