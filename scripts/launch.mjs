@@ -16,6 +16,8 @@ const commands = group ?? COMMANDS
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (command) {
+  // Names our connections to PostgreSQL: those of older versions have no name (decision 053).
+  process.env.PGAPPNAME ||= 'one-name'
   // Imported only now, because an older Node cannot parse it.
   const { launch } = await import('../src/runtime/bootstrap/bootstrap.mjs')
   await launch(command, args)

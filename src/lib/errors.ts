@@ -99,6 +99,10 @@ const CATALOGUE = {
     'The draft of this form is another one now, or gone: a colleague was at it. Nothing was overwritten; your changes are still here.',
   ],
   'form.version_not_found': [404, 'There is no such version of this form.'],
+  'form.older_version': [
+    409,
+    'The site is being updated, and its older version cannot show this kind of question yet. Save again in a minute; your changes are still here.',
+  ],
   'form.unknown_field': [
     400,
     'One of the fields does not belong to this form. Reload the form and try again.',

@@ -6,7 +6,7 @@ export interface Sample {
   field: FieldDraft
   answer: string | string[]
   /** The value in a spreadsheet, when it differs from the answer's text. */
-  cell?: string | Date
+  cell?: string | number | Date
 }
 
 /** One field of each type except files; the compiler fails when a type is missing. */
@@ -32,6 +32,14 @@ export const FIELD_SAMPLES = {
     answer: '1990-02-28',
     cell: new Date('1990-02-28T00:00:00Z'),
   },
+  number: { label: 'Children' as const, field: 'number', answer: '3', cell: 3 },
+  time: { label: 'Arrival' as const, field: 'time', answer: '18:00', cell: 0.75 },
+  radio: {
+    label: 'Shirt' as const,
+    field: { fieldType: 'radio', options: ['Small', 'Large'] },
+    answer: 'Large',
+  },
+  agreement: { label: 'I agree' as const, field: 'agreement', answer: 'Yes' },
 } satisfies Record<Exclude<FieldType, 'file'>, Sample>
 
 /** Returns what a test types into a field of this type. */

@@ -1,3 +1,4 @@
+import { NO_LIMITS } from '@/features/forms/answer-limits'
 import type { FieldChange } from '@/features/forms/field-input'
 
 type Asked = Pick<FieldChange, 'label' | 'fieldType'> & { options?: readonly string[] }
@@ -15,6 +16,7 @@ const toField = (field: Asked): FieldChange => ({
   placeholder: null,
   helpText: null,
   showWhen: null,
+  ...NO_LIMITS,
   isRequired: false,
   isSensitive: false,
   ...field,

@@ -1,14 +1,14 @@
 import { shownFields } from '@/features/forms/conditions/show-when'
-import type { FormField } from '@/features/forms/schema'
+import { canonicalNumber } from '@/features/forms/conditions/worth'
+import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
+import type { FormField, GivenSettings } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { ANSWER_RULES } from './answer-rules'
 import { isStringList } from './answer-shape'
 import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
 
-type Field = Pick<
-  FormField,
-  'id' | 'label' | 'fieldType' | 'isRequired' | 'options' | 'order' | 'showWhen'
->
+type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options' | 'order'> &
+  GivenSettings
 
 /**
  * Returns the answer in its field's shape: a list for checkboxes, text otherwise; null for anything
@@ -19,7 +19,14 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
     if (typeof answer === 'string') return answer === '' ? '' : [answer]
     return isStringList(answer) ? [...new Set(answer)] : null
   }
+  if (fieldType === 'number' && typeof answer === 'number') return String(answer)
+  if (fieldType === 'agreement' && answer === true) return LONE_CHECKBOX_VALUE
   return typeof answer === 'string' ? answer : null
+}
+
+/** Returns the one writing in which an answer is stored, so that equal numbers are equal texts. */
+function canonical({ fieldType }: Field, answer: string | string[]): string | string[] {
+  return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 
 const findStrictError = (field: Field, answer: string | string[] | undefined): string | null =>
@@ -68,10 +75,10 @@ function withoutBlanks(
   draft: DraftAnswers,
   files: ReadonlyMap<string, string>,
 ) {
-  const ids = new Set(shown.map(({ id }) => id))
-  const entries = Object.entries(draft).filter(
-    ([id, answer]) =>
-      ids.has(id) && !files.has(id) && answer !== undefined && answer.toString().trim() !== '',
-  )
+  const entries = shown.flatMap((field) => {
+    const answer = draft[field.id]
+    const isMissing = answer === undefined || answer.toString().trim() === ''
+    return isMissing || files.has(field.id) ? [] : [[field.id, canonical(field, answer)]]
+  })
   return Object.fromEntries(entries) as Record<string, string | string[]>
 }

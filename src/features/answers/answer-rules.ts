@@ -1,11 +1,16 @@
+import type { AnswerLimits } from '@/features/forms/answer-limits'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
 import { EMAIL_SHAPE } from '@/lib/text'
+import { dayLimits, howMany, numberShape, timeShape } from './limit-rules'
 import { REGISTRATION_LIMITS } from './limits'
 
 /** Returns the message about an invalid answer; null when it is valid. */
-type Rule = (answer: string | string[], field: Pick<FormField, 'options'>) => string | null
+type Rule = (
+  answer: string | string[],
+  field: Pick<FormField, 'options'> & Partial<AnswerLimits>,
+) => string | null
 
 interface AnswerRules {
   /** Spec §5: checked by both the browser and the server. */
@@ -56,8 +61,12 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   phone: { shape: phoneShape, strict: shortText },
   textarea: { shape: anything, strict: longText },
   select: { shape: anything, strict: amongOptions },
-  checkbox: { shape: anything, strict: amongOptions },
-  date: { shape: anything, strict: realDay },
+  checkbox: { shape: howMany, strict: amongOptions },
+  date: { shape: dayLimits, strict: realDay },
+  number: { shape: numberShape, strict: shortText },
+  time: { shape: timeShape, strict: shortText },
+  radio: { shape: anything, strict: amongOptions },
+  agreement: { shape: anything, strict: amongOptions },
   // A file's content is checked in uploads.ts.
   file: { shape: anything, strict: anything },
 }

@@ -1,4 +1,4 @@
-import type { FormField } from '@/features/forms/schema'
+import type { FormField, GivenSettings } from '@/features/forms/schema'
 import { ANSWER_RULES } from './answer-rules'
 
 /**
@@ -6,7 +6,8 @@ import { ANSWER_RULES } from './answer-rules'
  */
 export type DraftAnswers = Record<string, string | string[] | undefined>
 
-type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'>
+type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'> &
+  GivenSettings
 
 /** Spec §5: an empty checkbox list counts as an answer, blank text does not. */
 export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>

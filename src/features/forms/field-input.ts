@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { findLimitProblems, fitLimits, LIMITS_SCHEMA } from './answer-limits-input'
 import { showWhenSchema } from './conditions/condition-input'
 import { findRuleProblems } from './conditions/rule-problems'
 import type { FieldProperties } from './field-properties'
@@ -36,6 +37,7 @@ const PROPERTIES = {
     .nullish()
     .transform((options) => (options?.length ? [...new Set(options)] : null)),
   showWhen: showWhenSchema,
+  ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType<FieldProperties[Name]> }
 
 export const fieldInputSchema = z
@@ -53,6 +55,12 @@ export const fieldInputSchema = z
     ...field,
     options: FIELD_TYPE_TRAITS[field.fieldType].hasOptions ? field.options : null,
   }))
+  .superRefine((field, context) => {
+    for (const [name, message] of Object.entries(findLimitProblems(field))) {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+  })
+  .transform((field) => ({ ...field, ...fitLimits(field) }))
 export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 

@@ -1,3 +1,4 @@
+import { type AnswerLimits, LIMIT_NAMES, NO_LIMITS } from './answer-limits'
 import type { ShowWhen } from './conditions/show-when'
 import type { FieldType } from './field-types'
 
@@ -5,7 +6,7 @@ import type { FieldType } from './field-types'
  * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all use
  * this list; when a property is added, the compiler reports each file that lacks it.
  */
-export interface FieldProperties {
+export interface FieldProperties extends AnswerLimits {
   label: string
   fieldType: FieldType
   placeholder: string | null
@@ -29,17 +30,19 @@ export const BLANK_FIELD: FieldProperties = {
   isSensitive: false,
   options: null,
   showWhen: null,
+  ...NO_LIMITS,
 }
 
 /**
  * The properties that are stored in the form's row by the field's id, because an older process that
  * saves the fields would drop columns that it does not know (decision 034).
  */
-export const SETTINGS = [
+export const SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',
   'showWhen',
-] as const satisfies readonly (keyof FieldProperties)[]
-export type FieldSettings = Pick<FieldProperties, (typeof SETTINGS)[number]>
+  ...LIMIT_NAMES,
+]
+export type FieldSettings = Pick<FieldProperties, 'isSensitive' | 'showWhen' | keyof AnswerLimits>
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 
 export const FIELD_PROPERTIES = Object.keys(BLANK_FIELD) as (keyof FieldProperties)[]
@@ -50,6 +53,20 @@ export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
 
 /** Begins the ids that a caller gives to new fields, so that conditions can name them. */
 export const NEW_ID = 'new-'
+
+/** The columns of a field's own row. */
+export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column> => {
+  const { label, fieldType, placeholder, helpText, isRequired, options } = field
+  return { label, fieldType, placeholder, helpText, isRequired, options }
+}
+
+/** The settings of a field that differ from a blank one's, as they are stored and returned. */
+export const settingsOf = (field: Partial<FieldSettings>): Partial<FieldSettings> =>
+  Object.fromEntries(
+    SETTINGS.flatMap((name) =>
+      (field[name] ?? BLANK_FIELD[name]) === BLANK_FIELD[name] ? [] : [[name, field[name]]],
+    ),
+  )
 
 /** Returns only the properties, always all of them and in the same order. */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({

@@ -1,5 +1,7 @@
+import type { FieldTypeTraits } from './field-type-traits'
+
 /** Spec §3; the builder offers them in this order. */
-export const FIELD_TYPES = [
+export const SPECIFIED_TYPES = [
   'text',
   'email',
   'phone',
@@ -10,58 +12,12 @@ export const FIELD_TYPES = [
   'file',
 ] as const
 
+/** Under "More questions" in the builder. */
+export const MORE_TYPES = ['number', 'time', 'radio', 'agreement'] as const
+
+export const FIELD_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const
+
 export type FieldType = (typeof FIELD_TYPES)[number]
-
-/** HTML attributes of a single-line input, for visitors and staff. */
-interface LineAttributes {
-  type: 'text' | 'email' | 'tel' | 'date'
-  inputMode?: 'email' | 'tel'
-  autoCapitalize?: 'none'
-  spellCheck?: false
-}
-
-interface FieldTypeTraits {
-  /** The name of the type in the builder and in the summary line (Spec §2.4). */
-  label: string
-  /** Spec §5: whether the field has a list of options. */
-  hasOptions: boolean
-  /** Whether the visitor's input can show a placeholder. */
-  hasPlaceholder: boolean
-  /**
-   * The kind of short field: two neighbours of the same kind share a row in the visitors' form;
-   * null when it always has a row of its own.
-   */
-  besides: 'text' | 'compact' | null
-  /** The kind of control in which the answer is entered, on the site and in the portal. */
-  control: 'line' | 'paragraphs' | 'choice' | 'choices' | 'file'
-  /** HTML attributes, used when the control is a `line`. */
-  line: LineAttributes
-  /**
-   * The HTML `autocomplete` value on the site; `label` derives it from the label, null switches it
-   * off.
-   */
-  autoComplete: 'label' | 'email' | 'tel' | null
-  /**
-   * The message when an input was begun and not finished, such as a date without a year; its value
-   * is then empty. Null for inputs that cannot be unfinished.
-   */
-  halfTyped: string | null
-  /**
-   * What an answer contains: `words` are checked for spam (decision 019), a `choice` may appear in
-   * an automatic confirmation (018), an `address` identifies a person (023).
-   */
-  holds: 'words' | 'choice' | 'address' | 'file'
-  /** Whether staff may choose the field as the registrant's name. */
-  canName: boolean
-  /**
-   * What happens when staff press the answer: they write an email or call; null when it is no link.
-   */
-  link: 'email' | 'phone' | null
-  /** Whether a rule may say "at least" or "at most" of its answer (conditions/show-when.ts). */
-  isOrdered: boolean
-  /** The kind of its cell in Excel and CSV. */
-  cell: 'text' | 'date' | 'file'
-}
 
 const TEXT: FieldTypeTraits = {
   label: 'Text',
@@ -75,7 +31,8 @@ const TEXT: FieldTypeTraits = {
   holds: 'words',
   canName: true,
   link: null,
-  isOrdered: false,
+  order: null,
+  limits: [],
   cell: 'text',
 }
 
@@ -130,6 +87,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     autoComplete: null,
     holds: 'choice',
     canName: false,
+    limits: ['minChosen', 'maxChosen'],
   },
   date: {
     ...TEXT,
@@ -141,7 +99,8 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     halfTyped: 'Please enter a valid date',
     holds: 'choice',
     canName: false,
-    isOrdered: true,
+    order: 'day',
+    limits: ['min', 'max'],
     cell: 'date',
   },
   file: {
@@ -154,5 +113,52 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     holds: 'file',
     canName: false,
     cell: 'file',
+  },
+  number: {
+    ...TEXT,
+    label: 'Number',
+    besides: 'compact',
+    line: { type: 'text', inputMode: 'decimal' },
+    autoComplete: null,
+    holds: 'choice',
+    canName: false,
+    order: 'number',
+    limits: ['min', 'max', 'decimals', 'unit'],
+    cell: 'number',
+  },
+  time: {
+    ...TEXT,
+    label: 'Time',
+    hasPlaceholder: false,
+    besides: 'compact',
+    line: { type: 'time' },
+    autoComplete: null,
+    halfTyped: 'Please enter a valid time',
+    holds: 'choice',
+    canName: false,
+    order: 'time',
+    limits: ['min', 'max'],
+    cell: 'time',
+  },
+  radio: {
+    ...TEXT,
+    label: 'Single Choice',
+    hasOptions: true,
+    hasPlaceholder: false,
+    besides: null,
+    control: 'radios',
+    autoComplete: null,
+    holds: 'choice',
+    canName: false,
+  },
+  agreement: {
+    ...TEXT,
+    label: 'Agreement',
+    hasPlaceholder: false,
+    besides: null,
+    control: 'agreement',
+    autoComplete: null,
+    holds: 'choice',
+    canName: false,
   },
 }

@@ -11,6 +11,7 @@ export const FORM_LIMITS = {
   options: 200,
   option: 200,
   nameFields: 3,
+  unit: 20,
   /** Conditions of one field. */
   rules: 20,
 } as const

@@ -1,7 +1,7 @@
-import type { FieldProperties, FieldSettings } from './field-properties'
+import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
-import type { EventForm, FormField, PublicForm } from './schema'
+import type { EventForm, FormField, GivenSettings, PublicForm } from './schema'
 
 export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
   id: string
@@ -44,12 +44,10 @@ const presentField = (
   settings: FormRow['fieldSettings'],
   order: number,
 ): FormField => {
-  const { isSensitive, showWhen } = settings?.[field.id] ?? {}
   return {
     ...field,
     ...(helpText && { helpText }),
-    ...(isSensitive && { isSensitive: true }),
-    ...(showWhen && { showWhen }),
+    ...(settingsOf(settings?.[field.id] ?? {}) as GivenSettings),
     validation: null,
     order,
   }

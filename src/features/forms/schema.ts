@@ -1,17 +1,17 @@
-import type { ShowWhen } from './conditions/show-when'
-import type { FieldProperties } from './field-properties'
+import type { FieldProperties, FieldSettings } from './field-properties'
 import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
 
+/** Settings are absent where they are a blank field's. */
+export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
+
 /** Spec §3, Form field. */
-export interface FormField extends Omit<FieldProperties, 'helpText' | 'isSensitive' | 'showWhen'> {
+export interface FormField
+  extends Omit<FieldProperties, 'helpText' | keyof FieldSettings>,
+    GivenSettings {
   id: string
   /** Absent when there is none. */
   helpText?: string
-  /** Absent unless staff marked the field. */
-  isSensitive?: true
-  /** When the field is shown; absent for always. */
-  showWhen?: ShowWhen
   validation: null
   /** The field's index in the form, from 0. */
   order: number

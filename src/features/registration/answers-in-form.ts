@@ -88,6 +88,9 @@ export function readAnswers(
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+const isChosen = (controls: readonly Control[]) =>
+  controls.some((control) => (control as HTMLInputElement).checked)
+
 /**
  * Writes answers into the inputs of the form that are empty. The others were filled in before the
  * script loaded; they are newer and stay. The inputs are uncontrolled, so their values are in the
@@ -104,10 +107,15 @@ export function fillForm(
       (element): element is Control => (element as Control).name === inputName(field),
     )
     if (typeof answer === 'string') {
-      for (const control of controls) if (control.value === '') control.value = answer
+      for (const control of controls) {
+        if (control.type === 'radio' || control.type === 'checkbox') {
+          const box = control as HTMLInputElement
+          box.checked ||= box.value === answer && !isChosen(controls)
+        } else if (control.value === '') control.value = answer
+      }
     } else if (answer) {
       const boxes = controls as HTMLInputElement[]
-      if (boxes.some(({ checked }) => checked)) continue
+      if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
   }

@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '@/features/answers/answers'
+import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
@@ -144,5 +145,6 @@ function fitting({ fieldType, options }: PublicField, answer: unknown) {
     return answer.filter((ticked) => offered.includes(ticked))
   }
   if (typeof answer !== 'string' || fieldType === 'file') return undefined
-  return fieldType !== 'select' || options?.includes(answer) ? answer : undefined
+  const { hasOptions } = FIELD_TYPE_TRAITS[fieldType]
+  return !hasOptions || options?.includes(answer) ? answer : undefined
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { FormDraft, FormVersion } from '@/features/forms/builder/content'
 import { toDraft, toFieldInputs } from '@/features/forms/builder/draft-fields'
 import { findPreview } from '@/features/forms/builder/server/previews'
+import { renameTriggers } from '@/features/forms/conditions/show-when'
 import {
   BLANK_FIELD,
   FIELD_PROPERTIES,
@@ -17,8 +18,8 @@ import { makeAccount, openedSession, staff } from '../../support/api/staff'
 
 afterAll(removeMade)
 
-/** Nothing in it is as in a blank field: the compiler names a new property here. */
 const FILLED: FieldProperties = {
+  ...BLANK_FIELD,
   label: 'Choir',
   fieldType: 'select',
   placeholder: 'Choose your voice',
@@ -29,26 +30,44 @@ const FILLED: FieldProperties = {
   showWhen: { match: 'any', rules: [{ fieldId: 'new-sings', is: 'given' }] },
 }
 const TRIGGER = { id: 'new-sings', label: 'Sings', fieldType: 'text' }
-const FIELDS = [TRIGGER, FILLED]
+const NUMBER: FieldProperties = {
+  ...BLANK_FIELD,
+  label: 'Children',
+  fieldType: 'number',
+  min: 1,
+  max: 12,
+  decimals: true,
+  unit: 'years',
+}
+const BOXES: FieldProperties = {
+  ...BLANK_FIELD,
+  label: 'Days',
+  fieldType: 'checkbox',
+  options: ['Friday', 'Saturday', 'Sunday'],
+  minChosen: 1,
+  maxChosen: 2,
+}
+/** Together they differ from a blank field in every property, which the first test checks. */
+const SAMPLES = [FILLED, NUMBER, BOXES]
+const FIELDS = [TRIGGER, ...SAMPLES]
 const OTHER = { label: 'Name', fieldType: 'text' }
 
 interface Listed {
   fields: readonly (Partial<FieldProperties> & { id?: string })[]
 }
 
-/** The field that was filled, with its condition by the name under which it was sent. */
+/** The fields that were filled, with conditions by the name under which they were sent. */
 function filledIn({ fields }: Listed) {
-  const field = fields.find(({ label }) => label === FILLED.label)
   const trigger = fields.find(({ label }) => label === TRIGGER.label)
-  const { showWhen, ...rest } = propertiesOf(field ?? {})
-  const rules = showWhen?.rules.map((rule) =>
-    rule.fieldId === trigger?.id ? { ...rule, fieldId: TRIGGER.id } : rule,
-  )
-  return { ...rest, showWhen: showWhen && { ...showWhen, rules } }
+  const ids = new Map([[trigger?.id ?? '', TRIGGER.id]])
+  return SAMPLES.map(({ label }) => {
+    const field = propertiesOf(fields.find((one) => one.label === label) ?? {})
+    return { ...field, showWhen: renameTriggers(field.showWhen, ids) }
+  })
 }
 
 it.each(FIELD_PROPERTIES)('%s differs from a blank field', (name) => {
-  expect(FILLED[name]).not.toEqual(BLANK_FIELD[name])
+  expect(SAMPLES.map((sample) => sample[name])).not.toEqual(SAMPLES.map(() => BLANK_FIELD[name]))
 })
 
 describe('a field keeps every property', () => {
@@ -64,23 +83,23 @@ describe('a field keeps every property', () => {
 
   it('saved, and shown to visitors', async () => {
     const { slug, body, read } = await prepare()
-    expect(filledIn(body)).toEqual(FILLED)
-    expect(filledIn(await read())).toEqual(FILLED)
+    expect(filledIn(body)).toEqual(SAMPLES)
+    expect(filledIn(await read())).toEqual(SAMPLES)
     const { body: shown } = await visitor().get<PublicForm>(paths.api.publicForm(slug))
-    expect(filledIn(shown)).toEqual(FILLED)
+    expect(filledIn(shown)).toEqual(SAMPLES)
   })
 
   it('in the builder', async () => {
     const { body } = await prepare()
     const inputs = toFieldInputs(body.fields.map(toDraft))
-    expect(filledIn({ fields: inputs as Listed['fields'] })).toEqual(FILLED)
+    expect(filledIn({ fields: inputs as Listed['fields'] })).toEqual(SAMPLES)
     expect(inputs.map(({ id }) => id)).toEqual(body.fields.map(({ id }) => id))
   })
 
   it('removed', async () => {
     const { save } = await prepare()
     const { body } = await save([OTHER])
-    expect(filledIn({ fields: body.archivedFields })).toEqual(FILLED)
+    expect(filledIn({ fields: body.archivedFields })).toEqual(SAMPLES)
   })
 
   it('in a draft, and published from it', async () => {
@@ -93,13 +112,13 @@ describe('a field keeps every property', () => {
       revision,
       draft: null,
     })
-    expect(filledIn(kept.body)).toEqual(FILLED)
+    expect(filledIn(kept.body)).toEqual(SAMPLES)
     const { version: draft } = kept.body
     const published = await colleague.post<EventForm>(paths.api.publishDraft(id), {
       draft,
       revision,
     })
-    expect(filledIn(published.body)).toEqual(FILLED)
+    expect(filledIn(published.body)).toEqual(SAMPLES)
   })
 
   it('in an earlier version, and restored from it', async () => {
@@ -107,17 +126,17 @@ describe('a field keeps every property', () => {
     const { body: now } = await save([OTHER])
     const { body: versions } = await colleague.get<FormVersion[]>(paths.api.formVersions(id))
     const version = versions.find(({ revision }) => revision === body.revision)
-    expect(version && filledIn(version)).toEqual(FILLED)
+    expect(version && filledIn(version)).toEqual(SAMPLES)
     const path = paths.api.restoreVersion(id, body.revision)
     const restored = await colleague.post<EventForm>(path, { revision: now.revision })
-    expect(filledIn(restored.body)).toEqual(FILLED)
+    expect(filledIn(restored.body)).toEqual(SAMPLES)
   })
 
   it('in a copy of the form', async () => {
     const { colleague, id } = await prepare()
     const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
     made.forms.add(copy.id)
-    expect(filledIn(copy)).toEqual(FILLED)
+    expect(filledIn(copy)).toEqual(SAMPLES)
   })
 
   it('in a preview', async () => {
@@ -130,6 +149,6 @@ describe('a field keeps every property', () => {
     const signedIn = { sessionId: 1, lacksFactor: false, address: '127.0.0.1' } as const
     const actor = { ...account, ...signedIn, role: 'event_coordinator', status: 'active' } as const
     const preview = await findPreview(slug, body.token, actor)
-    expect(preview && filledIn(preview)).toEqual(FILLED)
+    expect(preview && filledIn(preview)).toEqual(SAMPLES)
   })
 })

@@ -33,6 +33,8 @@ it('drafts need a session of an editor that is still open, not only the cookie',
   expect(await drafts(visitor().cookie)).toBe(false)
   const keeper = await openedSession(await makeAccount('store_manager'))
   expect(await drafts(keeper.cookie)).toBe(false)
-  await (await pool()).query(`update admin_users set status = 'disabled' where id = $1`, [editor.id])
+  await (await pool()).query(`update admin_users set status = 'disabled' where id = $1`, [
+    editor.id,
+  ])
   expect(await drafts(client.cookie)).toBe(false)
 })

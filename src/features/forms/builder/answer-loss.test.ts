@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_LIMITS } from '../answer-limits'
 import { answersOf, lossQuestion } from './answer-loss'
 import type { DraftField } from './draft-fields'
 
@@ -12,6 +13,7 @@ const FIELD: DraftField = {
   isRequired: false,
   showWhen: null,
   isSensitive: false,
+  ...NO_LIMITS,
   optionsText: '',
 }
 

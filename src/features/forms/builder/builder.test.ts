@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
+import { NO_LIMITS } from '../answer-limits'
 import type { FormField } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
 import { type BuilderState, hasUnsavedWork, NO_PROBLEMS, openForm } from './builder-state'
@@ -72,6 +73,7 @@ describe('editing', () => {
       isSensitive: false,
       options: null,
       showWhen: null,
+      ...NO_LIMITS,
       order: 3,
     })
   })

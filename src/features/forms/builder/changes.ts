@@ -22,6 +22,8 @@ const quoted = (label: string) => `“${label}”`
 /** Joins `a`, `a and b`, `a, b and c`; the American locale would add a comma before `and`. */
 const SENTENCE = new Intl.ListFormat('en-GB')
 
+const OTHER_LIMITS = 'has other limits'
+
 /** Describes the new value of a property, as the end of a sentence about its field. */
 const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) => string } = {
   label: (label) => `is now called ${quoted(label)}`,
@@ -32,6 +34,12 @@ const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) =
   options: () => 'has other options',
   placeholder: () => 'has another placeholder',
   helpText: () => 'has another help text',
+  min: () => OTHER_LIMITS,
+  max: () => OTHER_LIMITS,
+  decimals: (hasSome) => (hasSome ? 'may have decimals' : 'is a whole number'),
+  unit: (unit) => (unit ? `is counted in ${unit}` : 'has no unit'),
+  minChosen: () => OTHER_LIMITS,
+  maxChosen: () => OTHER_LIMITS,
   showWhen: (showWhen) => (showWhen ? 'is shown in other cases' : 'is always shown'),
 }
 
@@ -45,7 +53,7 @@ function clausesOf(before: KeptField, after: KeptField): string[] {
   const [was, now] = [propertiesOf(before), propertiesOf(after)]
   const clauseOf = <Name extends keyof FieldProperties>(name: Name) =>
     toText(was[name]) === toText(now[name]) ? [] : [CLAUSES[name](now[name])]
-  return (Object.keys(CLAUSES) as (keyof FieldProperties)[]).flatMap(clauseOf)
+  return [...new Set((Object.keys(CLAUSES) as (keyof FieldProperties)[]).flatMap(clauseOf))]
 }
 
 const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefined>) =>

@@ -12,12 +12,14 @@ export const dependentsOf = (fields: readonly DraftField[], field: DraftField): 
  */
 export function withFittingRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
-  return fields.map((field, at) => {
+  const fitting = fields.map((field, at) => {
     if (!field.showWhen) return field
     const rules = field.showWhen.rules.filter((rule) => hasTrigger(rule, triggers, at))
     if (rules.length === field.showWhen.rules.length) return field
     return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
   })
+  // The same list, so that a change that changes nothing is no step of undo.
+  return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
 const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`

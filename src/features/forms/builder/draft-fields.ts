@@ -104,6 +104,12 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   isSensitive: 'label',
   options: 'optionsText',
   showWhen: 'showWhen',
+  min: 'min',
+  max: 'max',
+  decimals: 'decimals',
+  unit: 'unit',
+  minChosen: 'minChosen',
+  maxChosen: 'maxChosen',
 }
 
 /** Validates with the server's schema before anything is sent; returns errors by field key. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NO_LIMITS } from '../answer-limits'
 import type { FieldChange } from '../field-input'
 import type { FormField } from '../schema'
 import { mergeFields } from './field-merge'
@@ -13,6 +14,7 @@ const change = (label: string, id?: string): FieldChange => ({
   isSensitive: false,
   options: null,
   showWhen: null,
+  ...NO_LIMITS,
 })
 
 const saved = (id: string): FormField => ({

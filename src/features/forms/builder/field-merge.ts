@@ -1,14 +1,11 @@
 import { AppError } from '@/lib/errors'
 import { renameTriggers } from '../conditions/show-when'
-import {
-  BLANK_FIELD,
-  type FieldSettings,
-  NEW_ID,
-  propertiesOf,
-  SETTINGS,
-} from '../field-properties'
+import { columnsOf, type FieldSettings, NEW_ID, SETTINGS, settingsOf } from '../field-properties'
 import type { EventForm } from '../schema'
 import { type KeptField, keepField } from './content'
+
+const pick = (field: Partial<FieldSettings>, names: readonly (keyof FieldSettings)[]) =>
+  Object.fromEntries(names.map((name) => [name, field[name]]))
 
 const isNew = ({ id }: KeptField) => id === undefined || id.startsWith(NEW_ID)
 
@@ -37,17 +34,13 @@ export function mergeFields(
     const stored = known.get(field.id ?? '')
     if (!isNew(field) && !known.delete(field.id ?? '')) throw new AppError('form.unknown_field')
     const id = isNew(field) ? (ids.get(field.id ?? '') ?? newId()) : (field.id ?? '')
-    const { showWhen } = field.showWhen === undefined ? { ...BLANK_FIELD, ...stored } : field
-    return {
-      ...keepField(field),
-      id,
-      showWhen: renameTriggers(showWhen ?? null, ids),
-      archived: false,
-    }
+    const missing = SETTINGS.filter((name) => field[name] === undefined)
+    const kept = keepField({ ...field, ...pick(stored ?? {}, missing) })
+    return { ...kept, id, showWhen: renameTriggers(kept.showWhen, ids), archived: false }
   })
-  const removed = [...known.values()].map(({ id, ...field }) => ({
-    id,
-    ...propertiesOf(field),
+  const removed = [...known.values()].map((field) => ({
+    ...keepField(field),
+    id: field.id,
     archived: true,
   }))
   return [...kept, ...removed]
@@ -56,10 +49,10 @@ export function mergeFields(
 /** Returns fields as new ones of another form; their conditions name each other by the new ids. */
 export function asNewFields(fields: EventForm['fields']): KeptField[] {
   const ids = new Map(fields.map(({ id }) => [id, `${NEW_ID}${id}`]))
-  return fields.map(({ showWhen = null, ...field }) => ({
+  return fields.map((field) => ({
     ...field,
     id: ids.get(field.id),
-    showWhen: renameTriggers(showWhen, ids),
+    showWhen: renameTriggers(field.showWhen ?? null, ids),
   }))
 }
 
@@ -67,16 +60,12 @@ export function asNewFields(fields: EventForm['fields']): KeptField[] {
  * Separates rows into the columns of each field and the settings that are stored in the form's row;
  * null when no field has any.
  */
-export function splitSettings<Row extends FieldSettings & { id: string }>(rows: readonly Row[]) {
-  const settings: Record<string, Partial<FieldSettings>> = {}
-  for (const row of rows) {
-    const some = SETTINGS.flatMap((name) =>
-      row[name] === BLANK_FIELD[name] ? [] : [[name, row[name]]],
-    )
-    if (some.length > 0) settings[row.id] = Object.fromEntries(some)
-  }
+export function splitSettings(rows: ReturnType<typeof mergeFields>) {
+  const some = rows
+    .map((row) => [row.id, settingsOf(row)] as const)
+    .filter(([, settings]) => Object.keys(settings).length > 0)
   return {
-    fields: rows.map(({ showWhen, isSensitive, ...columns }) => columns),
-    fieldSettings: Object.keys(settings).length > 0 ? settings : null,
+    fields: rows.map(({ id, archived, ...row }) => ({ id, archived, ...columnsOf(row) })),
+    fieldSettings: some.length > 0 ? Object.fromEntries(some) : null,
   }
 }

@@ -16,15 +16,25 @@ const OPTIONS: RuleChoice[] = [
   { is: 'one_of', label: 'is one of' },
   { is: 'none_of', label: 'is none of' },
 ]
-const BOUNDS: RuleChoice[] = [
-  { is: 'at_least', label: 'is on or after' },
-  { is: 'at_most', label: 'is on or before' },
-]
+const BOUNDS = {
+  number: [
+    { is: 'at_least', label: 'is at least' },
+    { is: 'at_most', label: 'is at most' },
+  ],
+  time: [
+    { is: 'at_least', label: 'is at or after' },
+    { is: 'at_most', label: 'is at or before' },
+  ],
+  day: [
+    { is: 'at_least', label: 'is on or after' },
+    { is: 'at_most', label: 'is on or before' },
+  ],
+} satisfies Record<string, RuleChoice[]>
 
 /** The rules that fit a type of field, the usual one first. */
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
-  const { hasOptions, isOrdered } = FIELD_TYPE_TRAITS[fieldType]
-  return [...(hasOptions ? OPTIONS : []), ...(isOrdered ? BOUNDS : []), ...GIVEN]
+  const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
+  return [...(hasOptions ? OPTIONS : []), ...(order ? BOUNDS[order] : []), ...GIVEN]
 }
 
 /** Returns a rule of this kind; what the earlier rule says is kept where it fits. */

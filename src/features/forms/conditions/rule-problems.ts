@@ -16,11 +16,11 @@ const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
 function findMisfit(rule: Rule, trigger: RuledField): string | null {
-  const { hasOptions, isOrdered } = FIELD_TYPE_TRAITS[trigger.fieldType]
+  const { hasOptions, order } = FIELD_TYPE_TRAITS[trigger.fieldType]
   const name = quoted(trigger.label)
   if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
   if (!('value' in rule)) return null
-  if (!isOrdered) return `${name} has no answer that can be at least or at most something.`
+  if (!order) return `${name} has no answer that can be at least or at most something.`
   return worthOf(trigger.fieldType, rule.value) === null
     ? `${quoted(rule.value)} is no answer to ${name}.`
     : null

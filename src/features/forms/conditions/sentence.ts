@@ -7,10 +7,11 @@ type Field = { id: string } & Pick<FieldProperties, 'label' | 'fieldType'>
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+const orderOf = (trigger: Field | undefined) =>
+  trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
+
 const worded = (value: string, trigger: Field | undefined) =>
-  trigger && FIELD_TYPE_TRAITS[trigger.fieldType].cell === 'date'
-    ? DAY.format(new Date(value))
-    : value
+  orderOf(trigger) === 'day' ? DAY.format(new Date(value)) : value
 
 function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
   const trigger = fields.get(rule.fieldId)
@@ -25,9 +26,9 @@ function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
     case 'none_of':
       return `${name} is answered with something else than ${OR.format(rule.values)}`
     case 'at_least':
-      return `${name} is ${worded(rule.value, trigger)} or later`
+      return `${name} is ${worded(rule.value, trigger)} or ${orderOf(trigger) === 'number' ? 'more' : 'later'}`
     case 'at_most':
-      return `${name} is ${worded(rule.value, trigger)} or earlier`
+      return `${name} is ${worded(rule.value, trigger)} or ${orderOf(trigger) === 'number' ? 'less' : 'earlier'}`
   }
 }
 

@@ -1,12 +1,34 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
+
+/** Returns a number in its one writing: `007` becomes `7`, `1.50` becomes `1.5`; null for no number. */
+export function canonicalNumber(text: string): string | null {
+  const plain = text.trim()
+  // Adding 0 turns -0 into 0.
+  return NUMBER.test(plain) ? String(Number(plain) + 0) : null
+}
+
+export const isTime = (text: string): boolean => TIME.test(text)
 
 /**
- * Returns what an answer is compared by in a rule such as "at least"; null for an answer, or a type
- * of field, that cannot be compared. Days in ISO 8601 are ordered as text.
+ * Returns what an answer is compared by in a limit or in a rule such as "at least"; null for an
+ * answer, or a type of field, that cannot be compared. Times and days in ISO 8601 are ordered as text.
  */
-export function worthOf(type: FieldType, answer: unknown): string | null {
-  if (!FIELD_TYPE_TRAITS[type].isOrdered || typeof answer !== 'string') return null
-  return DAY.test(answer) && !Number.isNaN(Date.parse(answer)) ? answer : null
+export function worthOf(type: FieldType, answer: unknown): string | number | null {
+  if (typeof answer !== 'string') return null
+  switch (FIELD_TYPE_TRAITS[type].order) {
+    case 'number': {
+      const number = canonicalNumber(answer)
+      return number === null ? null : Number(number)
+    }
+    case 'time':
+      return isTime(answer) ? answer : null
+    case 'day':
+      return DAY.test(answer) && !Number.isNaN(Date.parse(answer)) ? answer : null
+    case null:
+      return null
+  }
 }

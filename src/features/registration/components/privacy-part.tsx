@@ -3,7 +3,7 @@ import { FieldLabel } from '@/components/site/field-parts'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { controlId, noteId, noteProps } from '../field-ids'
-import { CheckBox } from './fields/checkbox-field'
+import { CheckBox } from './fields/check-box'
 import { FieldNotes } from './fields/field-parts'
 
 interface PrivacyPartProps {

@@ -46,11 +46,11 @@ export function useRegistration(start: RegistrationStart) {
     draft.saveSoon()
   }, [])
 
-  /** Returns the options chosen in select fields. */
+  /** Returns the options chosen in fields with one choice. */
   function readChoices(): string[] {
     const { answers } = filled.readShown(form.fields)
     return form.fields
-      .filter(({ fieldType }) => fieldType === 'select')
+      .filter(({ fieldType }) => fieldType === 'select' || fieldType === 'radio')
       .flatMap(({ id }) => answers[id] ?? [])
   }
 

@@ -25,10 +25,14 @@ const not = (part: Selector): Selector => part && `:not(${part})`
 
 /** Whether something is chosen or typed. A text of spaces alone counts here, and not elsewhere. */
 function given({ id, fieldType }: PublicField): Selector {
-  const { control, isOrdered } = FIELD_TYPE_TRAITS[fieldType]
-  if (control === 'file' || isOrdered) return null
+  const { control, line } = FIELD_TYPE_TRAITS[fieldType]
+  // Inputs for days, times and files have no placeholder by which styles could see that they are blank.
+  const isUnknown = control === 'line' && (line.type === 'date' || line.type === 'time')
+  if (control === 'file' || isUnknown) return null
   if (control === 'choice') return `:has(#${controlId(id)}>option:nth-child(n+2):checked)`
-  if (control === 'choices') return `:has([data-field="${id}"] input:checked)`
+  if (control === 'choices' || control === 'radios' || control === 'agreement') {
+    return `:has([data-field="${id}"] input:checked)`
+  }
   return `:has(#${controlId(id)}:not(:placeholder-shown))`
 }
 

@@ -15,7 +15,8 @@ interface FieldRow {
 function kindOf(fieldType: FieldType): AnswerKind {
   const { hasOptions, cell } = FIELD_TYPE_TRAITS[fieldType]
   if (hasOptions) return 'choice'
-  return cell === 'date' ? 'day' : cell
+  if (cell === 'date') return 'day'
+  return cell === 'file' ? 'file' : 'text'
 }
 
 const refusal = (name: string, message: string) =>

@@ -10,6 +10,7 @@ import { refuseTakenSlug } from '../../server/slugs'
 import { withForm } from '../../server/write-form'
 import { type FormDraft, type KeepDraftInput, keepField } from '../content'
 import { mergeFields } from '../field-merge'
+import { refuseNewerTypes } from './newer-types'
 import { saveContent } from './save-content'
 
 type DraftRow = Omit<FormDraft, 'isOutdated'>
@@ -64,6 +65,7 @@ export function keepDraft(
   return withForm(id, async () => {
     const form = await getForm(id)
     mergeFields(form, fields)
+    await refuseNewerTypes(fields)
     await refuseTakenSlug(details?.slug, form.id)
     const before = await readDraft(form)
     if ((before?.version ?? null) !== draft) throw new AppError('form.draft_changed')

@@ -5,9 +5,9 @@ import { can } from '@/lib/access'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
-import { NEW_ID } from '../../field-properties'
+import { columnsOf, NEW_ID, settingsOf } from '../../field-properties'
 import { presentPublicForm } from '../../present'
-import type { PublicForm } from '../../schema'
+import type { GivenSettings, PublicForm } from '../../schema'
 import { findFormRow, getForm } from '../../server/data'
 import { keepField, type PreviewInput } from '../content'
 import { mergeFields } from '../field-merge'
@@ -22,15 +22,10 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   description: details.description,
   ...(details.thanksText && { thanksText: details.thanksText }),
   fields: fields.map((field, order) => {
-    const { id = `${NEW_ID}${order}`, helpText, isSensitive, showWhen, ...rest } = keepField(field)
-    return {
-      id,
-      ...rest,
-      ...(helpText && { helpText }),
-      ...(isSensitive && { isSensitive }),
-      ...(showWhen && { showWhen }),
-      order,
-    }
+    const { id = `${NEW_ID}${order}`, ...kept } = keepField(field)
+    const { helpText, ...columns } = columnsOf(kept)
+    const settings = settingsOf(kept) as GivenSettings
+    return { id, ...columns, ...(helpText && { helpText }), ...settings, order }
   }),
 })
 

@@ -13,6 +13,7 @@ import { contentOf, type FormContent } from '../content'
 import { changedDetails } from '../details-draft'
 import { mergeFields, splitSettings } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
+import { refuseNewerTypes } from './newer-types'
 
 interface Saving {
   actor: StaffActor
@@ -29,7 +30,7 @@ interface Saving {
  * Replaces the fields, and whatever else is sent, in one transaction with the version and the lines
  * of the log; the caller holds the form's lock (with `slug`, that of all addresses too).
  * @throws AppError `form.unknown_field` for an id of another form, `form.slug_taken`,
- * `form.slug_retired`
+ * `form.slug_retired`, `form.older_version`
  */
 export async function saveContent(
   form: EventForm,
@@ -41,6 +42,7 @@ export async function saveContent(
   }: Omit<FormContent, 'receipt'> & Partial<FormContent>,
   { actor, action, detail, draft }: Saving,
 ): Promise<EventForm> {
+  await refuseNewerTypes(fields)
   await refuseTakenSlug(details.slug, form.id)
   const privacy = input && nextPrivacy(form.privacy, input)
   const data = {

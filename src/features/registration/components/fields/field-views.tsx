@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import { AgreementField } from './agreement-field'
 import { CheckboxField } from './checkbox-field'
 import type { FieldProps } from './field-parts'
 import { FileField } from './file-field'
 import { LineField } from './line-field'
 import { LongTextField } from './long-text-field'
+import { RadioField } from './radio-field'
 import { SelectField } from './select-field'
 
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
@@ -14,6 +16,8 @@ const VIEWS: Record<Control, ComponentType<FieldProps>> = {
   paragraphs: LongTextField,
   choice: SelectField,
   choices: CheckboxField,
+  radios: RadioField,
+  agreement: AgreementField,
   file: FileField,
 }
 

@@ -10,15 +10,18 @@ import { FieldNotes } from './field-parts'
 
 /** The input of every field type that has a single line. */
 export function LineField({ field, draft, error }: FieldProps) {
-  const { id, label, fieldType, placeholder, isRequired } = field
+  const { id, label, fieldType, placeholder, isRequired, min, max, unit } = field
   const { line, autoComplete } = FIELD_TYPE_TRAITS[fieldType]
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <FieldLabel label={unit ? `${label} (${unit})` : label} isRequired={isRequired} />
       </label>
       <input
         {...line}
+        // For the browser's own pickers; the form itself says what is wrong.
+        min={min}
+        max={max}
         autoComplete={
           autoComplete === 'label' ? autoCompleteFor(label) : (autoComplete ?? undefined)
         }

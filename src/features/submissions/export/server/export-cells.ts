@@ -3,6 +3,7 @@ import type { CellValue } from 'exceljs'
 import { isAnswer, unreadableText } from '@/features/answers/answer-shape'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { Answer, StoredAnswers } from '@/features/answers/schema'
+import { canonicalNumber, isTime } from '@/features/forms/conditions/worth'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
 import { toInstant } from '@/lib/dates'
@@ -31,6 +32,21 @@ const asDate: ToCell = (answer) => {
   return toInstant(midnight) === midnight ? new Date(midnight) : asText(answer)
 }
 
+/** Returns a time as the part of a day, which is how spreadsheets store it. */
+const asTime: ToCell = (answer) => {
+  const text = asText(answer)
+  if (!isTime(String(text))) return text
+  const [hours = 0, minutes = 0] = String(text).split(':').map(Number)
+  return (hours * 60 + minutes) / 1440
+}
+
+/** Numbers of more digits than spreadsheets keep stay text. */
+const asNumber: ToCell = (answer) => {
+  const text = asText(answer)
+  const number = canonicalNumber(String(text))
+  return number !== null && String(Number(number)) === number ? Number(number) : text
+}
+
 function asFile(answer: unknown): CellValue {
   const view = presentAnswer(answer, 'file')
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : textOfAnswer(view)
@@ -40,6 +56,8 @@ function asFile(answer: unknown): CellValue {
 const CELLS = {
   text: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
+  time: { toCell: asTime, format: 'hh:mm' },
+  number: { toCell: asNumber, format: 'General' },
   file: { toCell: asFile, format: '@' },
 }
 

@@ -83,6 +83,8 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   paragraphs: LongText,
   choice: Choice,
   choices: Choices,
+  radios: Choice,
+  agreement: Choices,
   file: Nothing,
 }
 

@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
-import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '../../../field-types'
+import { FIELD_TYPE_TRAITS, type FieldType, SPECIFIED_TYPES } from '../../../field-types'
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
+import { LimitsEditor } from './limits-editor'
 import { OptionsField } from './options-field'
 import { ShowWhenEditor } from './show-when-editor'
 
@@ -52,7 +53,7 @@ export function FieldEditor({
           value={field.fieldType}
           onChange={(event) => onRetype(event.target.value as FieldType)}
         >
-          {FIELD_TYPES.map((fieldType) => (
+          {[...new Set([...SPECIFIED_TYPES, field.fieldType])].map((fieldType) => (
             <option key={fieldType} value={fieldType}>
               {FIELD_TYPE_TRAITS[fieldType].label}
             </option>
@@ -102,6 +103,7 @@ export function FieldEditor({
           onChange={(optionsText) => onChange({ optionsText })}
         />
       )}
+      <LimitsEditor field={field} problems={problems} onChange={onChange} />
       <ShowWhenEditor
         field={field}
         earlier={earlier}

@@ -1,6 +1,10 @@
 import {
   AlignLeft,
+  BadgeCheck,
   Calendar,
+  CircleDot,
+  Clock,
+  Hash,
   List,
   type LucideIcon,
   Mail,
@@ -20,4 +24,8 @@ export const FIELD_TYPE_ICONS: Record<FieldType, LucideIcon> = {
   checkbox: SquareCheck,
   date: Calendar,
   file: Upload,
+  number: Hash,
+  time: Clock,
+  radio: CircleDot,
+  agreement: BadgeCheck,
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { findMissingOptions } from '../../../conditions/rule-problems'
 import type { Rule } from '../../../conditions/show-when'
+import { FIELD_TYPE_TRAITS } from '../../../field-types'
 import { offeredOptions } from '../../../offered-options'
 import { type DraftField, idOf, toTrigger } from '../../draft-fields'
 import { changeRule, ruleAbout, ruleChoicesOf } from '../../rule-choices'
@@ -54,8 +55,8 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
         </NativeSelect>
         {'value' in rule && (
           <Input
-            type="date"
-            aria-label="Day"
+            {...FIELD_TYPE_TRAITS[trigger?.fieldType ?? 'text'].line}
+            aria-label="Than what"
             className="w-auto"
             value={rule.value}
             onChange={({ target }) => onChange({ ...rule, value: target.value })}

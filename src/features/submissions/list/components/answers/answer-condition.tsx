@@ -23,7 +23,7 @@ export function AnswerCondition({ field, ...condition }: ConditionProps & { fiel
       ) : cell === 'date' ? (
         <Days {...condition} />
       ) : (
-        cell === 'text' && <Words label={field.label} {...condition} />
+        cell !== 'file' && <Words label={field.label} {...condition} />
       )}
       <Given {...condition} />
     </div>

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { AnswerLimits } from '@/features/forms/answer-limits'
+import { ANSWER_RULES } from './answer-rules'
+
+const say = (type: keyof typeof ANSWER_RULES, answer: string | string[], limits = {}) =>
+  ANSWER_RULES[type].shape(answer, { options: null, ...(limits as Partial<AnswerLimits>) })
+
+it.each(['3', '-3', '007', ' 12 ', '0'])('%s is a whole number', (answer) => {
+  expect(say('number', answer)).toBeNull()
+})
+
+it.each(['1e9', '1,000', 'three', '--1', '0x10', 'Infinity', '1.', '.5', '9'.repeat(16)])(
+  '%s is no number',
+  (answer) => {
+    expect(say('number', answer)).toBe('Please enter a number')
+  },
+)
+
+it('takes decimals where the field allows them', () => {
+  expect(say('number', '1.5')).toBe('Please enter a whole number')
+  expect(say('number', '1.5', { decimals: true })).toBeNull()
+})
+
+it.each([
+  ['number', '0', { min: 1 }, 'Please enter 1 or more'],
+  ['number', '13', { max: 12 }, 'Please enter 12 or less'],
+  ['number', '9', { min: 1, max: 10 }, null],
+  ['number', '-0.5', { min: 0, decimals: true }, 'Please enter 0 or more'],
+  ['time', '07:59', { min: '08:00' }, 'Please enter 08:00 or later'],
+  ['time', '17:01', { max: '17:00' }, 'Please enter 17:00 or earlier'],
+  ['time', '08:00', { min: '08:00', max: '17:00' }, null],
+  ['date', '2009-12-31', { min: '2010-01-01' }, 'Please choose January 1, 2010 or later'],
+  ['date', '2011-01-01', { max: '2010-12-31' }, 'Please choose December 31, 2010 or earlier'],
+  ['checkbox', ['a'], { minChosen: 2 }, 'Please choose at least 2'],
+  ['checkbox', ['a', 'b', 'c'], { maxChosen: 2 }, 'Please choose at most 2'],
+  ['checkbox', [], { minChosen: 2 }, null],
+] as const)('%s %j within %j', (type, answer, limits, message) => {
+  expect(say(type, answer as string | string[], limits)).toBe(message)
+})
+
+it.each(['25:00', '8:00', '08:60', '08:00:00', 'noon'])('%s is no time', (answer) => {
+  expect(say('time', answer)).toBe('Please enter a valid time')
+})

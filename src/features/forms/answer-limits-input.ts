@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { type AnswerLimits, LIMIT_NAMES } from './answer-limits'
+import { worthOf } from './conditions/worth'
+import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
+import { FORM_LIMITS } from './limits'
+
+const orNull = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value) => value ?? null)
+const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value) =>
+  value === '' ? null : value,
+)
+const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
+
+/** The limits of an answer as they are sent; whether they fit the type is checked by `fitLimits`. */
+export const LIMITS_SCHEMA = {
+  min: bound,
+  max: bound,
+  decimals: orNull(z.boolean()).transform((hasSome) => hasSome || null),
+  unit: orNull(z.string().trim().max(FORM_LIMITS.unit, 'This unit is too long')).transform(
+    (unit) => unit || null,
+  ),
+  minChosen: count,
+  maxChosen: count,
+} satisfies { [Name in keyof AnswerLimits]: z.ZodType<AnswerLimits[Name]> }
+
+type Limited = AnswerLimits & { fieldType: FieldType; options: string[] | null }
+
+/** Returns the limits that the field's type has; those of another type are left out. */
+export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
+  const { limits: names, order } = FIELD_TYPE_TRAITS[fieldType]
+  const fitting = Object.fromEntries(
+    LIMIT_NAMES.map((name) => [name, names.includes(name) ? limits[name] : null]),
+  ) as unknown as AnswerLimits
+  const typed = (value: AnswerLimits['min']) =>
+    order === 'number' && value !== null ? Number(value) : value
+  return { ...fitting, min: typed(fitting.min), max: typed(fitting.max) }
+}
+
+/** Returns why the limits of a field cannot work, by their name; empty when they can. */
+export function findLimitProblems(
+  field: Limited,
+): Partial<Record<'min' | 'max' | 'minChosen' | 'maxChosen', string>> {
+  const { fieldType, options } = field
+  const { limits } = FIELD_TYPE_TRAITS[fieldType]
+  if (limits.includes('min')) {
+    for (const name of ['min', 'max'] as const) {
+      const value = field[name]
+      if (value !== null && worthOf(fieldType, String(value)) === null) {
+        return { [name]: `“${value}” is no answer to this question` }
+      }
+    }
+    const [low, high] = [field.min, field.max].map((value) => worthOf(fieldType, String(value)))
+    if (low !== null && high !== null && low !== undefined && high !== undefined && low > high) {
+      return { max: 'The largest answer is below the smallest' }
+    }
+  }
+  if (limits.includes('minChosen')) {
+    const { minChosen, maxChosen } = field
+    const most = maxChosen ?? options?.length ?? 1
+    if (minChosen !== null && minChosen > most) {
+      return { minChosen: `Nobody can choose ${minChosen} of ${most}` }
+    }
+  }
+  return {}
+}

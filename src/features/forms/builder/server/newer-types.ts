@@ -1,0 +1,16 @@
+import 'server-only'
+import { hasOlderProcess } from '@/lib/database/older-processes'
+import { AppError } from '@/lib/errors'
+import { type FieldType, SPECIFIED_TYPES } from '../../field-types'
+
+const SPECIFIED: ReadonlySet<FieldType> = new Set(SPECIFIED_TYPES)
+
+/**
+ * Refuses types of questions that a process of an older version cannot show, as long as one is
+ * connected.
+ * @throws AppError `form.older_version`
+ */
+export async function refuseNewerTypes(fields: readonly { fieldType: FieldType }[]) {
+  const isNewer = fields.some(({ fieldType }) => !SPECIFIED.has(fieldType))
+  if (isNewer && (await hasOlderProcess())) throw new AppError('form.older_version')
+}

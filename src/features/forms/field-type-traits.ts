@@ -1,0 +1,58 @@
+import type { AnswerLimits } from './answer-limits'
+
+/** HTML attributes of a single-line input, for visitors and staff. */
+interface LineAttributes {
+  type: 'text' | 'email' | 'tel' | 'date' | 'time'
+  inputMode?: 'email' | 'tel' | 'decimal'
+  autoCapitalize?: 'none'
+  spellCheck?: false
+}
+
+/** What the code needs to know about a type of field; the values are in field-types.ts. */
+export interface FieldTypeTraits {
+  /** The name of the type in the builder and in the summary line (Spec §2.4). */
+  label: string
+  /** Spec §5: whether the field has a list of options. */
+  hasOptions: boolean
+  /** Whether the visitor's input can show a placeholder. */
+  hasPlaceholder: boolean
+  /**
+   * The kind of short field: two neighbours of the same kind share a row in the visitors' form;
+   * null when it always has a row of its own.
+   */
+  besides: 'text' | 'compact' | null
+  /** The kind of control in which the answer is entered, on the site and in the portal. */
+  control: 'line' | 'paragraphs' | 'choice' | 'choices' | 'radios' | 'agreement' | 'file'
+  /** HTML attributes, used when the control is a `line`. */
+  line: LineAttributes
+  /**
+   * The HTML `autocomplete` value on the site; `label` derives it from the label, null switches it
+   * off.
+   */
+  autoComplete: 'label' | 'email' | 'tel' | null
+  /**
+   * The message when an input was begun and not finished, such as a date without a year; its value
+   * is then empty. Null for inputs that cannot be unfinished.
+   */
+  halfTyped: string | null
+  /**
+   * What an answer contains: `words` are checked for spam (decision 019), a `choice` may appear in
+   * an automatic confirmation (018), an `address` identifies a person (023).
+   */
+  holds: 'words' | 'choice' | 'address' | 'file'
+  /** Whether staff may choose the field as the registrant's name. */
+  canName: boolean
+  /**
+   * What happens when staff press the answer: they write an email or call; null when it is no link.
+   */
+  link: 'email' | 'phone' | null
+  /**
+   * How "at least" and "at most" compare its answers, in conditions and in limits; null when they
+   * have no order.
+   */
+  order: 'number' | 'time' | 'day' | null
+  /** The limits that staff can set for its answers. */
+  limits: readonly (keyof AnswerLimits)[]
+  /** The kind of its cell in Excel and CSV. */
+  cell: 'text' | 'date' | 'time' | 'number' | 'file'
+}

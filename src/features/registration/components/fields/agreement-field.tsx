@@ -1,0 +1,26 @@
+import { FIELD } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-parts'
+import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
+import { inputName } from '../../answers-in-form'
+import { controlId, noteProps } from '../../field-ids'
+import { CheckBox } from './check-box'
+import type { FieldProps } from './field-parts'
+import { FieldNotes } from './field-parts'
+
+/** A single box, whose label says what is agreed to. */
+export function AgreementField({ field, draft, error }: FieldProps) {
+  return (
+    <div className={FIELD}>
+      <CheckBox
+        {...noteProps(field, error)}
+        name={inputName(field)}
+        id={controlId(field.id)}
+        value={LONE_CHECKBOX_VALUE}
+        defaultChecked={[draft].flat().includes(LONE_CHECKBOX_VALUE)}
+      >
+        <FieldLabel label={field.label} isRequired={field.isRequired} />
+      </CheckBox>
+      <FieldNotes field={field} error={error} />
+    </div>
+  )
+}

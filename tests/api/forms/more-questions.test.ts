@@ -1,0 +1,113 @@
+import { Client } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { EventForm, PublicForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { openForm, readSubmission, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+
+afterAll(removeMade)
+
+const openCamp = () =>
+  openForm({
+    Children: { fieldType: 'number', min: 0, max: 12, unit: 'persons' },
+    Weight: { fieldType: 'number', decimals: true },
+    Arrival: { fieldType: 'time', min: '08:00', max: '17:00' },
+    Shirt: { fieldType: 'radio', options: ['Small', 'Large'] },
+    Agree: { fieldType: 'agreement', isRequired: true },
+    Days: { fieldType: 'checkbox', options: ['Fri', 'Sat', 'Sun'], minChosen: 2 },
+    Born: { fieldType: 'date', max: '2010-12-31' },
+  })
+
+describe('more questions', () => {
+  it('are shown to visitors with their limits, as they were sent', async () => {
+    const { slug } = await openCamp()
+    const { body } = await visitor().get<PublicForm>(paths.api.publicForm(slug))
+    const limits = body.fields.map(({ min, max, unit, decimals, minChosen }) =>
+      JSON.parse(JSON.stringify({ min, max, unit, decimals, minChosen })),
+    )
+    expect(limits).toEqual([
+      { min: 0, max: 12, unit: 'persons' },
+      { decimals: true },
+      { min: '08:00', max: '17:00' },
+      {},
+      {},
+      { minChosen: 2 },
+      { max: '2010-12-31' },
+    ])
+  })
+
+  it('store one writing of an answer, so that a repeat is the same registration', async () => {
+    const form = await openCamp()
+    const { Children, Weight, Arrival, Shirt, Agree } = form.ids
+    const key = { 'idempotency-key': `more-${form.id}` }
+    const rest = { [Arrival]: '09:30', [Shirt]: 'Large', [Agree]: true }
+    const first = await register(form, { [Children]: 3, [Weight]: '01.50', ...rest }, key)
+    expect(first.status).toBe(201)
+    expect((await readSubmission(first.body.id)).data).toEqual({
+      [Children]: '3',
+      [Weight]: '1.5',
+      [Arrival]: '09:30',
+      [Shirt]: 'Large',
+      [Agree]: 'Yes',
+    })
+    const again = await register(form, { [Children]: '003', [Weight]: '1.5', ...rest }, key)
+    expect(again.body.id).toBe(first.body.id)
+  })
+
+  it('refuse answers that do not fit, each with its sentence', async () => {
+    const form = await openCamp()
+    const { Children, Weight, Arrival, Shirt, Agree, Days, Born } = form.ids
+    const { status, body } = await register(form, {
+      [Children]: '1e9',
+      [Weight]: { kg: 3 },
+      [Arrival]: '25:00',
+      [Shirt]: 'Huge',
+      [Days]: ['Fri'],
+      [Born]: '2011-01-01',
+    })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({
+      [Children]: 'Please enter a number',
+      [Weight]: 'Please answer this again',
+      [Arrival]: 'Please enter a valid time',
+      [Shirt]: 'Please choose from the options given',
+      [Agree]: 'Agree is required',
+      [Days]: 'Please choose at least 2',
+      [Born]: 'Please choose December 31, 2010 or earlier',
+    })
+  })
+
+  it.each([
+    [{ fieldType: 'number', min: 5, max: 1 }],
+    [{ fieldType: 'number', min: 'few' }],
+    [{ fieldType: 'time', max: '24:30' }],
+    [{ fieldType: 'checkbox', options: ['a', 'b'], minChosen: 3 }],
+    [{ fieldType: 'checkbox', options: ['a', 'b'], minChosen: 0 }],
+    [{ fieldType: 'number', unit: 'x'.repeat(21) }],
+    [{ fieldType: 'matrix' }],
+  ])('cannot be saved with limits that make no sense: %j', async (field) => {
+    const colleague = await staff('super_admin')
+    const { id } = await openForm()
+    const fields = [{ label: 'Wrong', ...field }]
+    expect((await colleague.post(paths.api.formFields(id), { fields })).status).toBe(400)
+  })
+
+  it('are not saved while an older version of the product is connected', async () => {
+    const colleague = await staff('super_admin')
+    const { id } = await openForm()
+    const older = new Client({ connectionString: process.env.DATABASE_URL })
+    await older.connect()
+    const save = (fieldType: string) =>
+      colleague.post<EventForm>(paths.api.formFields(id), { fields: [{ label: 'A', fieldType }] })
+    try {
+      await older.query("set application_name = ''")
+      expect((await save('number')).status).toBe(409)
+      expect((await save('text')).status).toBe(200)
+    } finally {
+      await older.end()
+    }
+    expect((await save('number')).status).toBe(200)
+  })
+})
