@@ -10,6 +10,8 @@ import { diskReserve, suspectedCeiling, uploadsPerHour } from './room-settings'
 
 const HOUR_S = 3600
 const KB = 1024
+/** What a header may claim at most, so that it fits the column. */
+const MOST_KB = 1_000_000_000
 
 /** A small disk keeps a tenth, so that the reserve is not all of it. */
 const SMALL_DISK = 0.1
@@ -70,7 +72,7 @@ export async function requireRoomForSuspected(): Promise<void> {
  */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
-  const kilobytes = Math.ceil(bytes / KB)
+  const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)
   const limit = { seconds: HOUR_S, most: Math.floor(uploadsPerHour() / KB) }
   const key = `bytes:${networkOf(clientAddress(headers))}`
   const secondsLeft = await addWithin({ key, points: kilobytes, ...limit })

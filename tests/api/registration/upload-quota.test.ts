@@ -41,7 +41,11 @@ function post({ from = visitor(), bytes = 400_000, isSpam, isPage }: Post = {}) 
 }
 
 const withoutFile = (from: Client) =>
-  from.post(paths.api.submit(form.slug), { data: { [form.ids.Name]: 'Ana' } })
+  from.post(
+    paths.api.submit(form.slug),
+    { data: { [form.ids.Name]: 'Ana' } },
+    { 'content-length': '60' },
+  )
 
 const readHealth = async () => (await visitor().get<Health>(paths.api.health)).body
 const readWarning = async () =>
@@ -56,6 +60,9 @@ it('a network has its bytes in an hour; others, and what has no file, pass', asy
   expectRefusal(refused, 429, 'upload.too_much')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
   expect((await withoutFile(church)).status).toBe(201)
+  const long = { 'content-length': '500000' }
+  const data = { data: { [form.ids.Name]: 'Ana' } }
+  expectRefusal(await church.post(paths.api.submit(form.slug), data, long), 429, 'upload.too_much')
   expect((await post()).status).toBe(201)
   await (await pool()).query(`update rate_limits set expire = 0 where key like 'bytes:%'`)
   expect((await post({ from: church })).status).toBe(201)
@@ -74,12 +81,13 @@ it('without script the answers come back with the sentence', async () => {
 })
 
 it('answers that are refused again and again count too', async () => {
-  vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.0001')
+  // 182 kB: the first is counted as sent and as stored, the second as sent.
+  vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.00017')
   const stranger = visitor()
   const send = () => {
     const body = new URLSearchParams({ [`answer_${form.ids.Name}`]: 'x'.repeat(60_000) })
     const type = 'application/x-www-form-urlencoded'
-    const headers = { 'content-type': type, accept: 'text/html' }
+    const headers = { 'content-type': type, accept: 'text/html', 'content-length': '60100' }
     const call = { method: 'POST', body: body.toString(), headers }
     return stranger.send(paths.api.submit(form.slug), call)
   }
