@@ -5,7 +5,7 @@ import type { FilledForm } from './use-filled-form'
 
 /**
  * Decides which conditional fields are shown, from the first effect on; before it the page's styles
- * do (server/condition-styles.ts).
+ * do (condition-styles.ts).
  * @returns the ids of the hidden fields, null before the first effect; and `decide`, to be called
  * after answers have changed
  */

@@ -13,7 +13,7 @@ import { RegistrationPicture } from '@/features/registration/components/registra
 import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
-import { conditionStyles, onlyIfNotes } from '@/features/registration/server/condition-styles'
+import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { paths } from '@/lib/paths'

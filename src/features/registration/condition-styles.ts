@@ -1,10 +1,9 @@
-import 'server-only'
 import { describeShowWhen } from '@/features/forms/conditions/sentence'
 import { findHidden, type Rule } from '@/features/forms/conditions/show-when'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
-import type { PublicField } from '../answers-in-form'
-import { controlId } from '../field-ids'
+import type { PublicField } from './answers-in-form'
+import { controlId } from './field-ids'
 
 /**
  * A CSS selector of the form element for a condition; null when CSS cannot know it: whether a date

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Rule } from '@/features/forms/conditions/show-when'
-import type { PublicField } from '../answers-in-form'
+import type { PublicField } from './answers-in-form'
 import { conditionStyles, onlyIfNotes } from './condition-styles'
 
 const field = (id: string, fieldType: PublicField['fieldType'], order: number): PublicField => ({

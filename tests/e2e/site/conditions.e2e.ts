@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { findHidden } from '@/features/forms/conditions/show-when'
+import type { FieldInput } from '@/features/forms/field-input'
+import type { PublicForm } from '@/features/forms/schema'
+import { conditionStyles } from '@/features/registration/condition-styles'
+import { controlId } from '@/features/registration/field-ids'
+import { expect, test } from '../../support/e2e/fixtures'
+import { whenScriptListens } from '../../support/e2e/pages'
+import { type RandomForm, randomForm } from '../../support/random-forms'
+
+const when = (fieldId: string, ...values: string[]): FieldInput['showWhen'] => ({
+  match: 'all',
+  rules: [{ fieldId, is: 'one_of', values }],
+})
+
+const CAMP: readonly FieldInput[] = [
+  { label: 'Full name', fieldType: 'text', isRequired: true },
+  { id: 'new-stay', label: 'Do you stay overnight?', fieldType: 'radio', options: ['Yes', 'No'] },
+  {
+    id: 'new-contact',
+    label: 'Emergency contact',
+    fieldType: 'text',
+    isRequired: true,
+    showWhen: when('new-stay', 'Yes'),
+  },
+  {
+    label: 'Phone of that person',
+    fieldType: 'phone',
+    showWhen: { match: 'all', rules: [{ fieldId: 'new-contact', is: 'given' }] },
+  },
+  { label: 'Children', fieldType: 'number', min: 0, max: 12 },
+  { label: 'I agree', fieldType: 'agreement', isRequired: true },
+]
+
+test('what an answer asks for is shown, and what is hidden is not sent', async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Camp', CAMP)
+  await page.goto(`/forms/${form.slug}`)
+  await whenScriptListens(page.getByRole('button', { name: 'Submit Registration' }))
+  const contact = page.getByLabel('Emergency contact')
+  await expect(contact).toBeHidden()
+  await page.getByLabel('Full name').fill('Ana Cruz')
+  await page.getByLabel('Yes').check()
+  await expect(contact).toBeVisible()
+  await contact.fill('Maria Cruz')
+  await page.getByLabel('Phone of that person').fill('0917 555 0101')
+  await page.getByLabel('Children').fill('13')
+  await page.getByLabel('I agree').check()
+  await page.getByRole('button', { name: 'Submit Registration' }).click()
+  await expect(page.getByLabel('Children')).toHaveAccessibleDescription('Please enter 12 or less')
+
+  // Going back loses nothing, also over a reload.
+  await page.getByLabel('No', { exact: true }).check()
+  await expect(contact).toBeHidden()
+  await page.getByLabel('Children').fill('2')
+  await page.reload()
+  await whenScriptListens(page.getByRole('button', { name: 'Submit Registration' }))
+  await expect(page.getByLabel('No', { exact: true })).toBeChecked()
+  await expect(contact).toBeHidden()
+  await page.getByLabel('Yes').check()
+  await expect(contact).toHaveValue('Maria Cruz')
+  await page.getByLabel('No', { exact: true }).check()
+  await page.getByRole('button', { name: 'Submit Registration' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await forms.answers(form)).toEqual([
+    {
+      'Full name': 'Ana Cruz',
+      'Do you stay overnight?': 'No',
+      Children: '2',
+      'I agree': 'Yes',
+    },
+  ])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('styles show what an answer asks for', { tag: '@desktop' }, async ({ page, forms }) => {
+    const form = await forms.create('Camp', CAMP)
+    await page.goto(`/forms/${form.slug}`)
+    const contact = page.getByLabel('Emergency contact')
+    const phone = page.getByLabel('Phone of that person')
+    await expect(contact).toBeHidden()
+    await page.getByLabel('Yes').check()
+    await expect(contact).toBeVisible()
+    await expect(phone).toBeHidden()
+    await contact.fill('Maria Cruz')
+    await expect(phone).toBeVisible()
+    await page.getByLabel('No', { exact: true }).check()
+    await expect(phone).toBeHidden()
+    await page.getByLabel('Full name').fill('Ben Cruz')
+    await page.getByLabel('I agree').check()
+    await page.getByRole('button', { name: 'Submit Registration' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    expect(await forms.answers(form)).toEqual([
+      { 'Full name': 'Ben Cruz', 'Do you stay overnight?': 'No', 'I agree': 'Yes' },
+    ])
+  })
+
+  test('a day decides nothing: its field is shown with when it is asked for', {
+    tag: '@desktop',
+  }, async ({ page, forms }) => {
+    const form = await forms.create('Camp', [
+      { id: 'new-born', label: 'Birthday', fieldType: 'date' },
+      {
+        label: 'Name of a parent',
+        fieldType: 'text',
+        showWhen: {
+          match: 'all',
+          rules: [{ fieldId: 'new-born', is: 'at_least', value: '2010-01-01' }],
+        },
+      },
+    ])
+    await page.goto(`/forms/${form.slug}`)
+    await expect(page.getByText('Only if “Birthday” is January 1, 2010 or later:')).toBeVisible()
+    await expect(page.getByLabel('Name of a parent')).toBeVisible()
+  })
+
+  test('300 random forms are shown as the server reads them', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    // Days are left out, because styles do not know them.
+    const forms = fc.sample(randomForm(['text', 'textarea', 'select', 'checkbox']), {
+      numRuns: 300,
+      seed: 21,
+    })
+    for (const form of forms) {
+      await page.setContent(toPage(form))
+      const hidden = await page
+        .locator('[data-field]')
+        .evaluateAll((rows) =>
+          rows
+            .filter((row) => getComputedStyle(row).display === 'none')
+            .map((row) => row.getAttribute('data-field')),
+        )
+      const expected = [...findHidden(form.fields, form.answers)]
+      expect(hidden, JSON.stringify(form)).toEqual(expected)
+    }
+  })
+})
+
+/** The controls of a form as the page has them, filled in, with its styles. */
+function toPage({ fields, answers }: RandomForm): string {
+  const rows = fields.map((field) => {
+    return `<div data-field="${field.id}">${controlOf(field, answers[field.id] ?? '')}</div>`
+  })
+  return `<style>${conditionStyles(fields, answers) ?? ''}</style><form>${rows.join('')}</form>`
+}
+
+function controlOf(
+  { id, fieldType, options }: PublicForm['fields'][number],
+  answer: string | string[],
+) {
+  const chosen = [answer].flat()
+  const offered = options ?? []
+  if (fieldType === 'select') {
+    const items = ['', ...offered].map(
+      (option) => `<option${chosen.includes(option) ? ' selected' : ''}>${option}</option>`,
+    )
+    return `<select id="${controlId(id)}">${items.join('')}</select>`
+  }
+  if (fieldType === 'checkbox') {
+    const boxes = offered.map(
+      (option) =>
+        `<label><input type="checkbox"${chosen.includes(option) ? ' checked' : ''}></label>`,
+    )
+    return `<fieldset><div>${boxes.join('')}</div></fieldset>`
+  }
+  return fieldType === 'textarea'
+    ? `<textarea id="${controlId(id)}" placeholder=" ">${chosen}</textarea>`
+    : `<input id="${controlId(id)}" placeholder=" " value="${chosen}">`
+}
