@@ -16,9 +16,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  // A test also waits, for the server, for jobs and for frames; half a worker more for each core
-  // uses that time.
-  workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
+  // A browser, the product and the database use about one core per worker; two workers make use of
+  // each other's waits.
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
