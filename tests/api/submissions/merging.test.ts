@@ -182,15 +182,59 @@ describe('merging', () => {
     expect(await history(id)).toHaveLength(2)
   })
 
-  it('leaves files where they are', async () => {
-    const id = await send({ 'First name': 'Ana' })
-    const letter: [string, File] = [form.ids.Letter, asFile(PDF, 'letter.pdf')]
-    const other = (await registerWithFiles(form, {}, [letter])).body.id
-    expectRefusal(await merge(id, other, ['Letter']), 400, 'submission.file_answer')
-    expect((await merge(id, other)).status).toBe(200)
-    expect(await readSubmission(id)).toMatchObject({ files: 0 })
-    await unmerge(id, other)
-    expect(await readSubmission(other)).toMatchObject({ files: 1 })
+  describe('with a file', () => {
+    const withLetter = async () => {
+      const id = await send({})
+      const letter: [string, File] = [form.ids.Letter, asFile(PDF, 'letter.pdf')]
+      const other = (await registerWithFiles(form, {}, [letter])).body.id
+      return [id, other] as const
+    }
+    const letterOf = async (id: number) => (await readSubmission(id)).data[form.ids.Letter]
+    const search = async (text: string) => {
+      const query = `?formId=${form.id}&search=${text}&sort=-id`
+      return (await organiser.get<Submission[]>(paths.api.submissions + query)).body[0]?.id
+    }
+
+    it('takes it along when it is chosen, and gives it back', async () => {
+      const [id, other] = await withLetter()
+      const before = [await readSubmission(id), await readSubmission(other)]
+      expect((await merge(id, other, ['Letter'])).status).toBe(200)
+      expect(await readSubmission(id)).toMatchObject({ files: 1 })
+      expect(await letterOf(id)).toMatchObject({ name: 'letter.pdf' })
+      expect(await search('letter.pdf')).toBe(id)
+      const { fileId } = (await letterOf(id)) as { fileId: number }
+      expect((await organiser.get(paths.api.file(fileId))).status).toBe(200)
+      await unmerge(id, other)
+      expect([await readSubmission(id), await readSubmission(other)]).toEqual(before)
+    })
+
+    it('gives back its link when it was uploaded meanwhile', async () => {
+      const [id, other] = await withLetter()
+      await merge(id, other, ['Letter'])
+      const link = 'https://drive.google.com/file/d/moved-file/view'
+      const on = await pool()
+      await on.query(
+        `update submission_files set state = 'uploaded', drive_id = 'moved-file' where submission_id = $1`,
+        [id],
+      )
+      await on.query(
+        'update submissions set data = data || jsonb_build_object($2::text, $3::text) where id = $1',
+        [id, form.ids.Letter, link],
+      )
+      await unmerge(id, other)
+      expect(await letterOf(other)).toBe(link)
+      expect(await letterOf(id)).toBeUndefined()
+      expect(await readSubmission(other)).toMatchObject({ files: 1 })
+      expect(await search('letter.pdf')).toBe(other)
+    })
+
+    it('leaves it where it is when it is not chosen', async () => {
+      const [id, other] = await withLetter()
+      expect((await merge(id, other)).status).toBe(200)
+      expect(await readSubmission(id)).toMatchObject({ files: 0 })
+      await unmerge(id, other)
+      expect(await readSubmission(other)).toMatchObject({ files: 1 })
+    })
   })
 
   it('sends nothing of the one that went, until both are apart again', async () => {

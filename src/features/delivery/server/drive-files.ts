@@ -85,6 +85,12 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       sql`select data from submissions where id = ${file.submissionId} for update`,
     )
     if (!submission) return insertDriveErasures(tx, [{ ...file, driveId }])
+    const [now] = await query<{ submissionId: number }>(
+      tx,
+      sql`select submission_id as "submissionId" from submission_files where id = ${file.id}`,
+    )
+    // A merge has moved the file since it was read; the next attempt finds it there.
+    if (now && now.submissionId !== file.submissionId) throw new Error('The file was moved')
     const { rowCount } = await tx.execute(sql`
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
         drive_error = null, drive_tried_at = now()

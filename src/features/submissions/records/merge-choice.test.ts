@@ -35,12 +35,13 @@ it('puts what either answers side by side', () => {
   ])
 })
 
-it('fills what is blank at first, and takes no file and nothing blank', () => {
+it('fills what is blank at first, files too, and takes nothing blank', () => {
   const choice = initialChoice(rows, 0)
-  expect(listTakenFields(rows, choice, 0)).toEqual(['mail'])
+  expect(listTakenFields(rows, choice, 0)).toEqual(['mail', 'letter'])
   expect(listTakenFields(rows, { ...choice, name: 1, days: 1, letter: 1, old: 1 }, 0)).toEqual([
     'name',
     'mail',
+    'letter',
   ])
   expect(listTakenFields(rows, initialChoice(rows, 1), 1)).toEqual(['old'])
 })

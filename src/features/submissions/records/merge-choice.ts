@@ -11,27 +11,27 @@ export interface SideBySide {
   /** The text of each answer; null when there is none. */
   texts: readonly [string | null, string | null]
   isSame: boolean
-  /** False for files, which cannot move to another record, and for unreadable answers. */
+  /** False for unreadable answers. */
   canBeTaken: boolean
 }
 
-const isStaying = ({ kind }: AnswerView) => kind === 'file' || kind === 'unreadable'
+/** Whether an answer is of no shape that can be copied. */
+const isOdd = (view: AnswerView) =>
+  view.kind === 'unreadable' || (view.kind === 'file' && !view.file && !view.note)
 
 /** Returns every field that at least one of the records answers, in the form's order. */
 export function compare([one, other]: Sides, form: EventForm | null): SideBySide[] {
   const data = [one.data ?? {}, other.data ?? {}] as const
   const theirs = new Map(listAnswerRows(data[1], form).map((row) => [row.fieldId, row]))
-  return listAnswerRows({ ...data[1], ...data[0] }, form).flatMap(
-    ({ fieldId, label, fieldType }) => {
-      const mine = listAnswerRows(data[0], form).find((row) => row.fieldId === fieldId)
-      const views = [mine?.view, theirs.get(fieldId)?.view]
-      const texts = views.map((view) => (view ? textOfAnswer(view) : null))
-      const [left = null, right = null] = texts
-      if (left === null && right === null) return []
-      const canBeTaken = fieldType !== 'file' && !views.some((view) => view && isStaying(view))
-      return [{ fieldId, label, texts: [left, right] as const, isSame: left === right, canBeTaken }]
-    },
-  )
+  return listAnswerRows({ ...data[1], ...data[0] }, form).flatMap(({ fieldId, label }) => {
+    const mine = listAnswerRows(data[0], form).find((row) => row.fieldId === fieldId)
+    const views = [mine?.view, theirs.get(fieldId)?.view]
+    const texts = views.map((view) => (view ? textOfAnswer(view) : null))
+    const [left = null, right = null] = texts
+    if (left === null && right === null) return []
+    const canBeTaken = !views.some((view) => view && isOdd(view))
+    return [{ fieldId, label, texts: [left, right] as const, isSame: left === right, canBeTaken }]
+  })
 }
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only'
-import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
+import { isAnswer, readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
+import { moveFile } from '@/features/delivery/server/merged-files'
 import { resumeDeliveries } from '@/features/delivery/server/outbox'
-import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
@@ -15,16 +15,6 @@ import { isSame, storeEarlierAnswers } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
 /**
- * Refuses to copy answers that are files: a file belongs to its record.
- * @throws AppError `submission.file_answer`
- */
-async function refuseFiles(formId: number, take: readonly string[]): Promise<void> {
-  const { fields, archivedFields } = await getForm(formId)
-  const files = [...fields, ...archivedFields].filter(({ fieldType }) => fieldType === 'file')
-  if (files.some(({ id }) => take.includes(id))) throw new AppError('submission.file_answer')
-}
-
-/**
  * Returns those answers of `take` in which the two records differ.
  * @throws AppError `submission.unknown_field`, `submission.unreadable`
  */
@@ -33,8 +23,8 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
   if (!mine || !theirs) throw new AppError('submission.unreadable')
   const wanted = [...new Set(take)].map((fieldId) => {
     const answer = theirs[fieldId] ?? null
-    if (answer === null || isFileAnswer(answer)) throw new AppError('submission.unknown_field')
-    return { fieldId, earlier: mine[fieldId] ?? null, answer: answer as Answer }
+    if (!isAnswer(answer)) throw new AppError('submission.unknown_field')
+    return { fieldId, earlier: mine[fieldId] ?? null, answer }
   })
   return wanted.filter(({ earlier, answer }) => !isSame(earlier, answer))
 }
@@ -43,7 +33,7 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
  * Merges two records of a form: `id` remains and gets the answers of `take` from the other one. The
  * other one is removed from lists, counts and exports, and its deliveries pause, until the merge is
  * undone.
- * @throws AppError `submission.not_found`, `submission.merge_forms`, `submission.file_answer`,
+ * @throws AppError `submission.not_found`, `submission.merge_forms`,
  * `submission.unknown_field`, `submission.unreadable`
  */
 export async function mergeSubmissions(
@@ -51,8 +41,7 @@ export async function mergeSubmissions(
   { other, take }: MergeInput,
   actor: StaffActor,
 ): Promise<Submission> {
-  const { id: known, formId } = await getSubmission(id)
-  await refuseFiles(formId, take)
+  const { id: known } = await getSubmission(id)
   await transaction(async (tx) => {
     const rows = await lockAnswers(tx, [known, other], LIVE)
     const kept = rows.find((row) => row.id === known)
@@ -62,7 +51,12 @@ export async function mergeSubmissions(
     const taken = listAnswersToCopy(kept, goes, take)
     if (taken.length > 0) {
       const answers = taken.map(({ fieldId, answer }) => [fieldId, answer] as const)
-      await writeAnswers(tx, kept, Object.fromEntries(answers))
+      for (const [fieldId, answer] of answers) {
+        await moveFile(tx, { from: other, to: known, fieldId, answer })
+      }
+      // Read again with the files that have come; their names belong to the search text.
+      const [withFiles = kept] = await lockAnswers(tx, [known], LIVE)
+      await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
       await storeEarlierAnswers(tx, known, Object.fromEntries(earlier), actor, other)
     }
@@ -95,7 +89,10 @@ interface Taken {
   earlier: Answer | null
 }
 
-/** Restores the answers that the merge replaced, unless they have been corrected since. */
+/**
+ * Restores the answers that the merge replaced, unless they have been corrected since. Files go back
+ * to the record that they came from.
+ */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(
     tx,
@@ -105,10 +102,23 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
         where submission_id = ${kept.id} and merged_from_id = ${other.id} group by field_id`,
   )
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
-  const undone = taken.filter(({ fieldId }) => isSame(mine?.[fieldId], theirs?.[fieldId]))
-  if (undone.length === 0) return
+  const arrived: Record<string, string> = {}
+  for (const { fieldId } of taken) {
+    const answer = theirs?.[fieldId]
+    const link = mine?.[fieldId]
+    const driveId = await moveFile(tx, { from: kept.id, to: other.id, fieldId, answer })
+    // The file was uploaded while the two were one, so its link is the answer now.
+    if (driveId && typeof link === 'string' && link.includes(driveId)) arrived[fieldId] = link
+  }
+  const rows = await lockAnswers(tx, [kept.id, other.id], sql`true`)
+  const [keeps, goes] = [kept, other].map((one) => rows.find(({ id }) => id === one.id) ?? one)
+  if (goes && Object.keys(arrived).length > 0) await writeAnswers(tx, goes, arrived)
+  const undone = taken.filter(
+    ({ fieldId }) => fieldId in arrived || isSame(mine?.[fieldId], theirs?.[fieldId]),
+  )
+  if (!keeps || undone.length === 0) return
   const earlier = undone.map((one) => [one.fieldId, one.earlier] as const)
-  await writeAnswers(tx, kept, Object.fromEntries(earlier))
+  await writeAnswers(tx, keeps, Object.fromEntries(earlier))
   await tx.execute(sql`
     delete from submission_corrections
     where id = any(${sql.param(undone.flatMap(({ ids }) => ids))}::int[])`)

@@ -74,7 +74,8 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
           ))}
         </div>
         <p className="text-text-3">
-          Status, notes, files and the confirmation stay as #{stays.id} has them.
+          Status and the confirmation stay as #{stays.id} has them. Notes of both stay, and files
+          that you choose come along.
         </p>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,31 @@
+import 'server-only'
+import { isFileAnswer } from '@/features/answers/answer-shape'
+import { type Executor, query, sql } from '@/lib/database/db'
+
+interface FileMove {
+  from: number
+  to: number
+  fieldId: string
+  /** The answer that the file is: what is known of it, or its link in the drive. */
+  answer: unknown
+}
+
+/**
+ * Moves the file of an answer to another registration, with its way to the drive. Returns its id in
+ * the drive, which its link holds: null before its upload, undefined when the answer is no file there.
+ */
+export async function moveFile(
+  tx: Executor,
+  { from, to, fieldId, answer }: FileMove,
+): Promise<string | null | undefined> {
+  const id = isFileAnswer(answer) ? answer.fileId : null
+  const link = typeof answer === 'string' ? answer : ''
+  const [file] = await query<{ driveId: string | null }>(
+    tx,
+    sql`update submission_files set submission_id = ${to}
+        where submission_id = ${from} and field_id = ${fieldId}
+          and (id = ${id}::int or position(drive_id in ${link}::text) > 0)
+        returning case when state = 'uploaded' then drive_id end as "driveId"`,
+  )
+  return file?.driveId
+}
