@@ -203,7 +203,7 @@ const CATALOGUE = {
   ],
   'mailing.stopped': [409, 'This mailing was stopped and stays so. Write another one instead.'],
   'mailing.test_failed': [502, 'The test could not be sent.'],
-  'person.unclear': [400, 'Please enter a whole e-mail address or a whole phone number.'],
+  'person.unclear': [400, 'Please enter a whole e-mail address, a whole phone number, or a name.'],
   'export.empty': [404, 'There are no submissions to export'],
   'storage.full': [
     507,

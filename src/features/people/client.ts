@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useChange } from '@/components/portal/calls'
 import { post, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { ChosenRecords, ErasureReport, PersonFound } from './schema'
+import type { ChosenRecords, ErasureReport, FindPersonInput, PersonFound } from './schema'
 
 /** A mutation, not a query: it runs when a button is pressed, and its result must not be cached. */
 export const useFindPerson = () =>
   useMutation({
-    mutationFn: (who: string) => post<PersonFound>(paths.api.personSearch, { who }),
+    mutationFn: (asked: FindPersonInput) => post<PersonFound>(paths.api.personSearch, asked),
   })
 
 export const usePersonArchive = () =>

@@ -6,22 +6,31 @@ const WHO_MAX = 254
 /** The most rows of one person in an archive or erasure. */
 const MAX_FOUND = 500
 
+/** The most further addresses and numbers of one person. */
+export const MAX_OTHERS = 10
+
 const who = z
   .string()
   .trim()
-  .min(1, 'Please enter an e-mail address or a phone number')
+  .min(1, 'Please enter an e-mail address, a phone number or a name')
   .max(WHO_MAX, `Please keep this under ${WHO_MAX} characters`)
 /** Absent when none is selected. */
 const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_FOUND).optional()
 
-export const findPersonSchema = z.object({ who })
+export const findPersonSchema = z.object({
+  /** An address, a number, or a name. */
+  who,
+  /** Further addresses and numbers of the same person. */
+  others: z.array(who).max(MAX_OTHERS).default([]),
+})
+export type FindPersonInput = z.output<typeof findPersonSchema>
 
 /**
  * The found rows to export or erase; rows that do not name the person are skipped. Without ids,
  * only messages, forms and names are affected.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
-export type ChosenRecords = z.infer<typeof chosenSchema>
+export type ChosenRecords = z.output<typeof chosenSchema>
 
 interface FoundSubmission {
   id: number
@@ -51,7 +60,9 @@ interface FoundTestimony {
 
 /** Everything that is stored about one person. */
 export interface PersonFound {
-  kind: 'email' | 'phone'
+  kind: 'email' | 'phone' | 'name'
+  /** Addresses and numbers of the same registrations that were not searched for. */
+  addresses: string[]
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]
   /** Requests to be notified of a province's venue. */

@@ -195,7 +195,38 @@ describe('finding', () => {
     expect((await find(email)).submissions).toMatchObject([{ id: bin.body.id, place: 'bin' }])
   })
 
-  it.each(['Ana Reyes', '12345', '@'])('%s is refused with what to do', async (who) => {
+  it('is found by name, and whole with all addresses', async () => {
+    const { name, email, phone } = somebody()
+    const second = `second-${email}`
+    const { ids } = form
+    const one = await register(form, { [ids.Name]: name, [ids.Email]: email, [ids.Phone]: phone })
+    const two = await register(form, { [ids.Phone]: phone, [ids.Email]: second })
+    const [first, last] = name.split(' ')
+    const named = await find(`${last}, ${first}`)
+    expect(named.kind).toBe('name')
+    expect(named.addresses.toSorted()).toEqual([phone, email])
+    expect(named.submissions).toMatchObject([
+      { id: one.body.id, name, isCertain: false, matches: ['Name'] },
+    ])
+    // The number leads to the other registration, and that to the second address.
+    const asked = { who: email, others: [phone] }
+    const { body: more } = await boss.post<PersonFound>(paths.api.personSearch, asked)
+    expect(more.addresses).toEqual([second])
+    expect(more.submissions.map(({ id }) => id)).toEqual([two.body.id, one.body.id])
+    expect(more.submissions.every(({ isCertain }) => isCertain)).toBe(true)
+
+    const chosen = { who: name, others: [email, phone, second] }
+    const { body } = await boss.post<ErasureReport>(paths.api.personErase, {
+      ...chosen,
+      submissions: [one.body.id, two.body.id],
+    })
+    expect(body.lines[0]).toMatchObject({ count: 2 })
+    for (const who of [name, email, phone, second]) {
+      expect(await find(who)).toMatchObject({ submissions: [], addresses: [] })
+    }
+  })
+
+  it.each(['A', 'ana@', '12345', '@'])('%s is refused with what to do', async (who) => {
     const reply = await search(who)
     expectRefusal(reply, 400, 'person.unclear')
   })

@@ -69,17 +69,23 @@ test('one person: found, handed out, erased with a report', { tag: '@desktop' },
   const form = await forms.create('Retreat', FIELDS)
   const [name, email] = form.fields
   const address = `${tag}@example.org`
-  const data = { data: { [name?.id ?? '']: 'Ana Reyes', [email?.id ?? '']: address } }
+  const data = { data: { [name?.id ?? '']: `Ana Reyes-${tag}`, [email?.id ?? '']: address } }
   await staffApi.post(paths.api.submit(form.slug), { data })
   await page.goto(paths.portal.users)
   await page.getByRole('link', { name: 'One person' }).click()
-  await page.getByLabel('E-mail address or phone number').fill('Ana')
+  await page.getByLabel('E-mail address, phone number or name').fill('ana@')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('E-mail address or phone number').fill(address.toUpperCase())
-  await page.getByLabel('E-mail address or phone number').press('Enter')
+  await page.getByLabel('E-mail address, phone number or name').fill(address.toUpperCase())
+  await page.getByLabel('E-mail address, phone number or name').press('Enter')
   const found = page.getByRole('region', { name: /^Stored about/ })
+  await expect(found.getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel('E-mail address, phone number or name').fill(`Reyes-${tag}, Ana`)
+  await page.getByLabel('E-mail address, phone number or name').press('Enter')
+  await expect(found.getByRole('checkbox')).not.toBeChecked()
+  await expectAccessible(page)
+  await found.getByRole('button', { name: address }).click()
   await expect(found.getByRole('listitem')).toHaveCount(1)
   await expect(found.getByRole('checkbox')).toBeChecked()
   await expectAccessible(page)

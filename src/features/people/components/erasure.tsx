@@ -27,7 +27,7 @@ export const Erasure = ({ report: { at, lines, driveCopies } }: { report: Erasur
           {driveCopies > 0 && (
             <>
               , being deleted: what still waits is in the{' '}
-              <Link href={paths.portal.ledger}>delivery ledger</Link>
+              <Link href={paths.portal.ledger}>delivery check</Link>
             </>
           )}
         </dt>

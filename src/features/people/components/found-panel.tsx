@@ -2,14 +2,16 @@ import { ChoiceRow } from '@/components/portal/choose/choice-row'
 import { useSelection } from '@/components/portal/choose/use-selection'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import type { ErasureReport, PersonFound } from '../schema'
+import { plural } from '@/lib/text'
+import { type ErasureReport, type FindPersonInput, MAX_OTHERS, type PersonFound } from '../schema'
 import { FoundActions } from './found-actions'
+import { OtherAddresses } from './other-addresses'
 
 const TITLE_ID = 'person-found'
 const PLACES = {
   list: '',
   bin: 'in the bin',
-  suspected: 'suspected',
+  suspected: 'possible spam',
   merged: 'merged into another',
 } as const
 
@@ -18,14 +20,17 @@ const idsOf = (chosen: readonly { id: number }[]) =>
   chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
 
 interface FoundPanelProps {
-  who: string
+  asked: FindPersonInput
   found: PersonFound
+  /** Searches for a further address or number of the same person too. */
+  onAlso: (address: string) => void
   onErased: (report: ErasureReport) => void
 }
 
 /** What was found. Mentions in free text are not selected by default. */
-export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
+export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) {
   const {
+    addresses,
     submissions,
     testimonies,
     venueRequests,
@@ -44,15 +49,22 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
     testimonies.filter(({ isCertain }) => isCertain),
   )
   const others = [
-    [venueRequests, 'requests to hear of a venue'],
-    [outboxMails, 'messages in the outbox'],
-    [attempts, 'refused forms of the last hour'],
-    [logLines, 'lines of the audit log'],
-  ].filter(([count]) => count)
-  const isNothing = submissions.length + testimonies.length + others.length === 0
+    [venueRequests, 'request', 'to hear of a venue'],
+    [outboxMails, 'message', 'in the outbox'],
+    [attempts, 'refused form', 'of the last hour'],
+    [logLines, 'line', 'of the audit log'],
+  ] as const
+  const also = others.filter(([count]) => count > 0)
+  const isNothing = submissions.length + testimonies.length + also.length === 0
   return (
     <Panel aria-labelledby={TITLE_ID}>
-      <PanelHead title={`Stored about ${who}`} titleId={TITLE_ID} />
+      <PanelHead
+        title={`Stored about ${[asked.who, ...asked.others].join(', ')}`}
+        titleId={TITLE_ID}
+      />
+      {addresses.length > 0 && asked.others.length < MAX_OTHERS && (
+        <OtherAddresses addresses={addresses} isByName={found.kind === 'name'} onAlso={onAlso} />
+      )}
       {isNothing ? (
         <EmptyState title="Nothing is stored" text="Try another address or number of the person." />
       ) : (
@@ -85,9 +97,13 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
               </ChoiceRow>
             ))}
           </ul>
-          {others.length > 0 && (
+          {also.length > 0 && (
             <p className="border-t border-line px-4 py-3 text-text-2">
-              Also: {others.map(([count, what]) => `${count} ${what}`).join(', ')}.
+              Also:{' '}
+              {also
+                .map(([count, noun, where]) => `${count} ${plural(noun, count)} ${where}`)
+                .join(', ')}
+              .
             </p>
           )}
         </>
@@ -106,7 +122,7 @@ export function FoundPanel({ who, found, onErased }: FoundPanelProps) {
       {!isNothing && (
         <FoundActions
           chosen={{
-            who,
+            ...asked,
             submissions: idsOf(ofSubmissions.selected),
             testimonies: idsOf(ofTestimonies.selected),
           }}

@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel'
 import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useFindPerson } from '../client'
-import type { ErasureReport } from '../schema'
+import type { ErasureReport, FindPersonInput } from '../schema'
 import { Erasure } from './erasure'
 import { FoundPanel } from './found-panel'
 
@@ -23,7 +23,7 @@ export function PersonScreen() {
   return (
     <>
       <PageHead
-        title="One person"
+        title="Find a person’s data"
         description="Everything that is stored about one person, to be handed out or erased."
         crumb={{ href: paths.portal.users, label: 'Users' }}
       />
@@ -44,20 +44,23 @@ export function PersonScreen() {
 function PersonSearch() {
   const { mutate, data, error, isPending, reset, submittedAt } = useFindPerson()
   const [who, setWho] = useState('')
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useState<FindPersonInput>({ who: '', others: [] })
   const [report, setReport] = useState<ErasureReport | null>(null)
   const find = (event: FormEvent) => {
     event.preventDefault()
+    search({ who: who.trim(), others: [] })
+  }
+  const search = (person: FindPersonInput) => {
     setReport(null)
-    setAsked(who.trim())
-    mutate(who.trim())
+    setAsked(person)
+    mutate(person)
   }
   return (
     <div className="grid gap-3">
       <Panel aria-label="Search">
         <form noValidate onSubmit={find} className="flex flex-wrap items-start gap-3 p-4">
           <Field
-            label="E-mail address or phone number"
+            label="E-mail address, phone number or name"
             htmlFor="person-who"
             hint="Any writing of the number is found: 0917…, +63 917…, with blanks or without."
             error={error ? errorSentence(error) : undefined}
@@ -80,8 +83,9 @@ function PersonSearch() {
       {data && !report && (
         <FoundPanel
           key={submittedAt}
-          who={asked}
+          asked={asked}
           found={data}
+          onAlso={(address) => search({ ...asked, others: [...asked.others, address] })}
           onErased={(done) => {
             setReport(done)
             reset()

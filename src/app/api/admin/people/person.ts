@@ -3,66 +3,72 @@ import { eraseNames, listLinesOf } from '@/features/audit/server/person'
 import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
 import { openArchivedFile } from '@/features/delivery/server/person-files'
 import { isOptedOut } from '@/features/mailings/server/opt-outs'
-import type { ChosenRecords, ErasureReport, PersonFound } from '@/features/people/schema'
+import type {
+  ChosenRecords,
+  ErasureReport,
+  FindPersonInput,
+  PersonFound,
+} from '@/features/people/schema'
 import { type ArchiveContent, streamArchive } from '@/features/people/server/archive'
 import { findStaffByEmail } from '@/features/staff/server/data'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
-import { findSubmissionsOf } from '@/features/submissions/records/server/person'
 import { archiveSubmissions } from '@/features/submissions/records/server/person-archive'
-import {
-  archiveTestimonies,
-  eraseTestimonies,
-  findTestimoniesOf,
-} from '@/features/testimonies/server/person'
+import { archiveTestimonies, eraseTestimonies } from '@/features/testimonies/server/person'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { AppError } from '@/lib/errors'
 import { eraseAttempts, findAttemptsOf } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
-import { type Person, readPerson } from '@/lib/people/person'
+import { plural } from '@/lib/text'
+import { furtherAddresses, ofAll, readWhom, submissionsOf, testimoniesOf, type Whom } from './whom'
 
 // The functions below cover every part of the product that stores data of people; a new part must
 // be added to them.
 
-function personOf(who: string): Person {
-  const person = readPerson(who)
-  if (!person) throw new AppError('person.unclear', { fields: { who: UNCLEAR } })
-  return person
-}
-const UNCLEAR = new AppError('person.unclear').message
-
 /** Returns everything that is stored about one person. @throws AppError `person.unclear` */
-export async function findPerson(who: string, actor: StaffActor): Promise<PersonFound> {
-  const person = personOf(who)
+export async function findPerson(asked: FindPersonInput, actor: StaffActor): Promise<PersonFound> {
+  const whom = readWhom(asked)
   await recordAudit({ action: 'people.searched', actor })
-  const submissions = await findSubmissionsOf(person)
-  const ids = submissions.map(({ id }) => id)
-  const [testimonies, requests, mails, attempts, lines, account] = await Promise.all([
-    findTestimoniesOf(person),
-    findVenueRequestsOf(person),
-    findOutboxMails(person),
-    findAttemptsOf(person),
-    listLinesOf(person, ids),
-    person.kind === 'email' ? findStaffByEmail(person.needle) : null,
+  const found = await submissionsOf(whom)
+  const ids = found.map(({ id }) => id)
+  const [testimonies, requests, mails, attempts, lines, accounts] = await Promise.all([
+    testimoniesOf(whom),
+    ofAll(whom, findVenueRequestsOf),
+    ofAll(whom, findOutboxMails),
+    ofAll(whom, findAttemptsOf),
+    linesOf(whom, ids),
+    ofAll(whom, async ({ kind, needle }) =>
+      kind === 'email' ? [await findStaffByEmail(needle)] : [],
+    ),
   ])
   return {
-    kind: person.kind,
-    submissions,
+    kind: whom.name === null ? (whom.people[0]?.kind ?? 'name') : 'name',
+    addresses: furtherAddresses(whom, found),
+    submissions: found.map(({ addresses, ...row }) => row),
     testimonies,
     venueRequests: requests.length,
     outboxMails: mails.length,
     attempts: attempts.length,
     logLines: lines.length,
-    isUnsubscribed: await isOptedOut(person),
-    isStaff: account !== null,
+    isUnsubscribed: await hasOptedOut(whom),
+    isStaff: accounts.some((account) => account !== null),
   }
 }
 
+const hasOptedOut = async ({ people }: Whom) =>
+  (await Promise.all(people.map(isOptedOut))).some(Boolean)
+
+/** The lines of the log, each once, in their order. */
+async function linesOf(whom: Whom, submissions: readonly number[]) {
+  const lines = await ofAll(whom, (person) => listLinesOf(person, submissions))
+  const once = new Map(lines.map((line) => [JSON.stringify(line), line]))
+  return [...once.values()].sort((a, b) => Number(new Date(a.at)) - Number(new Date(b.at)))
+}
+
 /** Returns those of the chosen records that name the person. */
-async function stillFound(person: Person, { submissions = [], testimonies = [] }: ChosenRecords) {
+async function stillFound(whom: Whom, { submissions = [], testimonies = [] }: ChosenRecords) {
   const [ofSubmissions, ofTestimonies] = await Promise.all([
-    findSubmissionsOf(person),
-    findTestimoniesOf(person),
+    submissionsOf(whom),
+    testimoniesOf(whom),
   ])
   const both = (wanted: readonly number[], found: readonly { id: number }[]) =>
     found.map(({ id }) => id).filter((id) => wanted.includes(id))
@@ -73,23 +79,23 @@ async function stillFound(person: Person, { submissions = [], testimonies = [] }
 }
 
 const amount = (submissions: number, testimonies: number) =>
-  `${submissions} ${submissions === 1 ? 'registration' : 'registrations'}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
+  `${submissions} ${plural('registration', submissions)}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
 /** Returns all of the person's data as one archive. @throws AppError `person.unclear` */
 export async function archivePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
 ): Promise<ReadableStream> {
-  const person = personOf(chosen.who)
-  const found = await stillFound(person, chosen)
+  const whom = readWhom(chosen)
+  const found = await stillFound(whom, chosen)
   const everything: ArchiveContent = {
-    about: chosen.who,
+    about: [chosen.who, ...chosen.others].join(', '),
     createdAt: new Date().toISOString(),
     registrations: await archiveSubmissions(found.submissions),
     testimonies: await archiveTestimonies(found.testimonies),
-    venueRequests: (await findVenueRequestsOf(person)).map(({ id: _, ...request }) => request),
-    isUnsubscribed: await isOptedOut(person),
-    log: (await listLinesOf(person, found.submissions)).map(({ at, ...line }) => ({
+    venueRequests: (await ofAll(whom, findVenueRequestsOf)).map(({ id: _, ...request }) => request),
+    isUnsubscribed: await hasOptedOut(whom),
+    log: (await linesOf(whom, found.submissions)).map(({ at, ...line }) => ({
       at: new Date(at).toISOString(),
       ...line,
     })),
@@ -112,14 +118,17 @@ export async function erasePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
 ): Promise<ErasureReport> {
-  const person = personOf(chosen.who)
-  const found = await stillFound(person, chosen)
+  const whom = readWhom(chosen)
+  const found = await stillFound(whom, chosen)
   const erased = await eraseSubmissions(found.submissions)
   const testimonies = await eraseTestimonies(found.testimonies)
-  const requests = await eraseVenueRequests((await findVenueRequestsOf(person)).map(({ id }) => id))
-  const mails = await removeOutboxMails(await findOutboxMails(person))
-  const attempts = await eraseAttempts(await findAttemptsOf(person))
-  const names = await eraseNames(person)
+  const requests = await eraseVenueRequests(
+    (await ofAll(whom, findVenueRequestsOf)).map(({ id }) => id),
+  )
+  const mails = await removeOutboxMails(await ofAll(whom, findOutboxMails))
+  const attempts = await eraseAttempts(await ofAll(whom, findAttemptsOf))
+  let names = 0
+  for (const person of whom.people) names += await eraseNames(person)
   await recordAudit({
     action: 'people.erased',
     actor,

@@ -4,10 +4,12 @@ import { personName } from '@/features/answers/person-name'
 import { toSearchPattern } from '@/features/answers/server/search-text'
 import type { FieldType } from '@/features/forms/field-types'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
 import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
+import { findIdsByName } from './person-by-name'
 
 interface Candidate {
   id: number
@@ -30,7 +32,7 @@ interface Candidate {
  * Finds rows that may name the person. An email address is looked up in the search index; phone
  * numbers are compared by their digits, in every row.
  */
-async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[]> {
+const findCandidates = ({ kind, key, needle }: Person): Promise<Candidate[]> => {
   const inAnswers =
     kind === 'email'
       ? sql`search_text like ${toSearchPattern(needle)}
@@ -41,7 +43,13 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
     kind === 'email'
       ? sql`position(${needle} in lower(${text})) > 0`
       : sql`regexp_replace(${text}, '\\D', '', 'g') like ${`%${needle}%`}`
-  return fetchRows<Candidate>(sql`
+  return readCandidates(sql`${inAnswers}
+      or id in (select submission_id from submission_notes where ${inText(sql`text`)})
+      or id in (select submission_id from submission_corrections where ${inText(sql`earlier::text`)})`)
+}
+
+const readCandidates = (where: SQL): Promise<Candidate[]> =>
+  fetchRows<Candidate>(sql`
     select id, form_id as "formId", reference, submitted_at as "submittedAt", data,
       suspected_at is not null as "isSuspected", deleted_at is not null as "isDeleted",
       merged_into_id is not null as "isMerged",
@@ -51,11 +59,7 @@ async function findCandidates({ kind, key, needle }: Person): Promise<Candidate[
       array(select address from mailing_recipients where submission_id = submission.id) as written,
       array(select text from submission_notes where submission_id = submission.id) as notes
     from submissions submission
-    where ${inAnswers}
-      or id in (select submission_id from submission_notes where ${inText(sql`text`)})
-      or id in (select submission_id from submission_corrections where ${inText(sql`earlier::text`)})
-    order by id desc`)
-}
+    where ${where} order by id desc`)
 
 /** Returns in which answers, notes and messages a registration names the person. */
 function matchesOf(
@@ -97,17 +101,53 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
  * first.
  */
 export async function findSubmissionsOf(person: Person) {
-  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const forms = await readForms()
   return (await findCandidates(person)).flatMap((row) => {
-    const form = forms.get(row.formId)
-    const fields = [...(form?.fields ?? []), ...(form?.archivedFields ?? [])]
-    const named = matchesOf(person, row, new Map(fields.map((field) => [field.id, field])))
-    if (named.matches.length === 0) return []
-    const place = stateOf(row)
-    const { id, reference } = row
-    const submittedAt = toInstant(row.submittedAt)
-    const formName = form?.name ?? 'Unknown Form'
-    const name = form ? personName(form, readAnswers(row.data)) : null
-    return [{ id, reference, name, formName, submittedAt, place, ...named }]
+    const named = matchesOf(person, row, fieldsOf(forms.get(row.formId)))
+    return named.matches.length === 0 ? [] : [present(row, forms, named)]
   })
+}
+
+/**
+ * Returns every registration in the name of somebody, newest first. None is certain: others may have
+ * the same name.
+ */
+export async function findSubmissionsNamed(name: string) {
+  const forms = await readForms()
+  const ids = await findIdsByName(name)
+  const rows = await readCandidates(sql`id = any(${sql.param(ids)}::int[])`)
+  return rows.map((row) => present(row, forms, { matches: ['Name'], isCertain: false }))
+}
+
+const readForms = async (): Promise<Map<number, EventForm>> =>
+  new Map((await listForms()).map((form) => [form.id, form]))
+
+const fieldsOf = (form: EventForm | undefined) =>
+  new Map(
+    [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].map((field) => [field.id, field]),
+  )
+
+function present(
+  row: Candidate,
+  forms: Map<number, EventForm>,
+  named: ReturnType<typeof matchesOf>,
+) {
+  const form = forms.get(row.formId)
+  const fields = fieldsOf(form)
+  const answers = readAnswers(row.data)
+  const addresses = Object.entries(answers ?? {}).flatMap(([id, answer]) => {
+    const field = fields.get(id)
+    const isAddress = field && FIELD_TYPE_TRAITS[field.fieldType].holds === 'address'
+    return isAddress ? textsIn(answer) : []
+  })
+  return {
+    id: row.id,
+    reference: row.reference,
+    formName: form?.name ?? 'Unknown Form',
+    submittedAt: toInstant(row.submittedAt),
+    place: stateOf(row),
+    name: form ? personName(form, answers) : null,
+    addresses,
+    ...named,
+  }
 }

@@ -6,11 +6,11 @@ import { findPerson } from '../person'
 export const POST = staffRoute(
   {
     summary:
-      'Everything that is stored about one person, by an e-mail address or a phone number in any writing.',
+      'Everything that is stored about one person, by an e-mail address, a phone number in any writing, or a name. `others`: further addresses and numbers of the same person; `addresses` in the answer are those that were not searched for. A name finds registrations alone, and none of them is certain.',
     permission: 'people.manage',
     body: findPersonSchema,
     returns:
-      '200 `{ kind, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number',
+      '200 `{ kind, addresses, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number nor a name',
   },
-  async ({ body, actor }) => Response.json(await findPerson(body.who, actor)),
+  async ({ body, actor }) => Response.json(await findPerson(body, actor)),
 )

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { FindPersonInput } from '@/features/people/schema'
+import {
+  findSubmissionsNamed,
+  findSubmissionsOf,
+} from '@/features/submissions/records/server/person'
+import { findTestimoniesOf } from '@/features/testimonies/server/person'
+import { AppError } from '@/lib/errors'
+import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
+
+/** Whom a request is about: all addresses and numbers of one person, or a name. */
+export interface Whom {
+  people: Person[]
+  name: string | null
+}
+
+const UNCLEAR = new AppError('person.unclear').message
+const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
+
+/** Two letters in a row; what has an @ is an address with a slip. */
+const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
+
+/** @throws AppError `person.unclear` */
+export function readWhom({ who, others }: FindPersonInput): Whom {
+  const [first, ...rest] = [who, ...others].map(readPerson)
+  const further = rest.map((person) => {
+    if (!person) throw unclear()
+    return person
+  })
+  if (first) return { people: [first, ...further], name: null }
+  if (!isName(who)) throw unclear()
+  return { people: further, name: who }
+}
+
+/** Joins the results of several searches, each row once. */
+function unite<Row extends { id: number; isCertain: boolean; matches?: string[] }>(
+  lists: readonly Row[][],
+): Row[] {
+  const rows = new Map<number, Row>()
+  for (const row of lists.flat()) {
+    const known = rows.get(row.id)
+    const matches = [...new Set([...(known?.matches ?? []), ...(row.matches ?? [])])]
+    const isCertain = row.isCertain || (known?.isCertain ?? false)
+    rows.set(row.id, { ...row, isCertain, ...(row.matches && { matches }) })
+  }
+  return [...rows.values()].sort((a, b) => b.id - a.id)
+}
+
+export const submissionsOf = async ({ people, name }: Whom) =>
+  unite(
+    await Promise.all([
+      ...people.map(findSubmissionsOf),
+      ...(name === null ? [] : [findSubmissionsNamed(name)]),
+    ]),
+  )
+
+export const testimoniesOf = async ({ people }: Whom) =>
+  unite(await Promise.all(people.map(findTestimoniesOf)))
+
+/** What one search by each address finds, together. */
+export const ofAll = async <Found>(
+  { people }: Whom,
+  find: (person: Person) => Promise<readonly Found[]>,
+): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
+
+/** Other addresses and numbers in registrations of the person: for a name, in all that have it. */
+export function furtherAddresses(
+  { people, name }: Whom,
+  found: Awaited<ReturnType<typeof submissionsOf>>,
+): string[] {
+  const further = new Map<string, string>()
+  const own = found.filter(({ isCertain }) => isCertain || (name !== null && people.length === 0))
+  for (const text of own.flatMap(({ addresses }) => addresses)) {
+    const person = readPerson(text)
+    if (person && !people.some((one) => isNamedIn(one, text))) further.set(person.key, text.trim())
+  }
+  return [...further.values()]
+}

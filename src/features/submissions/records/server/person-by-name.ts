@@ -1,0 +1,32 @@
+import 'server-only'
+import { personName } from '@/features/answers/person-name'
+import { fold, toSearchTerms } from '@/features/answers/server/search-text'
+import { listForms } from '@/features/forms/server/data'
+import { fetchRows, sql } from '@/lib/database/db'
+import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
+
+/** The newest registrations that are compared: a common name has more than anybody can look at. */
+const MAX_COMPARED = 500
+
+/**
+ * Returns the ids of the registrations whose name has all words of this one, in any order, newest
+ * first, those in the bin and suspected ones too.
+ */
+export async function findIdsByName(name: string): Promise<number[]> {
+  const words = toSearchTerms(name)
+  if (words.length === 0) return []
+  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const rows = await fetchRows<SubmissionRow>(sql`
+    with found as materialized (
+      select id from submissions where ${sql.join(
+        words.map((either) => hasAnyOf(either)),
+        sql` and `,
+      )})
+    select ${COLUMNS} from submissions
+    where id in (select id from found order by id desc limit ${MAX_COMPARED}) order by id desc`)
+  return rows.map(presentSubmission).flatMap(({ id, formId, data }) => {
+    const form = forms.get(formId)
+    const theirs = fold((form && personName(form, data)) ?? '')
+    return words.every((either) => either.some((word) => theirs.includes(word))) ? [id] : []
+  })
+}
