@@ -136,11 +136,11 @@ const CATALOGUE = {
   ],
   'submission.not_merged': [
     409,
-    'These two are not merged any more. Open the submission again to see it as it is now.',
+    'These two are not merged any more. Open the registration again to see it as it is now.',
   ],
   'submission.unreadable': [
     409,
-    'The answers of this submission cannot be read, so nothing was changed. Please ask whoever looks after the database.',
+    'The answers of this registration cannot be read, so nothing was changed. Please ask whoever looks after the database.',
   ],
   'submissions.answer_filter': [400, 'This filter does not fit the field. Please choose it again.'],
   'submissions.count_changed': [
@@ -159,7 +159,7 @@ const CATALOGUE = {
   'view.too_many': [409, 'There are as many views as the list can keep. Delete one first.'],
   'submission.assignee_role': [
     409,
-    'The role of this person does not open submissions. Choose somebody else, or have the role changed.',
+    'The role of this person does not open registrations. Choose somebody else, or have the role changed.',
   ],
   'submission.invalid': [400, 'Please fix the errors and try again'],
   'submission.unknown_field': [
@@ -204,7 +204,7 @@ const CATALOGUE = {
   'mailing.stopped': [409, 'This mailing was stopped and stays so. Write another one instead.'],
   'mailing.test_failed': [502, 'The test could not be sent.'],
   'person.unclear': [400, 'Please enter a whole e-mail address, a whole phone number, or a name.'],
-  'export.empty': [404, 'There are no submissions to export'],
+  'export.empty': [404, 'There are no registrations to export'],
   'storage.full': [
     507,
     'There is no room for this on our side at the moment. Nothing was stored; your answers are still here. Please try again later.',

@@ -17,9 +17,9 @@ describe('trendPoints', () => {
 describe('describeTrend', () => {
   it('says how many and when most', () => {
     expect(describeTrend(days(1, 1200, 0))).toBe(
-      '1,201 submissions in the last 3 days, most on Nov 2 (1,200)',
+      '1,201 registrations in the last 3 days, most on Nov 2 (1,200)',
     )
-    expect(describeTrend(days(0, 1))).toBe('1 submission in the last 2 days, most on Nov 2 (1)')
-    expect(describeTrend(days(0, 0))).toBe('No submissions in the last 2 days')
+    expect(describeTrend(days(0, 1))).toBe('1 registration in the last 2 days, most on Nov 2 (1)')
+    expect(describeTrend(days(0, 0))).toBe('No registrations in the last 2 days')
   })
 })

@@ -18,8 +18,8 @@ export function trendPoints(days: Days, width: number, height: number): string {
 /** Describes the line for screen readers. */
 export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return `No submissions in the last ${days.length} days`
+  if (total === 0) return `No registrations in the last ${days.length} days`
   const busiest = days.reduce((best, day) => (day.count > best.count ? day : best))
-  const noun = plural('submission', total)
+  const noun = plural('registration', total)
   return `${total.toLocaleString('en-PH')} ${noun} in the last ${days.length} days, most on ${formatShortDay(parseISO(busiest.day))} (${busiest.count.toLocaleString('en-PH')})`
 }

@@ -3,12 +3,12 @@ import { AUDIT_ACTIONS, describeAction } from './sentences'
 
 describe('describeAction', () => {
   it.each([
-    ['submission.status_changed', '#12', 'reviewed', 'marked submission #12 as reviewed'],
-    ['submission.status_changed', '5 submissions', 'new', 'marked 5 submissions as new'],
-    ['submission.assigned', '#12', 'Ana Cruz', 'assigned submission #12 to Ana Cruz'],
-    ['submission.noted', '#12', null, 'wrote a note on submission #12'],
-    ['file.downloaded', '#12', 'consent.pdf', 'downloaded consent.pdf of submission #12'],
-    ['file.downloaded', '#12', null, 'downloaded a file of submission #12'],
+    ['submission.status_changed', '#12', 'reviewed', 'marked registration #12 as reviewed'],
+    ['submission.status_changed', '5 submissions', 'new', 'marked 5 registrations as new'],
+    ['submission.assigned', '#12', 'Ana Cruz', 'assigned registration #12 to Ana Cruz'],
+    ['submission.noted', '#12', null, 'wrote a note on registration #12'],
+    ['file.downloaded', '#12', 'consent.pdf', 'downloaded consent.pdf of registration #12'],
+    ['file.downloaded', '#12', null, 'downloaded a file of registration #12'],
     [
       'staff.invited',
       'ana@example.org',
@@ -31,7 +31,7 @@ describe('describeAction', () => {
   it('says how often, where lines are folded', () => {
     const deed = { subject: null, detail: null }
     const sentence = describeAction('submissions.listed', deed, 14)
-    expect(sentence).toBe('looked at the list of submissions 14 times')
+    expect(sentence).toBe('looked at the list of registrations 14 times')
     expect(describeAction('submissions.listed', deed, 1)).not.toContain('times')
   })
 

@@ -12,7 +12,9 @@ const join = (...words: (string | null | false)[]) => words.filter(Boolean).join
 const form = ({ subject }: SentenceParts) => subject ?? 'a form'
 const account = ({ subject }: SentenceParts) => subject ?? 'somebody'
 const submission = ({ subject }: SentenceParts) =>
-  subject?.startsWith('#') ? `submission ${subject}` : (subject ?? 'a submission')
+  subject?.startsWith('#')
+    ? `registration ${subject}`
+    : (subject?.replace(' submissions', ' registrations') ?? 'a registration')
 const view = ({ subject }: SentenceParts) => join('the view', subject && `“${subject}”`)
 const role = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null
 
@@ -43,7 +45,7 @@ export const ACTION_SENTENCES = {
   'testimonies.released': ({ subject }) => join('released suspected', subject ?? 'testimonies'),
   'testimonies.deleted': ({ subject }) => join('deleted suspected', subject ?? 'testimonies'),
   'submission.viewed': (deed) => `opened ${submission(deed)}`,
-  'submissions.listed': ({ subject }) => `looked at the list of ${subject ?? 'submissions'}`,
+  'submissions.listed': ({ subject }) => `looked at the list of ${subject ?? 'registrations'}`,
   'submissions.read_whole': () => 'read the whole list of submissions as data',
   'submissions.bin_listed': () => 'looked at the bin',
   'submissions.binned': (deed) => `moved ${submission(deed)} to the bin`,
@@ -58,8 +60,8 @@ export const ACTION_SENTENCES = {
   'mailing.paused': (deed) => `paused the messages to ${submission(deed)}`,
   'mailing.resumed': (deed) => `went on with the messages to ${submission(deed)}`,
   'mailing.stopped': (deed) => `stopped the messages to ${submission(deed)}`,
-  'submissions.exported': (deed) => `exported the submissions of ${form(deed)}`,
-  'submissions.printed': (deed) => `printed the submissions of ${form(deed)}`,
+  'submissions.exported': (deed) => `exported the registrations of ${form(deed)}`,
+  'submissions.printed': (deed) => `printed the registrations of ${form(deed)}`,
   'view.shared': (deed) => join('shared', view(deed)),
   'view.unshared': (deed) => join('stopped sharing', view(deed)),
   'view.changed': (deed) => join('changed', view(deed)),
@@ -70,7 +72,7 @@ export const ACTION_SENTENCES = {
   'people.exported': ({ detail }) => join('took an archive of one person', detail && `(${detail})`),
   'people.erased': ({ detail }) => join('erased one person', detail && `(${detail})`),
   'retention.announced': (deed) =>
-    join('announced that', deed.detail ?? 'old submissions', 'of', form(deed), 'will be erased'),
+    join('announced that', deed.detail ?? 'old registrations', 'of', form(deed), 'will be erased'),
   'form.privacy_changed': (deed) =>
     join('changed the privacy settings of', form(deed), deed.detail && `(${deed.detail})`),
   'form.created': (deed) => `created ${form(deed)}`,

@@ -21,7 +21,7 @@ export const recordNotices = {
   addedByHand: (reference: string) =>
     said('Added', `The registration is stored. Its reference is ${reference}.`),
   merged: (other: number, kept: number) => said('Merged', `#${other} is part of #${kept} now`),
-  unmerged: (other: number) => said('Taken apart', `#${other} is a submission of its own again`),
+  unmerged: (other: number) => said('Taken apart', `#${other} is a registration of its own again`),
   mergeFailed: refused('Not merged'),
   testsMarked: (count: number) =>
     said('Marked as a test', `${submissions(count)} in no count, export or mailing any more`),

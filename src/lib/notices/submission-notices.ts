@@ -4,7 +4,7 @@ import { failed, type Notice, said } from './notice'
 const undone = (count: number, of: number, what: string) =>
   said(
     count === of ? 'Undone' : 'Undone in part',
-    `${count} ${count === 1 ? 'submission has its' : 'submissions have their'} earlier ${what} back${
+    `${count} ${count === 1 ? 'registration has its' : 'registrations have their'} earlier ${what} back${
       count === of ? '' : `; ${of - count} changed since then`
     }`,
   )
@@ -32,7 +32,7 @@ export const submissionNotices = {
   assigneeSet: (name?: string) =>
     said('Success', name ? `Submission assigned to ${name}` : 'Submission assigned to nobody'),
   assigneeSetFailed: (message?: string) =>
-    failed('Error', message || 'Failed to assign the submission'),
+    failed('Error', message || 'Failed to assign the registration'),
   viewSaved: (name: string) => said('Success', `View “${name}” saved`),
   viewDeleted: (name: string) => said('Success', `View “${name}” deleted`),
   viewFailed: (message?: string) => failed('Error', message || 'Failed to save the view'),

@@ -45,7 +45,7 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(what(page).first().getByRole('cell')).toHaveText([
       /^[A-Z][a-z]{2} \d{1,2}, \d{4} \d\d:\d\d$/,
       'Lydia Reyes',
-      `exported the submissions of ${subject}`,
+      `exported the registrations of ${subject}`,
       '192.0.2.7',
     ])
     await expect(page).toHaveURL(`/admin/audit?${new URLSearchParams({ search: subject })}`)

@@ -17,9 +17,9 @@ async function registrations(forms: Forms, count: number) {
 const details = (page: Page, id: number | undefined) =>
   page.getByRole('dialog', { name: `Submission Details #${id}` })
 const view = (page: Page, id: number | undefined) =>
-  page.getByRole('button', { name: `View submission ${id}` })
+  page.getByRole('button', { name: `View registration ${id}` })
 const statusIn = (page: Page, id: number | undefined) =>
-  details(page, id).getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
+  details(page, id).getByRole('button', { name: new RegExp(`^Status of registration ${id}:`) })
 
 test('details have an address: shared, gone back from, turned over the ends of pages', {
   tag: '@desktop',
@@ -30,10 +30,10 @@ test('details have an address: shared, gone back from, turned over the ends of p
   await expect(page).toHaveURL(`/admin/submissions/${ids[9]}?form=${form.id}`)
   const turn = (name: string) => page.getByRole('dialog').getByRole('button', { name })
   await expect(details(page, ids[9]).getByText('10 of 12')).toBeVisible()
-  await turn('Next submission').click()
+  await turn('Next registration').click()
   await expect(details(page, ids[10]).getByText('11 of 12')).toBeVisible()
   await expect(page).toHaveURL(`/admin/submissions/${ids[10]}?form=${form.id}&page=2`)
-  await turn('Previous submission').click()
+  await turn('Previous registration').click()
   await expect(details(page, ids[9]).getByText('10 of 12')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`/admin/submissions?form=${form.id}`)

@@ -103,7 +103,7 @@ test('a change that does not arrive is taken back and offered again', async ({ p
   const form = await forms.create('Retreat', [NAME])
   const { id } = await forms.register(form, { 'Full name': 'Ana' })
   await page.goto(`/admin/submissions?form=${form.id}`)
-  const status = page.getByRole('button', { name: `Status of submission ${id}` })
+  const status = page.getByRole('button', { name: `Status of registration ${id}` })
   await page.route(`**/api/admin/submissions/${id}`, (route) => route.abort())
   await status.click()
   await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()

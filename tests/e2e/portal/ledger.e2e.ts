@@ -21,7 +21,7 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
     [id, address],
   )
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Check deliveries' }).click()
+  await page.getByRole('link', { name: 'Delivery check' }).click()
   await expect(page).toHaveURL('/admin/ledger')
 
   const systems = page.getByRole('region', { name: 'Systems' }).getByRole('listitem')
@@ -62,7 +62,7 @@ test('a ledger that cannot be read says so and is asked again', { tag: '@desktop
 }) => {
   const refusal = await refuse(page, /\/api\/admin\/ledger$/)
   await page.goto('/admin/ledger')
-  await expect(page.getByText('The ledger could not be loaded')).toBeVisible()
+  await expect(page.getByText('The delivery check could not be loaded')).toBeVisible()
   await refusal.stop()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'By form' })).toBeVisible()

@@ -64,10 +64,10 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await expect(nested.getByRole('link')).toHaveText([
     /^Mine/,
     /^Unassigned/,
-    /^Needs a look/,
+    /^New and unassigned/,
     /^By age/,
   ])
-  await nested.getByRole('link', { name: 'Needs a look' }).click()
+  await nested.getByRole('link', { name: 'New and unassigned' }).click()
   await expect(page).toHaveURL(/\?status=new&assignee=nobody/)
   await nested.getByRole('link', { name }).click()
   await expect(people()).toHaveText([/Ben/, /Ana/, /Cora/])

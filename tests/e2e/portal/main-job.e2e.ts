@@ -214,7 +214,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
   })
 
   await test.step('the status is changed and stays', async () => {
-    await row.getByRole('button', { name: /^Status of submission \d+: New/ }).click()
+    await row.getByRole('button', { name: /^Status of registration \d+: New/ }).click()
     await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
     await expectToast(page, 'Success', 'Submission status updated')
     await page.reload()

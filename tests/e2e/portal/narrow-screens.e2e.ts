@@ -65,7 +65,7 @@ test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, f
   await dialog.getByLabel('Name').fill(LONG)
   await expectNoSidewaysScroll(page)
   await page.goto(`/admin/submissions?form=${form.id}`)
-  await page.getByRole('button', { name: /^View submission/ }).click()
+  await page.getByRole('button', { name: /^View registration/ }).click()
   await expect(dialog.getByRole('definition')).toHaveCount(3)
   await expectNoSidewaysScroll(page)
   const expectAllInside = async () => {

@@ -72,7 +72,7 @@ test('one person: found, handed out, erased with a report', { tag: '@desktop' },
   const data = { data: { [name?.id ?? '']: `Ana Reyes-${tag}`, [email?.id ?? '']: address } }
   await staffApi.post(paths.api.submit(form.slug), { data })
   await page.goto(paths.portal.users)
-  await page.getByRole('link', { name: 'One person' }).click()
+  await page.getByRole('link', { name: 'Find a person’s data' }).click()
   await page.getByLabel('E-mail address, phone number or name').fill('ana@')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible()

@@ -34,7 +34,7 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
 
   await details.getByText('1 other with this e-mail, phone or name').click()
   await details.getByRole('button', { name: `Compare with #${second.id}` }).click()
-  const merging = page.getByRole('dialog', { name: 'One registration of two' })
+  const merging = page.getByRole('dialog', { name: 'Merge two registrations' })
   await expect(merging.getByRole('radio', { name: `Note of #${second.id}` })).toBeChecked()
   await merging.getByRole('button', { name: `Merge into #${first.id}` }).click()
   await expect(details.getByRole('button', { name: `Unmerge #${second.id}` })).toBeVisible()

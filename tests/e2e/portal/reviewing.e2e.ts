@@ -43,7 +43,7 @@ class Hand {
 
 const rowAt = (page: Page, id: number) => page.locator(`#submission-${id}-row`)
 const statusOf = (page: Page, id: number) =>
-  page.getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
+  page.getByRole('button', { name: new RegExp(`^Status of registration ${id}:`) })
 const open = (page: Page, form: { id: number }, query = '') =>
   page.goto(`/admin/submissions?form=${form.id}${query}`)
 
@@ -152,7 +152,7 @@ test('thirty over three pages, and back, in at most 8 actions', { tag: '@desktop
   await hand.press('4')
   await expectToast(page, 'Success', 'Status of 30 submissions updated')
   await hand.click('button', /^Undo$/)
-  await expectToast(page, 'Undone', '30 submissions have their earlier status back')
+  await expectToast(page, 'Undone', '30 registrations have their earlier status back')
   expect(hand.done).toBeLessThanOrEqual(8)
   await expect(statusOf(page, made[20]?.id ?? 0)).toHaveText('New')
 })
@@ -168,7 +168,7 @@ test('everything that matches changes at once, exactly, and comes back', async (
   await database.query(`update submissions set status = 'contacted' where id = $1`, [other])
   await open(page, form)
   const selectAll = async () => {
-    await page.getByRole('checkbox', { name: `Select submission ${made[0]?.id}` }).check()
+    await page.getByRole('checkbox', { name: `Select registration ${made[0]?.id}` }).check()
     if (isPhone) await page.getByRole('button', { name: 'Select page' }).click()
     else await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: /^Select all \d+ that match/ }).click()
@@ -189,7 +189,7 @@ test('everything that matches changes at once, exactly, and comes back', async (
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 13 submissions updated')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Undone', '13 submissions have their earlier status back')
+  await expectToast(page, 'Undone', '13 registrations have their earlier status back')
   await expect(statusOf(page, other)).toHaveText('Contacted')
 })
 
@@ -197,7 +197,7 @@ test('ranges by Shift, over pages, and Escape', { tag: '@desktop' }, async ({ pa
   const { form, made } = await registrations(forms, 12)
   await open(page, form)
   const box = (at: number) =>
-    page.getByRole('checkbox', { name: `Select submission ${made[at]?.id}` })
+    page.getByRole('checkbox', { name: `Select registration ${made[at]?.id}` })
   await box(1).click()
   await box(4).click({ modifiers: ['Shift'] })
   await expect(page.getByText('4 selected')).toBeVisible()
@@ -229,7 +229,7 @@ test('a status that a colleague has set meanwhile is told, and one change is tak
   await choose('Reviewed')
   await expectToast(page, 'Success', 'Submission status updated')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Undone', '1 submission has its earlier status back')
+  await expectToast(page, 'Undone', '1 registration has its earlier status back')
   await expect(statusOf(page, id)).toHaveText('New')
   await database.query(`update submissions set status = 'contacted' where id = $1`, [id])
   await choose('Completed')
@@ -278,7 +278,7 @@ test('what somebody quotes on the phone is found by one search, and set with 4 t
   await search.click()
   await page.keyboard.type('0917 555 1100')
   await expect(page.getByText(/^Showing 1 of/)).toBeVisible()
-  await hand.click('button', new RegExp(`^Status of submission ${id}:`))
+  await hand.click('button', new RegExp(`^Status of registration ${id}:`))
   await hand.click('menuitemradio', 'Contacted')
   await expectToast(page, 'Success', 'Submission status updated')
   expect(hand.done).toBeLessThanOrEqual(4)

@@ -180,7 +180,7 @@ test('a status that could not be stored falls back', { tag: '@desktop' }, async 
   const form = await forms.create('Retreat', [NAME])
   const { id } = await forms.register(form, { 'Full name': 'Ana' })
   await openList(page, form)
-  const status = page.getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
+  const status = page.getByRole('button', { name: new RegExp(`^Status of registration ${id}:`) })
   const choose = async (name: string) => {
     await status.click()
     await page.getByRole('menuitemradio', { name }).click()

@@ -27,7 +27,7 @@ test('what looks like spam waits apart, is released or deleted', async ({
   await page.goto(paths.portal.formSubmissions(form.id))
   await expect(page.getByText('No submissions for this form yet')).toBeVisible()
 
-  await followListLink(page, /^Suspected \(\d+\)$/)
+  await followListLink(page, /^Possible spam \(\d+\)$/)
   const region = page.getByRole('region', { name: /^Registrations \(\d+\)$/ })
   const rows = region.getByRole('listitem').filter({ hasText: form.name })
   await expect(rows).toHaveCount(2)

@@ -34,7 +34,7 @@ test('the list of forms says how much was sent, and copies a link', { tag: '@des
   await forms.create('Quiet', [NAME])
   for (const name of ['Ana', 'Ben']) await forms.register(form, { 'Full name': name })
   await page.goto('/admin/forms')
-  const count = rowOf(page, form.name).getByRole('link', { name: /^2 submissions to/ })
+  const count = rowOf(page, form.name).getByRole('link', { name: /^2 registrations to/ })
   await expect(count).toBeVisible()
   await expect(rowOf(page, form.name).getByText(/^Last/)).toBeVisible()
   await expect(rowOf(page, 'Quiet').getByText(/^Last/)).toHaveCount(0)
@@ -141,7 +141,7 @@ async function threeRegistrations(forms: Forms) {
 }
 
 const statusOf = (page: Page, id: number) =>
-  page.getByRole('button', { name: new RegExp(`^Status of submission ${id}:`) })
+  page.getByRole('button', { name: new RegExp(`^Status of registration ${id}:`) })
 
 async function expectStatuses(page: Page, ids: readonly number[], words: readonly string[]) {
   for (const [at, id] of ids.entries()) {
@@ -158,7 +158,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await statusOf(page, ids[1]).click()
   await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
   await expect(statusOf(page, ids[1])).toHaveText('Contacted')
-  await page.getByRole('checkbox', { name: `Select submission ${ids[0]}` }).check()
+  await page.getByRole('checkbox', { name: `Select registration ${ids[0]}` }).check()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('3 selected')).toBeVisible()
   await expectAccessible(page)
@@ -179,7 +179,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Undone', '3 submissions have their earlier status back')
+  await expectToast(page, 'Undone', '3 registrations have their earlier status back')
   await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
   await page.reload()
   await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
@@ -197,7 +197,7 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await press('j')
   await expect(page.locator(`#submission-${ids[1]}-row`)).toBeFocused()
   await press('x')
-  await expect(page.getByRole('checkbox', { name: `Select submission ${ids[1]}` })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: `Select registration ${ids[1]}` })).toBeChecked()
   await press('2')
   await expect(statusOf(page, ids[1])).toHaveText('Reviewed')
   // The row is selected, so the status is set for the selection.
@@ -234,7 +234,7 @@ test('details turn to the neighbours, take notes and somebody to look after it',
 }) => {
   const { form, ids } = await threeRegistrations(forms)
   await page.goto(`/admin/submissions?form=${form.id}`)
-  await page.getByRole('button', { name: `View submission ${ids[0]}` }).click()
+  await page.getByRole('button', { name: `View registration ${ids[0]}` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('No notes yet')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add note' }).click()
@@ -248,11 +248,11 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await assignee.selectOption(String(member.id))
   await expectToast(page, 'Success', `Submission assigned to ${member.name}`)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Next submission' }).click()
+  await dialog.getByRole('button', { name: 'Next registration' }).click()
   await expect(dialog.getByText('Ben', { exact: true })).toBeVisible()
   await expect(dialog.getByText('No notes yet')).toBeVisible()
   await expect(assignee).toHaveValue('')
-  await dialog.getByRole('button', { name: 'Previous submission' }).click()
+  await dialog.getByRole('button', { name: 'Previous registration' }).click()
   await expect(assignee).toHaveValue(String(member.id))
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
 })
@@ -263,7 +263,9 @@ test('the dashboard says how registrations come in, but not to everybody', {
   await threeRegistrations(forms)
   await page.goto('/admin')
   const figures = page.getByRole('region', { name: 'Registrations' })
-  await expect(figures.getByText(/^[\d,]+ submissions in the last 30 days, most on/)).toBeVisible()
+  await expect(
+    figures.getByText(/^[\d,]+ registrations in the last 30 days, most on/),
+  ).toBeVisible()
   await expect(
     figures.getByRole('listitem').filter({ hasText: /^New[\d,]+ submissions/ }),
   ).toHaveCount(1)
@@ -283,7 +285,9 @@ test('figures lead to what they count, and actions to where they begin', {
     await page.goto('/admin')
     await figures.getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(url)
-    await expect(page.getByRole('button', { name: /^Status of submission/ }).first()).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^Status of registration/ }).first(),
+    ).toBeVisible()
   }
   await lead(/submissions with the status New$/, '/admin/submissions?status=new')
   await lead(/submissions received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
@@ -301,7 +305,7 @@ test('figures lead to what they count, and actions to where they begin', {
   await expect(page).toHaveURL('/admin/forms?active')
   await expect(page.getByText('Active forms only')).toBeVisible()
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Review new submissions' }).click()
+  await page.getByRole('link', { name: 'Review new registrations' }).click()
   await expect(page).toHaveURL('/admin/submissions?status=new')
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Create a form' }).click()

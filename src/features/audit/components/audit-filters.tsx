@@ -8,9 +8,9 @@ type Area = NonNullable<Filters['area']>
 const AREA_LABELS = {
   staff: 'Accounts and sign-ins',
   form: 'Event forms',
-  submission: 'Submissions',
-  submissions: 'Lists, exports, bin and suspected ones',
-  testimonies: 'Suspected testimonies',
+  submission: 'Registrations',
+  submissions: 'Lists, exports, bin and possible spam',
+  testimonies: 'Testimonies that may be spam',
   file: 'Files',
   deliveries: 'Deliveries',
   mailing: 'Messages to registrants',

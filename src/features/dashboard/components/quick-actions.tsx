@@ -16,14 +16,14 @@ interface QuickAction {
 
 const ACTIONS: readonly QuickAction[] = [
   {
-    label: 'Review new submissions',
+    label: 'Review new registrations',
     href: paths.portal.submissionsWhere({ status: 'new' }),
     icon: Inbox,
     needs: 'submissions.read',
   },
   { label: 'Create a form', href: paths.portal.createForm, icon: Plus, needs: 'forms.write' },
   {
-    label: 'Check deliveries',
+    label: 'Delivery check',
     href: paths.portal.ledger,
     icon: PackageCheck,
     needs: 'ledger.use',

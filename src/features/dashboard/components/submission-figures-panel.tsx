@@ -68,7 +68,7 @@ const FigureLink = ({ filters, label, children }: FigureLinkProps) => (
     className="-mx-1 inline-flex min-h-7 items-center rounded-control px-1 text-text no-underline hover:underline max-md:min-h-11"
   >
     {children.toLocaleString('en-PH')}
-    <VisuallyHidden> submissions {label}</VisuallyHidden>
+    <VisuallyHidden> registrations {label}</VisuallyHidden>
   </Link>
 )
 

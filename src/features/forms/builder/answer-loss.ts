@@ -23,7 +23,7 @@ export function lossQuestion(loss: FieldLoss, answers: number) {
   if (loss.kind === 'remove') {
     return {
       title: 'Remove this field?',
-      text: `${there} The field keeps its label and its answers in old submissions and exports; new visitors are no longer asked.`,
+      text: `${there} The field keeps its label and its answers in old registrations and exports; new visitors are no longer asked.`,
       confirm: 'Remove field',
       keep: 'Keep field',
     }
@@ -31,7 +31,7 @@ export function lossQuestion(loss: FieldLoss, answers: number) {
   const type = FIELD_TYPE_TRAITS[loss.fieldType].label
   return {
     title: `Change the type to ${type}?`,
-    text: `${there} They stay as they were given, under the field’s label, in old submissions and exports; only new answers follow the new type.`,
+    text: `${there} They stay as they were given, under the field’s label, in old registrations and exports; only new answers follow the new type.`,
     confirm: 'Change type',
     keep: 'Keep type',
   }

@@ -62,20 +62,20 @@ export function LedgerScreen() {
   return (
     <>
       <PageHead
-        title="Delivery ledger"
+        title="Delivery check"
         description="Whether every registration is stored, its confirmation sent and its files in Google Drive."
         crumb={{ href: paths.portal.dashboard, label: 'Dashboard' }}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {!isRefused(error) && <SystemLights />}
         {error ? (
-          <Panel aria-label="Delivery ledger">
-            <LoadError title="The ledger could not be loaded" of={ledger} />
+          <Panel aria-label="Delivery check">
+            <LoadError title="The delivery check could not be loaded" of={ledger} />
           </Panel>
         ) : data ? (
           <Figures ledger={data} />
         ) : (
-          <Panel aria-label="Delivery ledger">
+          <Panel aria-label="Delivery check">
             <TableSkeleton rows={6} columns={4} />
           </Panel>
         )}

@@ -43,8 +43,8 @@ export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
   return (
     <ShortPage heading="No more messages?">
       <p className="type-lead">
-        {site} writes to you because you have registered. One press, and such messages do not come
-        to you any more. Your registrations stay as they are.
+        {site} writes to you because you have registered. Press once to stop these messages. Your
+        registrations stay as they are.
       </p>
       <form method="post" action={paths.api.unsubscribe(token)}>
         <button type="submit" className={`max-sm:w-full ${buttonStyles('primary')}`}>

@@ -40,7 +40,7 @@ it.each<[Change, number, string]>([
   [
     { kind: 'status', status: 'reviewed', earlier: { new: [1, 2], contacted: [3] } },
     3,
-    '3 submissions set to reviewed',
+    '3 registrations set to reviewed',
   ],
   [
     { kind: 'assignee', to: { id: 4, name: 'Ana' }, earlier: [{ assigneeId: null, ids: [7] }] },
@@ -57,9 +57,9 @@ it.each<[Change, number, string]>([
       ],
     },
     2,
-    '2 submissions assigned to nobody',
+    '2 registrations assigned to nobody',
   ],
-  [deleted(1, 2), 2, '2 submissions deleted'],
+  [deleted(1, 2), 2, '2 registrations deleted'],
   [{ kind: 'merge', kept: 1, other: 2 }, 1, '#2 merged into #1'],
 ])('%j concerns %i and reads "%s…"', (change, count, words) => {
   expect(countRows(change)).toBe(count)

@@ -93,10 +93,11 @@ function firstId(change: Change): number | undefined {
   return change.kind === 'delete' ? change.ids[0] : change.other
 }
 
-/** What was done, such as `#12 set to Reviewed` or `30 submissions deleted`. */
+/** What was done, such as `#12 set to Reviewed` or `30 registrations deleted`. */
 export function describeChange(change: Change, statusLabel: (status: SubmissionStatus) => string) {
   const count = countRows(change)
-  const what = count === 1 ? `#${firstId(change)}` : `${count.toLocaleString('en-PH')} submissions`
+  const what =
+    count === 1 ? `#${firstId(change)}` : `${count.toLocaleString('en-PH')} registrations`
   switch (change.kind) {
     case 'status':
       return `${what} set to ${statusLabel(change.status)}`

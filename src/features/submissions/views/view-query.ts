@@ -29,5 +29,5 @@ export function isViewShown(address: string, view: string): boolean {
 export const BUILT_IN_VIEWS = [
   { name: 'Mine', query: '?assignee=me', counts: 'mine' },
   { name: 'Unassigned', query: '?assignee=nobody', counts: 'unassigned' },
-  { name: 'Needs a look', query: '?status=new&assignee=nobody', counts: 'needsLook' },
+  { name: 'New and unassigned', query: '?status=new&assignee=nobody', counts: 'needsLook' },
 ] as const

@@ -15,7 +15,7 @@ interface DetailsFormProps {
 /** Returns the element id of an input, for labels, error messages and focus. */
 export const detailsPartId = (name: keyof FormDetails) => `details-${name}`
 
-const MOVED = 'Links and codes with the link of before lead here once this is saved.'
+const MOVED = 'The old link and its QR codes will lead here too.'
 
 /** The form's name, address and texts. */
 export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) {

@@ -20,7 +20,7 @@ export const FormFigures = ({ form, figures: { total, lastAt } }: FormFiguresPro
       className="font-medium text-text tabular-nums no-underline hover:underline max-md:-my-3 max-md:py-3 max-md:font-normal max-md:text-text-2"
     >
       {total.toLocaleString('en-PH')}
-      <span className="md:sr-only"> {plural('submission', total)}</span>
+      <span className="md:sr-only"> {plural('registration', total)}</span>
       <VisuallyHidden> to {form.name}</VisuallyHidden>
     </Link>
     {lastAt && (

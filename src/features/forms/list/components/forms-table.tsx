@@ -27,7 +27,7 @@ export function FormsTable({ forms, canEdit }: FormsTableProps) {
           </th>
           {hasFigures && (
             <th scope="col" className={HEAD_CELL}>
-              Submissions
+              Registrations
             </th>
           )}
           <th scope="col" className={HEAD_CELL}>

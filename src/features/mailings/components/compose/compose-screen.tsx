@@ -33,7 +33,7 @@ export function ComposeScreen() {
         <Panel>
           <EmptyState
             title="Choose a form first"
-            text="Filter the submissions by one form, or select some of them, then write from there."
+            text="Filter the registrations by one form, or select some of them, then write from there."
           />
         </Panel>
       )}

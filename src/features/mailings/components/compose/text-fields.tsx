@@ -44,7 +44,7 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
         label="Message"
         htmlFor={draftPartId('text')}
         error={problems.text}
-        hint="Plain text; an empty line begins a paragraph. The foot with the way out is added by itself."
+        hint="Leave an empty line between paragraphs. We add the unsubscribe link."
         required
       >
         <Textarea

@@ -53,7 +53,7 @@ function List({ mailings }: { mailings: readonly Mailing[] }) {
     return (
       <EmptyState
         title="Nothing was written yet"
-        text="Filter the submissions by one form, or select some, and press Write."
+        text="Filter the registrations by one form, or select some, and press Write."
         action={
           <Button asChild variant="line">
             <Link href={paths.portal.submissions}>Go to Submissions</Link>

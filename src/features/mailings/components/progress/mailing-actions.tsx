@@ -42,18 +42,19 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         onClick={() => change(isPaused ? 'sending' : 'paused')}
       >
         {!isPending && <Icon aria-hidden strokeWidth={1.75} />}
-        {isPaused ? 'Go on' : 'Pause'}
+        {isPaused ? 'Continue' : 'Pause'}
       </Button>
       <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <CircleStop aria-hidden strokeWidth={1.75} />
-        Stop
+        Cancel the rest
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Stop for good?"
+        title="Cancel the rest?"
         text={`${messages(counts.waiting)} will not be sent. What was sent stays sent.`}
-        confirm="Stop"
+        confirm="Cancel the rest"
+        keep="Keep sending"
         danger
         pending={isPending}
         onConfirm={() => change('stopped')}

@@ -24,7 +24,7 @@ export function ByHandScreen() {
     <>
       <PageHead
         title="Add a registration"
-        description="For somebody who has come, called or written on paper. The rules are those of the form, also of a closed one."
+        description="Required answers are the same as on the form. Works for closed forms too."
         crumb={{ href: paths.portal.submissions, label: 'Form Submissions' }}
       />
       <div>

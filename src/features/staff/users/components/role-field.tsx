@@ -5,9 +5,9 @@ import { roleTitle } from '../../present'
 /** What each role is for, in one line (Spec §6). */
 const ROLE_SUMMARIES = {
   super_admin: 'Everything, other super admins included.',
-  admin: 'Forms, submissions, the website, and all users but super admins.',
+  admin: 'Forms, registrations, the website, and all users but super admins.',
   store_manager: 'Products and orders, once they open. Sees users and forms.',
-  event_coordinator: 'Forms, submissions and the website. Sees users.',
+  event_coordinator: 'Forms, registrations and the website. Sees users.',
 } as const satisfies Record<Role, string>
 
 interface RoleFieldProps {

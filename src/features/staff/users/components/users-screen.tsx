@@ -44,7 +44,7 @@ function UsersActions() {
         <Button asChild variant="line">
           <Link href={paths.portal.people}>
             <UserRoundSearch aria-hidden strokeWidth={1.75} />
-            One person
+            Find a person’s data
           </Link>
         </Button>
       )}

@@ -28,7 +28,7 @@ export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
       >
         <ChevronLeft aria-hidden strokeWidth={1.75} />
         Previous
-        <VisuallyHidden> submission</VisuallyHidden>
+        <VisuallyHidden> registration</VisuallyHidden>
       </Button>
       <Button
         variant="line"
@@ -38,7 +38,7 @@ export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
         onClick={() => next?.()}
       >
         Next
-        <VisuallyHidden> submission</VisuallyHidden>
+        <VisuallyHidden> registration</VisuallyHidden>
         <ChevronRight aria-hidden strokeWidth={1.75} />
       </Button>
     </>

@@ -122,8 +122,8 @@ function Missing({ error }: { error: Error | null }) {
   return (
     <p role="alert">
       {error instanceof HttpError && error.status === 404
-        ? 'This submission is not there any more. If somebody has deleted it, it is in the bin.'
-        : 'The submission could not be loaded. Close and open it again.'}
+        ? 'This registration is not there any more. If somebody has deleted it, it is in the bin.'
+        : 'The registration could not be loaded. Close and open it again.'}
     </p>
   )
 }

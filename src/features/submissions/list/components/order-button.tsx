@@ -27,6 +27,6 @@ export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'for
   >
     <ArrowDownUp aria-hidden strokeWidth={1.75} />
     <span className="max-w-[24ch] truncate">{labelOf(choice)}</span>
-    <VisuallyHidden>. Turn round</VisuallyHidden>
+    <VisuallyHidden>. Reverse order</VisuallyHidden>
   </Button>
 )

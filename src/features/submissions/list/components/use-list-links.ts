@@ -38,7 +38,7 @@ export function useListLinks(filters: ScreenFilters, total: number): ListLink[] 
     links.push({ label: 'Add', href, isFirst: true })
   }
   if (suspected !== null) {
-    links.push({ label: countedLabel('Suspected', suspected), href: paths.portal.suspected })
+    links.push({ label: countedLabel('Possible spam', suspected), href: paths.portal.suspected })
   }
   if (mayDelete) links.push({ label: 'Bin', href: paths.portal.bin })
   if (mayWrite) links.push({ label: 'Messages', href: paths.portal.mailings })

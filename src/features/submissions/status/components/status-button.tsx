@@ -10,7 +10,7 @@ export const StatusButton = ({ submission: { id, status }, ...rest }: StatusButt
     type="button"
     aria-haspopup="menu"
     {...rest}
-    aria-label={`Status of submission ${id}: ${statusLabel(status)}. Change`}
+    aria-label={`Status of registration ${id}: ${statusLabel(status)}. Change`}
     className="relative rounded-pill before:absolute before:inset-x-0 before:-inset-y-2 hover:shadow-[0_0_0_1px_var(--control-line)] focus-visible:rounded-pill"
   >
     <StatusPill status={status} className="pr-1.5">

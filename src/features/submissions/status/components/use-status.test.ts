@@ -69,7 +69,7 @@ describe('without its bar', () => {
     const send = answers([200], [200, { restored: 2 }])
     await undoAfterChange()
     await vi.waitFor(() =>
-      expect(title()).toEqual(['Undone', '2 submissions have their earlier status back']),
+      expect(title()).toEqual(['Undone', '2 registrations have their earlier status back']),
     )
     expect(sentBy(send)).toEqual([
       [
@@ -90,7 +90,7 @@ describe('without its bar', () => {
     await vi.waitFor(() =>
       expect(title()).toEqual([
         'Undone in part',
-        '1 submission has its earlier status back; 1 changed since then',
+        '1 registration has its earlier status back; 1 changed since then',
       ]),
     )
   })

@@ -11,7 +11,7 @@ interface PageProps {
 const viewOf = async ({ searchParams }: PageProps) => (await searchParams).view
 
 const TITLES = new Map<unknown, string>([
-  ['suspected', 'Suspected'],
+  ['suspected', 'Possible spam'],
   ['bin', 'Bin'],
 ])
 
@@ -39,7 +39,7 @@ export default async function SubmissionsPage(props: PageProps) {
   return (
     <>
       <PageHead
-        title="Suspected"
+        title="Possible spam"
         description="Kept apart: not counted, not mailed, not in Google Drive, until you release it."
         crumb={UP}
       />

@@ -57,7 +57,11 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       )}
     >
       <td role="cell" className="md:pl-2 max-md:row-span-2 max-md:-mr-2">
-        <SelectBox label={`Select submission ${id}`} checked={isSelected} onToggle={row.onSelect} />
+        <SelectBox
+          label={`Select registration ${id}`}
+          checked={isSelected}
+          onToggle={row.onSelect}
+        />
       </td>
       <td
         role="cell"

@@ -18,6 +18,6 @@ export const ViewButton = ({ id, onView }: ViewButtonProps) => (
   >
     <Eye aria-hidden strokeWidth={1.75} />
     View
-    <VisuallyHidden> submission {id}</VisuallyHidden>
+    <VisuallyHidden> registration {id}</VisuallyHidden>
   </Button>
 )
