@@ -1,7 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { FileInput } from '@/components/ui/input'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { FormField } from '@/features/forms/schema'
 import { AnswerInput } from '@/features/submissions/records/components/answer-input'
 import { inputId, type useByHand } from './use-by-hand'
@@ -26,11 +25,8 @@ export function ByHandField({ field, person }: ByHandFieldProps) {
       </fieldset>
       {field.isRequired && (
         <Checkbox
-          label={
-            <span className="text-sm font-normal text-text-2">
-              Not known<VisuallyHidden>: {field.label}</VisuallyHidden>
-            </span>
-          }
+          label={<span className="text-sm font-normal text-text-2">Not known</span>}
+          aria-label={`Not known: ${field.label}`}
           checked={isNotKnown}
           onChange={({ target }) => person.markNotKnown(field.id, target.checked)}
         />
