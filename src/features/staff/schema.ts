@@ -42,6 +42,8 @@ export interface SessionAnswer {
    * refuses its requests.
    */
   lacksFactor: boolean
+  /** From when the role requires the factor that the account lacks, ISO 8601; null for never. */
+  factorDueAt: string | null
 }
 
 /** One row of `GET /api/admin/sessions`. */

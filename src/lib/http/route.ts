@@ -17,6 +17,8 @@ export interface SignedInActor extends StaffActor {
   /** The session the request came with. */
   sessionId: number
   lacksFactor: boolean
+  /** From when their role requires a second factor that they lack, ISO 8601; null for never. */
+  factorDueAt: string | null
 }
 
 /** The session cookie's owner; null without one, or when the account is no longer active. */
@@ -25,10 +27,12 @@ export async function findActor(headers: Headers): Promise<SignedInActor | null>
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
   if (user?.collection !== 'admin-users' || user.status !== 'active') return null
   const { id, name, email, role, status } = user
-  const session = user as { _sid?: string; lacksFactor?: boolean }
+  const session = user as { _sid?: string; lacksFactor?: boolean; factorDueAt?: string | null }
   const sessionId = Number(session._sid)
   const lacksFactor = session.lacksFactor === true
-  return { id, name, email, role, status, sessionId, lacksFactor, address: clientAddress(headers) }
+  const factorDueAt = session.factorDueAt ?? null
+  const address = clientAddress(headers)
+  return { id, name, email, role, status, sessionId, lacksFactor, factorDueAt, address }
 }
 
 /**

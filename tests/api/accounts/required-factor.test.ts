@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FactorRoles } from '@/features/staff/factors/schema'
 import { resetFactorsAsOperator } from '@/features/staff/factors/server/reset'
-import type { StaffMember } from '@/features/staff/schema'
+import type { SessionAnswer, StaffMember } from '@/features/staff/schema'
+import { requireFactorsLater } from '@/features/staff/server/factor-requirement'
 import { ROLES, type Role } from '@/lib/access'
-import { pool } from '@/lib/database/db'
+import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { deliverMail, mailJobsFor } from '../../support/api/accounts'
 import { type Client, visitor } from '../../support/api/api'
@@ -54,12 +55,62 @@ const OPEN_WITHOUT = [
   'POST /api/admin/factors/recovery-codes',
 ]
 
+describe('a new portal', () => {
+  const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+  afterEach(() => void vi.useRealTimers())
+
+  it('needs one of the roles that read registrations, from the second week on', async () => {
+    await requireFactorsLater(await db())
+    const { rows } = await (await pool()).query<{ role: Role }>(
+      'select role from staff_factor_roles',
+    )
+    expect(rows.map(({ role }) => role).toSorted()).toEqual([
+      'admin',
+      'event_coordinator',
+      'super_admin',
+    ])
+    const reader = await makeAccount('event_coordinator')
+    const client = await openedSession(reader)
+    const other = await openedSession(await makeAccount('store_manager'))
+    const { body } = await client.get<SessionAnswer>(paths.api.session)
+    expect(body.lacksFactor).toBe(false)
+    const left = new Date(body.factorDueAt ?? 0).getTime() - Date.now()
+    expect(Math.abs(left - WEEK_MS)).toBeLessThan(60_000)
+    expect((await client.get(paths.api.dashboard)).status).toBe(200)
+
+    vi.useFakeTimers({ now: Date.now() + WEEK_MS + 1000, toFake: ['Date'] })
+    const late = await openedSession(reader)
+    expect((await late.get<SessionAnswer>(paths.api.session)).body).toMatchObject({
+      lacksFactor: true,
+      factorDueAt: null,
+    })
+    expectRefusal(await late.get(paths.api.dashboard), 403, 'auth.factor_required')
+    await addAuthenticator(late)
+    expect((await late.get(paths.api.dashboard)).status).toBe(200)
+    vi.useRealTimers()
+    expect((await other.get<SessionAnswer>(paths.api.session)).body.factorDueAt).toBeNull()
+  })
+
+  it('that was set up before keeps the rules it has, and a super admin can begin at once', async () => {
+    const client = await openedSession(await makeAccount('admin'))
+    expect((await client.get<SessionAnswer>(paths.api.session)).body.factorDueAt).toBeNull()
+    const boss = await staff('super_admin')
+    await requireFactorsLater(await db())
+    await setRule(boss, 'admin', true)
+    expect((await client.get<SessionAnswer>(paths.api.session)).body.lacksFactor).toBe(true)
+  })
+})
+
 describe('a role that needs a second factor', () => {
   it.each(ROLES)('%s: everything is shut until there is one, and open again then', async (role) => {
     const account = await makeAccount(role)
     const client = await openedSession(account)
     await (await pool()).query('insert into staff_factor_roles (role) values ($1)', [role])
-    expect((await client.get(paths.api.session)).body).toEqual({ user: account, lacksFactor: true })
+    expect((await client.get(paths.api.session)).body).toEqual({
+      user: account,
+      lacksFactor: true,
+      factorDueAt: null,
+    })
     expectRefusal(await client.get(paths.api.dashboard), 403, 'auth.factor_required')
     const again = await signIn(account)
     expectRefusal(await again.get(paths.api.users), 403, 'auth.factor_required')

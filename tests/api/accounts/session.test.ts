@@ -29,7 +29,11 @@ it.each(ROLES)('signs a %s in and says who that is', async (role) => {
   const login = { email: user.email, password: PASSWORD }
   const { status, body } = await client.post<{ user: SessionUser }>(paths.api.login, login)
   expect({ status, body }).toEqual({ status: 200, body: { user } })
-  expect((await client.get(paths.api.session)).body).toEqual({ user, lacksFactor: false })
+  expect((await client.get(paths.api.session)).body).toEqual({
+    user,
+    lacksFactor: false,
+    factorDueAt: null,
+  })
 })
 
 it('finds the account whatever the case and spaces of the address', async () => {

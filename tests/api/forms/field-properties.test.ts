@@ -146,7 +146,12 @@ describe('a field keeps every property', () => {
     const details = { name: 'Choir', description: null, thanksText: null }
     const path = paths.api.formPreview(id)
     const { body } = await client.post<{ token: string }>(path, { fields: FIELDS, details })
-    const signedIn = { sessionId: 1, lacksFactor: false, address: '127.0.0.1' } as const
+    const signedIn = {
+      sessionId: 1,
+      lacksFactor: false,
+      factorDueAt: null,
+      address: '127.0.0.1',
+    } as const
     const actor = { ...account, ...signedIn, role: 'event_coordinator', status: 'active' } as const
     const preview = await findPreview(slug, body.token, actor)
     expect(preview && filledIn(preview)).toEqual(SAMPLES)

@@ -14,7 +14,7 @@ import { expectRefusal } from '../../support/refusal'
 async function somebody(role: Role): Promise<SignedInActor & { client: Client }> {
   const account = await makeAccount(role)
   const client = await openedSession(account)
-  const signedIn = { sessionId: 1, lacksFactor: false, address: '127.0.0.1' }
+  const signedIn = { sessionId: 1, lacksFactor: false, factorDueAt: null, address: '127.0.0.1' }
   return { ...account, ...signedIn, role, status: 'active', client }
 }
 

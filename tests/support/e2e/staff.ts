@@ -18,9 +18,11 @@ const FOUNDER = {
 }
 
 /** The first worker creates the founder; the others get a 409, because the portal is set up. */
-async function ensureFounder(api: APIRequestContext): Promise<void> {
+async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise<void> {
   const response = await api.post(paths.api.setup, { data: FOUNDER })
   if (![201, 409].includes(response.status())) throw new Error(await response.text())
+  // The line about the second factor of a new portal would be above every screen of these tests.
+  if (response.status() === 201) await database.query('delete from staff_factor_roles')
 }
 
 /**
@@ -33,7 +35,7 @@ export async function createMember(
   database: pg.Pool,
   { tag, role }: { tag: string; role: Role },
 ): Promise<Member> {
-  await ensureFounder(api)
+  await ensureFounder(api, database)
   const [name, email] = [`Maria ${tag} Santos`, `maria-${tag}@movement.test`]
   const { rows } = await database.query(
     `insert into admin_users (name, email, role, status, salt, hash)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Role } from '@/lib/access'
+import { type Role, rolesThatMay } from '@/lib/access'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 
 /** SQL that is true for an account with an app or a passkey. */
@@ -7,20 +7,54 @@ export const hasFactor = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
 
-/** Whether this role requires a second factor. */
+const now = () => new Date().toISOString()
+
+/** Whether this role requires a second factor by now. */
 export async function isRequiredOf(on: Executor, role: Role): Promise<boolean> {
-  const rows = await query(on, sql`select id from staff_factor_roles where role = ${role}`)
+  const rows = await query(
+    on,
+    sql`select id from staff_factor_roles
+        where role = ${role} and (required_from is null or required_from <= ${now()})`,
+  )
   return rows.length > 0
 }
 
-/** Whether the role requires a second factor that the account does not have. */
-export async function lacksFactor(
+/** What an account without a second factor has to do about it. */
+export interface MissingFactor {
+  /** True when the role requires a factor by now. */
+  lacksFactor: boolean
+  /** From when the role will require one, ISO 8601; null when it does already, or never will. */
+  factorDueAt: string | null
+}
+
+/** Finds whether the role requires a second factor that the account does not have, or will. */
+export async function findMissingFactor(
   on: Executor,
   { id, role }: { id: number; role: Role },
-): Promise<boolean> {
-  const rows = await query(
+): Promise<MissingFactor> {
+  const [rule] = await query<{ from: string | Date | null }>(
     on,
-    sql`select id from staff_factor_roles where role = ${role} and not ${hasFactor(sql`${id}::int`)}`,
+    sql`select required_from as from from staff_factor_roles
+        where role = ${role} and not ${hasFactor(sql`${id}::int`)}`,
   )
-  return rows.length > 0
+  if (!rule) return { lacksFactor: false, factorDueAt: null }
+  const from = rule.from && new Date(rule.from)
+  const isDue = !from || from.getTime() <= Date.now()
+  return { lacksFactor: isDue, factorDueAt: isDue ? null : from.toISOString() }
+}
+
+/** Days after the set-up of a new portal in which its first people may do without. */
+const GRACE_DAYS = 7
+
+/**
+ * Requires a second factor of every role that reads registrations, from the second week on. Called
+ * once, when a new portal is set up; a portal that was set up before keeps the rules it has.
+ */
+export async function requireFactorsLater(on: Executor): Promise<void> {
+  const from = new Date(Date.now() + GRACE_DAYS * 24 * 60 * 60 * 1000).toISOString()
+  for (const role of rolesThatMay('submissions.read')) {
+    await on.execute(sql`
+      insert into staff_factor_roles (role, required_from) values (${role}, ${from})
+      on conflict (role) do nothing`)
+  }
 }

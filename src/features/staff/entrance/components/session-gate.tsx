@@ -18,6 +18,10 @@ const EnrolmentScreen = lazyPart(() =>
   import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )
 
+const FactorDue = lazyPart(() =>
+  import('../../factors/components/factor-due').then((module) => module.FactorDue),
+)
+
 interface SessionGateProps {
   /** The movement's name. */
   name: string
@@ -59,7 +63,7 @@ export function SessionGate({ name, nested, children }: SessionGateProps) {
       </main>
     )
   }
-  const { user, lacksFactor } = session.data
+  const { user, lacksFactor, factorDueAt } = session.data
   const leaving = { onLogout: () => logout.mutate(), loggingOut: logout.isPending }
   if (lacksFactor) {
     return (
@@ -78,6 +82,11 @@ export function SessionGate({ name, nested, children }: SessionGateProps) {
         nested={nested}
         {...leaving}
       >
+        {factorDueAt && (
+          <Suspense>
+            <FactorDue at={factorDueAt} />
+          </Suspense>
+        )}
         {children}
       </PortalFrame>
     </CurrentUserContext>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { withLock } from '@/lib/database/db'
+import { db, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { isFromThisMachine } from '@/lib/http/this-machine'
 import { isSetupCode } from '@/lib/setup-code'
@@ -9,6 +9,7 @@ import type { SetupInput } from '../../credentials'
 import { presentSessionUser } from '../../present'
 import type { SessionUser } from '../../schema'
 import { isSetupOpen, staffAuditName } from '../../server/data'
+import { requireFactorsLater } from '../../server/factor-requirement'
 
 /**
  * Requires the code that is printed when the portal starts, unless the request comes from the same
@@ -34,6 +35,7 @@ export function setUpPortal(input: SetupInput, address: string): Promise<Session
       data: { ...input, role: 'super_admin', status: 'active' },
       overrideAccess: true,
     })
+    await requireFactorsLater(await db())
     await recordAudit({
       action: 'staff.set_up',
       actor: { ...user, address },

@@ -78,7 +78,8 @@ export async function setFactorRule(
   await transaction(async (tx) => {
     const statement = required
       ? sql`insert into staff_factor_roles (role) values (${role})
-            on conflict (role) do nothing returning id`
+            on conflict (role) do update set required_from = null
+              where staff_factor_roles.required_from is not null returning id`
       : sql`delete from staff_factor_roles where role = ${role} returning id`
     if ((await query(tx, statement)).length === 0) return
     const action = required ? 'staff.factor_required' : 'staff.factor_not_required'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { can, type Permission, type Role, type StaffStatus } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
-import { lacksFactor } from '../../server/factor-requirement'
+import { findMissingFactor } from '../../server/factor-requirement'
 import { isAlive } from './sessions'
 
 /**
@@ -19,5 +19,6 @@ export async function maySessionAccess(
         where id = (select user_id from staff_sessions where id = ${sessionId} and ${isAlive()})`,
   )
   if (!account) return false
-  return can({ ...account, lacksFactor: await lacksFactor(on, account) }, permission)
+  const { lacksFactor } = await findMissingFactor(on, account)
+  return can({ ...account, lacksFactor }, permission)
 }

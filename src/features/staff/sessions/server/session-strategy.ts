@@ -3,7 +3,7 @@ import type { AuthStrategy, CollectionConfig } from 'payload'
 import { executorOf } from '@/lib/database/adapter'
 import { sessionCookie } from '@/lib/http/host-cookie'
 import type { AdminUser } from '@/payload-types'
-import { lacksFactor } from '../../server/factor-requirement'
+import { findMissingFactor } from '../../server/factor-requirement'
 import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
@@ -39,7 +39,7 @@ export const sessionStrategy: AuthStrategy = {
         collection: 'admin-users',
         _strategy: 'portal-session',
         _sid: String(session.id),
-        lacksFactor: await lacksFactor(on, user),
+        ...(await findMissingFactor(on, user)),
         [EXPIRES]: sessionEnd(session),
       },
     }
