@@ -4,6 +4,11 @@ import { csvCell, streamCsv } from './csv'
 const column = { key: 'a', header: 'A', width: 10 }
 
 describe('a cell', () => {
+  it('does not end where a semicolon separates cells', () => {
+    expect(csvCell('Ana; =1+1', column)).toBe('"Ana; =1+1"')
+    expect(csvCell('=1;2', column)).toBe(`"'=1;2"`)
+  })
+
   it.each([
     ['=1+1', "'=1+1"],
     ['+63 917', "'+63 917"],

@@ -18,7 +18,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** A semicolon too: it separates cells where Excel's region writes decimals with a comma. */
+const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
 /** `2026-11-22 14:03` in UTC, or the day alone in a column of days. */

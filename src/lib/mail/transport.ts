@@ -36,12 +36,26 @@ const outboxAdapter: EmailAdapter = () => {
 /** Time-outs in milliseconds; SMTP_URL can set others. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
+/**
+ * A password and people's addresses go to the mail server, so the connection is encrypted before
+ * anything is said, or it fails; `?requireTLS=false` in SMTP_URL allows one without. On this machine
+ * nobody listens between.
+ */
+export function smtpOptions(address: string) {
+  const url = new URL(address)
+  const requireTLS =
+    url.searchParams.get('requireTLS') !== 'false' &&
+    !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+  url.searchParams.delete('requireTLS')
+  return { ...PATIENCE, requireTLS, url: url.toString() }
+}
+
 /** The mail server of SMTP_URL, or the outbox. The queue retries when a server is down. */
 export const mailAdapter = () =>
   isMailSent()
     ? nodemailerAdapter({
         ...sender(),
         skipVerify: true,
-        transport: nodemailer.createTransport({ ...PATIENCE, url: smtpUrl() }),
+        transport: nodemailer.createTransport(smtpOptions(smtpUrl())),
       })
     : outboxAdapter

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { getHome } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
@@ -99,4 +102,26 @@ it('a page whose picture is gone can still be published', async () => {
   const { hero, testimonies } = await getHome()
   expect(testimonies?.heading).toBe('Still published')
   expect(hero.slides[0]?.picture).toBeNull()
+})
+
+it('no picture is fetched from an address that a request names', async () => {
+  const asked: string[] = []
+  const inner = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end(readFileSync('media/seed/sun-disc.webp'))
+  })
+  await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening))
+  try {
+    const url = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/inner.webp`
+    const editor = await staff('event_coordinator')
+    const edits = 'uploadEdits[widthInPixels]=10&uploadEdits[heightInPixels]=10'
+    const row = { alt: 'Fetched', filename: 'inner.webp', url }
+    for (const collection of ['media', 'videos', 'resources']) {
+      const reply = await editor.post(`/api/cms/${collection}?${edits}`, row)
+      expectRefusal(reply, 400)
+    }
+    expect(asked).toEqual([])
+  } finally {
+    inner.close()
+  }
 })

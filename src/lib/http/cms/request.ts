@@ -57,12 +57,17 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
   return clean
 }
 
+/**
+ * Parses a row without its `url`: Payload fetches the file of a new one from there, and it may be an
+ * address of an inner network. Files are sent, never fetched.
+ */
 function objectOf(text: string): object {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('request.malformed')
   }
-  return value
+  const { url, ...row } = value as { url?: unknown }
+  return row
 }
 
 /**
