@@ -44,7 +44,27 @@ const BEAT_MS = 20_000
  */
 const MAX_WAITING = 64
 
+/** Tabs of one person that follow at once; with one more, the oldest ends and asks again later. */
+const MOST_OF_ONE = 12
+
+/** What ends each open stream of this process, by the account that reads it, oldest first. */
+const openStreams = new Map<number, Set<() => void>>()
+
+/** Adds a stream, and ends the account's oldest one when it has too many. */
+function addStream(account: number, end: () => void): () => void {
+  const own = openStreams.get(account) ?? new Set()
+  openStreams.set(account, own.add(end))
+  const [oldest] = own
+  if (own.size > MOST_OF_ONE) oldest?.()
+  return () => {
+    own.delete(end)
+    if (own.size === 0) openStreams.delete(account)
+  }
+}
+
 interface Feed {
+  /** The id of the account that reads. */
+  account: number
   signal: AbortSignal
   /** The change that the reader has missed since its last connection; null when there was none. */
   missed: Change | null
@@ -62,7 +82,13 @@ const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(c
 /**
  * Streams changes of records as server-sent events until the reader leaves or loses the permission.
  */
-export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Feed): Response {
+export function streamChanges({
+  account,
+  signal,
+  missed,
+  mayStill,
+  beatMs = BEAT_MS,
+}: Feed): Response {
   const encoder = new TextEncoder()
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>(
@@ -84,10 +110,12 @@ export function streamChanges({ signal, missed, mayStill, beatMs = BEAT_MS }: Fe
         const { recordFeed } = bridge
         recordFeed.on('change', onChange)
         recordFeed.on('end', end)
+        const forget = addStream(account, end)
         leave = () => {
           clearInterval(timer)
           recordFeed.off('change', onChange)
           recordFeed.off('end', end)
+          forget()
         }
         function end() {
           leave()

@@ -130,6 +130,16 @@ describe('a reset link', () => {
     expectRefusal(await reset(first), 410, 'reset.used')
   })
 
+  it('ends when the password is changed in another way', async () => {
+    const changed = await makeAccount('admin')
+    const token = await askForLink(changed)
+    const own = await signIn(changed)
+    const change = { currentPassword: PASSWORD, password: 'another horse 8' }
+    expect((await own.post(paths.api.changePassword, change)).status).toBe(200)
+    expectRefusal(await reset(token), 410, 'reset.used')
+    expect(await canSignIn(changed.email, change.password)).toBe(true)
+  })
+
   it('works for one hour', async () => {
     const token = await askForLink(account)
     const sentAt = Date.now()

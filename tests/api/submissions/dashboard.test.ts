@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import type { Dashboard } from '@/features/dashboard/schema'
+import { recordAudit } from '@/lib/audit/record'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
@@ -208,7 +209,22 @@ it('says nothing of submissions to a store manager (Spec §6)', async () => {
   await colleague.get(paths.api.submissionsExport(form.id))
   await colleague.get(paths.api.file((data[form.ids.Letter] as FileAnswer).fileId))
 
+  const view = 'Ana Cruz again'
+  await recordAudit({
+    action: 'view.shared',
+    actor: { id: null, name: 'Ana', address: '::1' },
+    subject: view,
+  })
+  await recordAudit({
+    action: 'staff.password_changed',
+    actor: { id: null, name: 'Ana', address: '::1' },
+  })
+  expect((await dashboard(colleague)).activity.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['view.shared', 'staff.password_changed']),
+  )
   const seen = await dashboard(await staff('store_manager'))
+  expect(JSON.stringify(seen)).not.toContain(view)
+  expect(seen.activity.filter(({ kind }) => kind.startsWith('staff.'))).toEqual([])
   expect(seen.submissions).toBeNull()
   expect(seen.activity.map(({ kind }) => kind)).toContain('form.fields_saved')
   expect(seen.activity.filter(({ kind }) => /^(submission|file)/.test(kind))).toEqual([])

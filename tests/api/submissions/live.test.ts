@@ -125,6 +125,23 @@ describe('the stream', () => {
     expect(await events.next()).toBeNull()
   })
 
+  it('ends the oldest when one account opens too many', async () => {
+    const follow = (account: number) =>
+      readEvents(
+        streamChanges({
+          account,
+          signal: new AbortController().signal,
+          missed: null,
+          mayStill: async () => true,
+        }),
+      )
+    const other = follow(998)
+    const own = Array.from({ length: 13 }, () => follow(999))
+    expect(await own[0]?.next()).toBeNull()
+    endStreams()
+    for (const stream of [other, ...own.slice(1)]) expect(await stream.next()).toBeNull()
+  })
+
   it('ends with the session, the role and the account', async () => {
     const account = await makeAccount('event_coordinator')
     const boss = await staff('super_admin')
@@ -143,6 +160,7 @@ describe('the stream', () => {
       const id = await sessionOf(own)
       expect(await maySessionAccess(id, 'submissions.read'), name).toBe(true)
       const response = streamChanges({
+        account: 1,
         signal: new AbortController().signal,
         missed: null,
         mayStill: () => maySessionAccess(id, 'submissions.read'),

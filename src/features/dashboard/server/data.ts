@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, can } from '@/lib/access'
+import { can, type StaffActor } from '@/lib/access'
 import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/action-kinds'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -31,14 +31,20 @@ async function readCounts(): Promise<Counts> {
 
 type ActivityRow = Omit<Activity, 'at' | 'kind'> & { kind: string; at: string }
 
-/** Returns actions by staff and submissions by visitors, sorted together by time. */
-async function readActivity(withSubmissions: boolean): Promise<Activity[]> {
+/**
+ * Returns actions by staff and submissions by visitors, sorted together by time. What happens to
+ * accounts is for readers of the log, except one's own.
+ */
+async function readActivity(actor: StaffActor): Promise<Activity[]> {
+  const withSubmissions = can(actor, 'submissions.read')
+  const withAccounts = can(actor, 'audit.read')
   const rows = await fetchRows<ActivityRow>(sql`
     (select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
        created_at as at
      from ${SHOWN_LINES} line
      where action <> all(${sql.param([...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS])}::text[])
-       and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention)[.]')
+       and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention|view)[.]')
+       and (${withAccounts} or action not like 'staff.%' or line.actor_id = ${actor.id})
      order by line.id desc limit ${RECENT_ACTIVITY})
     union all
     (select 'submission-' || submission.id, 'submission.received', null,
@@ -61,12 +67,15 @@ async function findWarning(): Promise<string | null> {
 }
 
 /** Returns the live figures, without those the reader's role may not see. */
-export async function getDashboard(actor: Actor, zone: string): Promise<Omit<Dashboard, 'next'>> {
+export async function getDashboard(
+  actor: StaffActor,
+  zone: string,
+): Promise<Omit<Dashboard, 'next'>> {
   const mayReadSubmissions = can(actor, 'submissions.read')
   const [counts, submissions, activity] = await Promise.all([
     readCounts(),
     mayReadSubmissions ? readSubmissionFigures(zone) : null,
-    readActivity(mayReadSubmissions),
+    readActivity(actor),
   ])
   return {
     users: { total: counts.users, active: counts.activeUsers },

@@ -29,7 +29,10 @@ export async function forgetPassword(email: string, address: string): Promise<vo
   )
 }
 
-/** Sets the password and ends every session; the caller holds the account's lock. */
+/**
+ * Sets the password, and ends every session and every link that could set another; the caller holds
+ * the account's lock.
+ */
 async function setPassword(
   tx: Executor,
   userId: number,
@@ -38,6 +41,7 @@ async function setPassword(
   await tx.execute(sql`
     update admin_users set salt = ${salt}, hash = ${hash}, updated_at = now() where id = ${userId}`)
   await deleteSessions(tx, userId)
+  await markTokensUsed(userId, 'password_reset', tx)
 }
 
 /**
@@ -57,7 +61,6 @@ export async function resetPassword(
     // hashed.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
-    await markTokensUsed(userId, 'password_reset', tx)
     await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
     await notifyOwner(tx, userId, 'password_changed')
     return { email: account.email }

@@ -17,6 +17,7 @@ export const GET = staffRoute(
   },
   async ({ request, query, actor }) =>
     streamChanges({
+      account: actor.id,
       signal: request.signal,
       missed: await listMissed(query.since, Date.now()),
       mayStill: () => maySessionAccess(actor.sessionId, 'submissions.read'),
