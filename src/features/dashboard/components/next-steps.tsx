@@ -22,27 +22,30 @@ interface Step {
   icon: LucideIcon
 }
 
-const { portal } = paths
-
 /** What waits, in the order in which one would do it. */
 function listSteps({ mine, needsLook, waiting, suspected, duplicates, gaps }: NextSteps): Step[] {
   return [
-    { label: 'Assigned to you', count: mine, href: portal.mine, icon: UserRound },
-    { label: 'New and unassigned', count: needsLook, href: portal.needsLook, icon: Inbox },
+    { label: 'Assigned to you', count: mine, href: paths.portal.mine, icon: UserRound },
+    { label: 'New and unassigned', count: needsLook, href: paths.portal.needsLook, icon: Inbox },
     {
       label: `New for more than ${LONG_DAYS} days`,
       count: waiting.count,
-      href: portal.submissionsWhere({ status: 'new', to: waiting.until }),
+      href: paths.portal.submissionsWhere({ status: 'new', to: waiting.until }),
       icon: Clock,
     },
-    { label: 'Possible spam', count: suspected, href: portal.suspected, icon: ShieldQuestionMark },
+    {
+      label: 'Possible spam',
+      count: suspected,
+      href: paths.portal.suspected,
+      icon: ShieldQuestionMark,
+    },
     {
       label: 'Possibly registered twice',
       count: duplicates.count,
-      href: portal.submission(duplicates.newest ?? 0),
+      href: paths.portal.submission(duplicates.newest ?? 0),
       icon: Copy,
     },
-    { label: 'Not delivered', count: gaps ?? 0, href: portal.ledger, icon: PackageCheck },
+    { label: 'Not delivered', count: gaps ?? 0, href: paths.portal.ledger, icon: PackageCheck },
   ].filter(({ count }) => count > 0)
 }
 
