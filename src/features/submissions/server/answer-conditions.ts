@@ -83,29 +83,34 @@ export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[
       .filter((words) => words.every(isInIndex))
   })
 
-/** Whether a stored answer matches, by the same rules as `answerConditions`. */
-export function matchesAnswer(filter: KnownAnswerFilter, stored: unknown): boolean {
-  const { kind, from, to, has, given } = filter
-  const texts = isStringList(stored) ? stored : typeof stored === 'string' ? [stored] : []
-  const all =
-    typeof stored === 'boolean'
-      ? [stored ? 'Yes' : 'No']
-      : kind === 'text'
-        ? texts.map(comparable)
-        : texts
-  const isAsked = valuesOf(filter).every((values) => {
-    const wanted = kind === 'text' ? values.map(comparable) : values
-    return wanted.length === 0 || wanted.some((value) => all.includes(value))
-  })
-  const [first = ''] = all
-  const hasAnswer = stored !== null && stored !== undefined && stored !== '' && !isEmptyList(stored)
-  return (
-    isAsked &&
-    (kind !== 'text' || !has || first.includes(comparable(has))) &&
-    (!from || first >= from) &&
-    (!to || (first !== '' && first <= to)) &&
-    (given === null || given === hasAnswer)
-  )
+/** Returns whether a stored answer matches, by the same rules as `answerConditions`. */
+export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
+  const { kind, from, to, given } = filter
+  const asText = kind === 'text' ? comparable : (text: string) => text
+  const wanted = valuesOf(filter)
+    .filter((values) => values.length > 0)
+    .map((values) => new Set(values.map(asText)))
+  const part = kind === 'text' ? comparable(filter.has) : ''
+  return (stored) => {
+    if (given !== null && given === isBlank(stored)) return false
+    const all = textsOf(stored).map(asText)
+    const [first = ''] = all
+    return (
+      wanted.every((values) => all.some((text) => values.has(text))) &&
+      first.includes(part) &&
+      (!from || first >= from) &&
+      (!to || (first !== '' && first <= to))
+    )
+  }
 }
+
+function textsOf(stored: unknown): readonly string[] {
+  if (typeof stored === 'string') return [stored]
+  if (typeof stored === 'boolean') return [stored ? 'Yes' : 'No']
+  return isStringList(stored) ? stored : []
+}
+
+const isBlank = (stored: unknown) =>
+  stored === null || stored === undefined || stored === '' || isEmptyList(stored)
 
 const isEmptyList = (stored: unknown) => Array.isArray(stored) && stored.length === 0

@@ -3,7 +3,7 @@ import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/tallies/tally'
-import { type KnownFilters, matchesAnswer } from './answer-conditions'
+import { answerMatcher, type KnownFilters } from './answer-conditions'
 
 /** The number of rows to sample; the sample may have somewhat more or fewer. */
 const ROWS = 1000
@@ -17,6 +17,8 @@ const FRESH_MS = 60_000
 const TEXT_LENGTH = 4000
 /** The most samples that a process keeps: one without answers, and some of the fields asked last. */
 const MAX_KEPT = 6
+
+const MAX_ESTIMATES = 500
 
 interface Sampled {
   formId: number
@@ -32,6 +34,8 @@ interface Sample {
   /** The number of all submissions when the sample was taken. */
   all: number
   shares: Map<string, number>
+  /** Estimates by their filters: the next page, and the list while it is open, ask the same. */
+  estimates: Map<string, number>
 }
 
 /** What a sample holds beside the columns that filters compare. */
@@ -56,7 +60,7 @@ async function take({ rows: wanted, textLength, fields }: Extent): Promise<Sampl
       assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
       jsonb_build_object(${sql.join(answers, sql`, `)}) as answers
     from submissions tablesample system (${percent}::real) where ${COUNTED}`)
-  return { rows, all, shares: new Map() }
+  return { rows, all, shares: new Map(), estimates: new Map() }
 }
 
 function fresh(extent: Extent): Promise<Sample> {
@@ -74,6 +78,7 @@ function fresh(extent: Extent): Promise<Sample> {
 
 function matchesFilters(filters: KnownFilters) {
   const { formId, status, from, to, assignee, me, answers = [] } = filters
+  const matchers = answers.map((filter) => ({ id: filter.fieldId, fits: answerMatcher(filter) }))
   const [first, last] = [from, to].map((time) => (time ? new Date(time) : null))
   return (row: Sampled) =>
     (formId === undefined || row.formId === formId) &&
@@ -81,22 +86,27 @@ function matchesFilters(filters: KnownFilters) {
     (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
     (!first || (row.submittedAt !== null && row.submittedAt >= first)) &&
     (!last || (row.submittedAt !== null && row.submittedAt <= last)) &&
-    answers.every((filter) => matchesAnswer(filter, row.answers[filter.fieldId]))
+    matchers.every(({ id, fits }) => fits(row.answers[id]))
 }
 
 /** Estimates the number of matches from a sample, which is read again after a minute. */
 export async function estimateMatches(filters: KnownFilters): Promise<number> {
   const { search = '', answers = [] } = filters
   const fields = answers.map(({ fieldId }) => fieldId).toSorted()
-  const { rows, all } = await (fields.length === 0
+  const { rows, all, estimates } = await (fields.length === 0
     ? fresh(WORDS)
     : fresh({ rows: ROWS_WITH_ANSWERS, textLength: search.trim() ? TEXT_LENGTH : 0, fields }))
+  const key = JSON.stringify(filters)
+  const before = estimates.get(key)
+  if (before !== undefined) return before
   const isLeft = matchesFilters(filters)
   const terms = toSearchTerms(search)
   const isFound = ({ text }: Sampled) =>
     terms.every((either) => either.some((word) => text.includes(word)))
   const found = rows.filter((row) => isFound(row) && isLeft(row)).length
-  return Math.round((found * all) / Math.max(1, rows.length))
+  const estimate = Math.round((found * all) / Math.max(1, rows.length))
+  if (estimates.size < MAX_ESTIMATES) estimates.set(key, estimate)
+  return estimate
 }
 
 const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [] }

@@ -74,9 +74,14 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
  * @throws AppError `submissions.answer_filter`
  */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
+  const { answers: _unresolved, ...withoutAnswers } = sent
+  // Counts while the fields are looked up, unless the form follows from them.
+  const early = sent.formId === undefined ? null : countRows(withoutAnswers)
+  // A refused filter is what the caller is told; this keeps a failed count from being unhandled.
+  early?.catch(() => {})
   const asked = await resolveAnswers(sent)
   const { answers, ...others } = asked
-  const counting = countRows(others)
+  const counting = early ?? countRows(others)
   if (asked.search?.trim() || answers) {
     const [found, counts] = await Promise.all([searchSubmissions(asked, counting), counting])
     const { rows, isEstimated } = found
