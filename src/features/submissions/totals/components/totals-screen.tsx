@@ -123,7 +123,7 @@ function FieldTable({ field, total }: { field: FieldTotals; total: number }) {
         {rows.map(({ answer, count }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option may be called "Not given"
           <tr key={at}>
-            <th scope="row" className="font-normal! border-b-[0.5pt]!">
+            <th scope="row" className="font-normal! border-b-[0.5pt]! border-b-[#777]!">
               {answer}
             </th>
             <td className="text-right! tabular-nums">{count.toLocaleString('en-PH')}</td>
