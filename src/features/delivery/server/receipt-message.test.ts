@@ -73,7 +73,7 @@ describe('by itself', () => {
         'Church: Santo Niño',
         'Was a text once: (received)',
         'Agreement: Yes',
-        'Birthday: 2001-02-03',
+        'Birthday: February 3, 2001',
         'Message: (received)',
         'Phone: (received)',
         'Letter: (received)',

@@ -11,9 +11,9 @@ import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/thanks/sent-already'
+import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
-import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { paths } from '@/lib/paths'
@@ -70,6 +70,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const styles = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from ids and positions, never from texts */}
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       <RegistrationHeader siteName={site.name} />
       {!form && <FormNotFound closedText={await findClosedText(slug)} />}
