@@ -28,7 +28,7 @@ import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
 import { OurStory } from '@/features/our-story/server/global'
 import { Pages } from '@/features/pages/server/collection'
-import { SealedKeys, Tombstones } from '@/features/people/server/collection'
+import { Tombstones } from '@/features/people/server/collection'
 import { SubmissionAttempts } from '@/features/registration/server/collection'
 import { Resources } from '@/features/resources/server/collection'
 import { ResourcesPage } from '@/features/resources/server/global'
@@ -126,7 +126,6 @@ export default buildConfig({
     AuditLog,
     AuditNames,
     Tombstones,
-    SealedKeys,
   ].map(withoutApiTab),
   globals: [
     SiteSettingsGlobal,

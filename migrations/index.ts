@@ -18,7 +18,7 @@ import * as migration_20261122_144420_list_views from './20261122_144420_list_vi
 import * as migration_20261122_153446_mailing from './20261122_153446_mailing';
 import * as migration_20261123_073555_one_save from './20261123_073555_one_save';
 import * as migration_20261123_081015_field_settings from './20261123_081015_field_settings';
-import * as migration_20261123_082647_one_gate from './20261123_082647_one_gate';
+import * as migration_20261123_091254_one_gate from './20261123_091254_one_gate';
 
 export const migrations = [
   {
@@ -122,8 +122,8 @@ export const migrations = [
     name: '20261123_081015_field_settings',
   },
   {
-    up: migration_20261123_082647_one_gate.up,
-    down: migration_20261123_082647_one_gate.down,
-    name: '20261123_082647_one_gate'
+    up: migration_20261123_091254_one_gate.up,
+    down: migration_20261123_091254_one_gate.down,
+    name: '20261123_091254_one_gate'
   },
 ];

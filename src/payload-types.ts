@@ -65,7 +65,6 @@ export interface Config {
     'audit-log': AuditLog;
     'audit-names': AuditName;
     tombstones: Tombstone;
-    'sealed-keys': SealedKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -112,7 +111,6 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'audit-names': AuditNamesSelect<false> | AuditNamesSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
-    'sealed-keys': SealedKeysSelect<false> | SealedKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1060,17 +1058,6 @@ export interface Tombstone {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sealed-keys".
- */
-export interface SealedKey {
-  id: number;
-  name: string;
-  sealed: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1336,10 +1323,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tombstones';
         value: number | Tombstone;
-      } | null)
-    | ({
-        relationTo: 'sealed-keys';
-        value: number | SealedKey;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1991,16 +1974,6 @@ export interface AuditNamesSelect<T extends boolean = true> {
  */
 export interface TombstonesSelect<T extends boolean = true> {
   mark?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sealed-keys_select".
- */
-export interface SealedKeysSelect<T extends boolean = true> {
-  name?: T;
-  sealed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
