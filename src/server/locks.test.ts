@@ -23,6 +23,7 @@ beforeEach(async () => {
     if (incoming.url?.startsWith('/api/')) setDataPolicy(response)
     else setPagePolicy(incoming, response, SOURCES)
     sentOn.push(incoming.headers['content-security-policy'] as string | undefined)
+    if (incoming.url === '/api/file') response.appendHeader('content-security-policy', 'sandbox')
     response.end('a page')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,6 +70,10 @@ describe('the policy of a page', () => {
     const preview = await policyOf({ cookie: 'a=b; __prerender_bypass=x' })
     expect(preview).toContain("frame-src 'self' https://store.example https:;")
   })
+})
+
+it('a stricter policy of a handler, such as that of a file, stays as it is', async () => {
+  expect(await policyOf({}, '/api/file')).toBe('sandbox')
 })
 
 it('data runs nothing and frames nothing of others', async () => {

@@ -76,6 +76,15 @@ export function setPagePolicy(
   response.setHeader('Content-Security-Policy', policy)
 }
 
-/** Sets the policy of an API response. */
-export const setDataPolicy = (response: ServerResponse): void =>
-  void response.setHeader('Content-Security-Policy', DATA_CSP)
+/**
+ * Sets the policy of an API response, unless its handler sets one of its own. Decided when the
+ * headers are written, because Next drops a header that is already there.
+ */
+export function setDataPolicy(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (...args: unknown[]) => {
+    const name = 'Content-Security-Policy'
+    if (!response.headersSent && !response.hasHeader(name)) response.setHeader(name, DATA_CSP)
+    return writeHead(...args)
+  }
+}

@@ -33,7 +33,12 @@ export const FIELD_SAMPLES = {
     cell: new Date('1990-02-28T00:00:00Z'),
   },
   number: { label: 'Children' as const, field: 'number', answer: '3', cell: 3 },
-  time: { label: 'Arrival' as const, field: 'time', answer: '18:00', cell: 0.75 },
+  time: {
+    label: 'Arrival' as const,
+    field: 'time',
+    answer: '18:00',
+    cell: new Date('1899-12-30T18:00:00Z'),
+  },
   radio: {
     label: 'Shirt' as const,
     field: { fieldType: 'radio', options: ['Small', 'Large'] },

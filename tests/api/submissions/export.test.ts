@@ -148,7 +148,7 @@ describe('takes the filters of the list', () => {
   it('and answers in words when nothing is left', async () => {
     const empty = await exportOf(form.id, '?search=nobody')
     expectRefusal(empty, 404, 'export.empty')
-    expect(empty.body.error).toBe('There are no submissions to export')
+    expect(empty.body.error).toBe('There are no registrations to export')
   })
 
   it.each(['?from=soon', '?to=2026-03-01', '?status=done'])(

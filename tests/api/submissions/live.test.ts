@@ -57,11 +57,12 @@ describe('the stream', () => {
     const id = await send()
     await foldTallies()
     expect(await until(events, id)).toEqual({ came: [id], changed: [], isMore: false })
+    const helper = await makeAccount('event_coordinator')
     const filters = { formId: form.id }
     const earlier = { reviewed: [id] }
     const changes: [string, () => Promise<{ status: number }>][] = [
       ['status', () => organiser.put(paths.api.submission(id), { status: 'reviewed' })],
-      ['assignee', () => organiser.put(paths.api.submission(id), { assigneeId: null })],
+      ['assignee', () => organiser.put(paths.api.submission(id), { assigneeId: helper.id })],
       ['note', () => organiser.post(paths.api.submissionNotes(id), { text: 'Called her.' })],
       [
         'answer',

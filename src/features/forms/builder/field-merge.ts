@@ -9,11 +9,21 @@ const pick = (field: Partial<FieldSettings>, names: readonly (keyof FieldSetting
 
 const isNew = ({ id }: KeptField) => id === undefined || id.startsWith(NEW_ID)
 
-/** Returns 24 hexadecimal digits, as the content system makes them for rows. */
-const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+const hex = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const PROCESS = hex(crypto.getRandomValues(new Uint8Array(5)))
+const COUNTER_END = 0x1000000
+let counter = Number.parseInt(hex(crypto.getRandomValues(new Uint8Array(2))), 16)
+
+/**
+ * Returns 24 hexadecimal digits, as the content system makes them for rows: later ids are larger, so
+ * PostgreSQL, which sorts the keys of stored answers, keeps them in the order of the fields.
+ */
+function newId(): string {
+  counter = (counter + 1) % COUNTER_END
+  const seconds = Math.floor(Date.now() / 1000).toString(16)
+  return `${seconds}${PROCESS}${counter.toString(16).padStart(6, '0')}`
+}
 
 /**
  * Returns the rows to store: the sent fields in their order, then every other stored field, marked

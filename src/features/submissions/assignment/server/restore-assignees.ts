@@ -4,6 +4,7 @@ import type { PersonText } from '@/lib/audit/line'
 import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
 import type { RestoreAssigneesInput } from '../schema'
 import { dropAssignmentNotices } from './assignment-notices'
 
@@ -25,6 +26,7 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
 /**
  * Undoes an assignment for rows that nobody has assigned otherwise since, and whose earlier assignee
  * may still open submissions. Returns how many were restored.
+ * @throws AppError `submission.not_found` when none of the rows exists
  */
 export const restoreAssignees = (
   { assigneeId, earlier }: RestoreAssigneesInput,
@@ -52,6 +54,14 @@ export const restoreAssignees = (
           update submissions set assignee_id = picked.was, updated_at = now()
           from picked where picked.id = submissions.id returning submissions.id`,
     )
+    if (back.length === 0) {
+      const ids = wanted.map(({ id }) => id)
+      const [row] = await query(
+        tx,
+        sql`select from submissions where id = any(${sql.param(ids)}::int[]) and ${LIVE} limit 1`,
+      )
+      if (!row) throw new AppError('submission.not_found')
+    }
     const submissions = back.map(({ id }) => id)
     await dropAssignmentNotices(tx, submissions)
     const taken = accounts.find(({ id }) => id === assigneeId)

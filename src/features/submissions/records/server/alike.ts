@@ -6,6 +6,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
@@ -139,9 +140,11 @@ const isWholeName = (name: string) => name.split(' ').length > 1
 /**
  * Returns the newest registrations that agree with what staff have typed so far: a complete e-mail
  * or phone number, or a name of two words.
+ * @throws AppError `form.not_found`
  */
 export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {
   const forms = await readForms()
+  if (!forms.has(formId)) throw new AppError('form.not_found')
   const typed = { formId, data: answers }
   const hasName = isWholeName(nameOf(typed, forms))
   const others = await findOthers(typed, { forms, ownId: null, hasName })

@@ -9,7 +9,7 @@ export const POST = staffRoute(
       'The newest 5 registrations, over all forms, with the same e-mail, phone or name as what is typed of somebody who is being added by hand. `answers`: field id → text. Changes nothing.',
     permission: 'submissions.read',
     body: typedAlikeSchema,
-    returns: '200 `[{ id, formId, name, submittedAt, by }]` · 400',
+    returns: '200 `[{ id, formId, name, submittedAt, by }]` · 400 · 404',
   },
   async ({ body, actor }) => {
     const alike = await findTypedAlike(body)

@@ -8,7 +8,7 @@ export const POST = staffRoute(
       'Undoes an assignment: what is still assigned to `assigneeId` goes back to its earlier assignee, if that account may still open submissions; what somebody else has assigned since stays.',
     permission: 'submissions.write',
     body: restoreAssigneesSchema,
-    returns: '200 `{ restored }` · 400',
+    returns: '200 `{ restored }` · 400 · 404',
   },
   async ({ body, actor }) => Response.json(await restoreAssignees(body, actor)),
 )
