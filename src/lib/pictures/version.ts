@@ -1,16 +1,11 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { payloadSecret } from '../env'
 import { paths } from '../paths'
+import { isSigned, sign } from '../signature'
 
 /** Length of a signature. Its 48 bits are enough, because each guess costs a request. */
 const SEAL_CHARACTERS = 8
 
-const seal = (name: string, time: string) =>
-  createHmac('sha256', payloadSecret())
-    .update(`picture\0${name}\0${time}`)
-    .digest('base64url')
-    .slice(0, SEAL_CHARACTERS)
+const textOf = (name: string, time: string) => `picture\0${name}\0${time}`
 
 /**
  * A signed version in a picture's address. Signed, because each new address costs resizing a
@@ -18,7 +13,7 @@ const seal = (name: string, time: string) =>
  */
 export function pictureVersion(name: string, updatedAt: string): string {
   const time = Date.parse(updatedAt).toString(36)
-  return `${time}.${seal(name, time)}`
+  return `${time}.${sign(textOf(name, time), SEAL_CHARACTERS)}`
 }
 
 const VERSION = /^([0-9a-z]{1,12})\.([\w-]{8})$/
@@ -38,5 +33,5 @@ export function isPictureAddress(address: string): boolean {
     return false
   }
   if (address !== paths.media(name, version)) return false
-  return timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, time)))
+  return isSigned(textOf(name, time), given, SEAL_CHARACTERS)
 }

@@ -29,3 +29,16 @@ it('is refused when one bit is another', () => {
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
   expect(unseal(bytes.toString('base64'), 7)).toBeNull()
 })
+
+it('is readable with the previous key too, and written with the current one', () => {
+  vi.stubEnv('PAYLOAD_SECRET', 'old secret')
+  const sealed = seal('GEZDGNBV', 7)
+  vi.stubEnv('PAYLOAD_SECRET', 'new secret')
+  expect(unseal(sealed, 7)).toBeNull()
+  vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', 'old secret')
+  expect(unseal(sealed, 7)).toBe('GEZDGNBV')
+  const again = seal('GEZDGNBV', 7)
+  vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', '')
+  expect(unseal(again, 7)).toBe('GEZDGNBV')
+  vi.unstubAllEnvs()
+})

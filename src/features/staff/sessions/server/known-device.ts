@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { payloadSecret } from '@/lib/env'
+import { randomBytes } from 'node:crypto'
 import { hostCookie } from '@/lib/http/host-cookie'
+import { acceptedSignatures, isSigned, sign } from '@/lib/signature'
 
 const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
@@ -10,11 +10,13 @@ const TAG_LENGTH = 22
 /** The most accounts remembered in one browser; on a shared computer the earliest are dropped. */
 const MAX_ACCOUNTS = 8
 
-const sign = (text: string) =>
-  createHmac('sha256', payloadSecret()).update(`known device ${text}`).digest('base64url')
+/** 256 bits in base64url. */
+const SIGNATURE_LENGTH = 43
+
+const textOf = (text: string) => `known device ${text}`
 
 /** Returns a hash that stands for an email address, whether or not it has an account. */
-export const accountTag = (email: string): string => sign(`of ${email}`).slice(0, TAG_LENGTH)
+export const accountTag = (email: string): string => sign(textOf(`of ${email}`), TAG_LENGTH)
 
 interface Device {
   id: string
@@ -24,16 +26,15 @@ interface Device {
 
 function read(headers: Headers): Device | null {
   const [id = '', tags = '', signature = ''] = (deviceCookie.read(headers) ?? '').split('.')
-  const expected = Buffer.from(sign(`${id}.${tags}`))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!isSigned(textOf(`${id}.${tags}`), signature, SIGNATURE_LENGTH)) return null
   return { id, accounts: tags.split('~') }
 }
 
 /** Returns the id of this browser if the address has signed in in it before; otherwise null. */
 export function findKnownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
-  return device?.accounts.includes(accountTag(email)) ? device.id : null
+  const tags = acceptedSignatures(textOf(`of ${email}`), TAG_LENGTH)
+  return tags.some((tag) => device?.accounts.includes(tag)) ? (device?.id ?? null) : null
 }
 
 /**
@@ -46,5 +47,7 @@ export function rememberDevice(headers: Headers, email: string): string {
   const tags = [...new Set([accountTag(email), ...(known?.accounts ?? [])])]
   const signed = `${id}.${tags.slice(0, MAX_ACCOUNTS).join('~')}`
   const expires = new Date(Date.now() + LIFETIME_MS)
-  return deviceCookie.set(`${signed}.${sign(signed)}`, headers, { expires })
+  return deviceCookie.set(`${signed}.${sign(textOf(signed), SIGNATURE_LENGTH)}`, headers, {
+    expires,
+  })
 }
