@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanText, formatBytes } from './text'
+import { cleanText, formatBytes, plural } from './text'
 
 it('takes out what PostgreSQL and spreadsheets cannot hold, and nothing else', () => {
   expect(cleanText('a\u0000b\u001fc')).toBe('abc')
@@ -19,3 +19,12 @@ it.each([
   [2.44 * MB, '2.4 MB'],
   [8 * MB, '8 MB'],
 ])('%d bytes is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+
+it.each([
+  ['registration', 2, 'registrations'],
+  ['registration', 1, 'registration'],
+  ['testimony', 3, 'testimonies'],
+  ['day', 7, 'days'],
+])('%s, %s of them', (noun, count, words) => {
+  expect(plural(noun, count)).toBe(words)
+})

@@ -16,11 +16,11 @@ export const cleanText = (text: string): string =>
 
 /**
  * Adds the plural to a noun: `registration` for 1, `registrations` otherwise, `testimonies` for a
- * `y`.
+ * `y` after a consonant, `days`.
  */
 export function plural(noun: string, count?: number): string {
   if (count === 1) return noun
-  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
 const KB = 1024

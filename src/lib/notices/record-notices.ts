@@ -9,7 +9,7 @@ const refused = (title: string) => (message?: string) =>
   }) satisfies Notice
 
 const submissions = (count: number) =>
-  `${count.toLocaleString('en-PH')} ${plural('submission', count)}`
+  `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
 /**
  * Toasts about records that were corrected, marked as a test, added by hand or merged. A separate

@@ -14,7 +14,7 @@ export const submissionNotices = {
   statusUpdated: () => said('Success', 'Submission status updated'),
   statusUpdateFailed: () => failed('Error', 'Failed to update submission status'),
   statusesUpdated: (count: number) =>
-    said('Success', `Status of ${count} ${plural('submission', count)} updated`),
+    said('Success', `Status of ${count} ${plural('registration', count)} updated`),
   /** Nothing was overwritten: somebody else changed it first, or there were too many. */
   statusNotUpdated: (message?: string) =>
     failed('Not updated', message || 'Failed to update submission status'),
@@ -27,7 +27,7 @@ export const submissionNotices = {
   assigneesSet: (count: number, name?: string) =>
     said(
       'Success',
-      `${count.toLocaleString('en-PH')} ${plural('submission', count)} assigned to ${name ?? 'nobody'}`,
+      `${count.toLocaleString('en-PH')} ${plural('registration', count)} assigned to ${name ?? 'nobody'}`,
     ),
   assigneeSet: (name?: string) =>
     said('Success', name ? `Submission assigned to ${name}` : 'Submission assigned to nobody'),

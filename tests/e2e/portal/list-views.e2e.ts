@@ -59,7 +59,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await views.getByRole('button', { name: 'Close' }).click()
   const nested = page
     .getByRole('complementary', { name: 'Sidebar' })
-    .getByRole('list', { name: 'Views of submissions' })
+    .getByRole('list', { name: 'Views of registrations' })
   await expect(nested.getByRole('link').last()).toHaveText(`${name}3`)
   await expect(nested.getByRole('link')).toHaveText([
     /^Mine/,

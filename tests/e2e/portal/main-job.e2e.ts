@@ -187,7 +187,11 @@ test('a form is built, a visitor registers, staff review and export', async ({
     const dialog = page.getByRole('dialog', { name: /^Submission Details #\d+$/ })
     await expect(dialog.getByText(`Reference ${reference}`)).toBeVisible()
     await expect(dialog.getByRole('term')).toHaveText(LABELS)
-    const shown = { ...ANSWERS, 'Consent letter': /^File info\s*consent letter\.pdf/ }
+    const shown = {
+      ...ANSWERS,
+      Birthday: 'February 28, 2001',
+      'Consent letter': /^File info\s*consent letter\.pdf/,
+    }
     await expect(dialog.getByRole('definition')).toHaveText(Object.values(shown))
     const download = page.waitForEvent('download')
     await dialog.getByRole('link', { name: PDF.name }).click()

@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { followListLink } from '../../support/e2e/list-links'
+import { whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS = [
@@ -27,7 +28,7 @@ test('delete into the bin, undo, and erase for good', { tag: '@desktop' }, async
   const details = page.getByRole('dialog')
   await details.getByText('Who looked at it').click()
   await expect(details.getByRole('list', { name: 'Who looked at it' })).toContainText(
-    'opened submission',
+    'opened registration',
   )
   await expectAccessible(page)
   await details.getByRole('button', { name: 'Delete' }).click()
@@ -39,7 +40,7 @@ test('delete into the bin, undo, and erase for good', { tag: '@desktop' }, async
 
   for (const box of await rows.getByRole('checkbox').all()) await box.check()
   await page
-    .getByRole('region', { name: 'Selected submissions' })
+    .getByRole('region', { name: 'Selected registrations' })
     .getByRole('button', { name: 'Delete' })
     .click()
   await expectToast(page, 'Deleted', '2 registrations moved to the bin')
@@ -121,8 +122,10 @@ test('a notice is written, agreed to and seen; retention says what would go', {
 
   await visitor.goto(paths.form(form.slug))
   await expect(visitor.getByText('We keep it for a year.')).toBeVisible()
+  const submit = visitor.getByRole('button', { name: 'Submit Registration' })
+  await whenScriptListens(submit)
   await visitor.getByLabel('Full name').fill('Ana Reyes')
-  await visitor.getByRole('button', { name: 'Submit Registration' }).click()
+  await submit.click()
   const box = visitor.getByRole('checkbox', { name: 'I have read this and agree' })
   await expect(visitor.getByText('Please agree to the notice to register')).toBeVisible()
   await expect(box).toBeFocused()

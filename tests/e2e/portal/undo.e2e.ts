@@ -21,7 +21,7 @@ const open = (page: Page, form: EventForm, filter = '') =>
   page.goto(`/admin/submissions?form=${form.id}${filter}`)
 const rowOf = (page: Page, id = 0) => page.locator(`#submission-${id}-row`)
 const select = (page: Page, id = 0) =>
-  page.getByRole('checkbox', { name: `Select submission ${id}` }).check()
+  page.getByRole('checkbox', { name: `Select registration ${id}` }).check()
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Your last changes' })
 
 async function setStatus(page: Page, name: string) {
@@ -38,7 +38,7 @@ test('a bulk change shows the rest from its first row, and is taken back later',
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await select(page, ids[10])
   await setStatus(page, 'Reviewed')
-  await expectToast(page, 'Success', 'Status of 1 submission updated')
+  await expectToast(page, 'Success', 'Status of 1 registration updated')
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await expect(rowOf(page, ids[0])).toBeFocused()
   // The toast leaves the pager free.
@@ -54,7 +54,7 @@ test('a bulk change shows the rest from its first row, and is taken back later',
   await changes(page)
     .getByRole('button', { name: `Undo: #${ids[10]} set to Reviewed` })
     .click()
-  await expectToast(page, 'Undone', '1 submission has its earlier status back')
+  await expectToast(page, 'Undone', '1 registration has its earlier status back')
   await expect(changes(page).getByText('Nothing is left to undo.')).toBeVisible()
 })
 
@@ -67,7 +67,7 @@ test('Ctrl+Z takes back the newest: deleting, then assigning; while one types it
   await select(page, ids[1])
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await page.getByRole('menuitem', { name: `Me (${member.name})` }).click()
-  await expectToast(page, 'Success', `2 submissions assigned to ${member.name}`)
+  await expectToast(page, 'Success', `2 registrations assigned to ${member.name}`)
   await select(page, ids[2])
   await page.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Deleted', '1 registration moved to the bin')
@@ -81,7 +81,7 @@ test('Ctrl+Z takes back the newest: deleting, then assigning; while one types it
   await expectToast(page, 'Restored', '1 registration restored')
   await expect(rowOf(page, ids[2])).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expectToast(page, 'Undone', '2 submissions have their earlier assignee back')
+  await expectToast(page, 'Undone', '2 registrations have their earlier assignee back')
   await expect(rowOf(page, ids[0])).not.toContainText('assigned to')
 })
 
@@ -92,11 +92,11 @@ test('what somebody else has changed since stays, and is told calmly', {
   await open(page, form)
   await select(page, ids[0])
   await setStatus(page, 'Reviewed')
-  await expectToast(page, 'Success', 'Status of 1 submission updated')
+  await expectToast(page, 'Success', 'Status of 1 registration updated')
   await database.query(`update submissions set status = 'completed' where id = $1`, [ids[0]])
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Not undone', 'It was changed since then, so it stays as it is now.')
-  const status = page.getByRole('button', { name: `Status of submission ${ids[0]}` })
+  const status = page.getByRole('button', { name: `Status of registration ${ids[0]}` })
   await expect(status).toHaveText('Completed')
 })
 
@@ -119,6 +119,6 @@ test('a row opens by a press anywhere on it, and shows who changed what', async 
   await own.keyboard.press('Escape')
   await expect(details).toHaveCount(0)
   // A control of the row does only what it says.
-  await own.getByRole('checkbox', { name: `Select submission ${ids[0]}` }).check()
+  await own.getByRole('checkbox', { name: `Select registration ${ids[0]}` }).check()
   await expect(own.getByRole('dialog')).toHaveCount(0)
 })

@@ -173,7 +173,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await expectStatuses(page, ids, ['New', 'Contacted', 'New'])
   await refusal.stop()
   await set('Completed')
-  await expectToast(page, 'Success', 'Status of 3 submissions updated')
+  await expectToast(page, 'Success', 'Status of 3 registrations updated')
   // A toast does not disappear under the cursor, so the next steps may take any time.
   await toasts(page).hover()
   await expectAccessible(page)
@@ -201,7 +201,7 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await press('2')
   await expect(statusOf(page, ids[1])).toHaveText('Reviewed')
   // The row is selected, so the status is set for the selection.
-  await expectToast(page, 'Success', 'Status of 1 submission updated')
+  await expectToast(page, 'Success', 'Status of 1 registration updated')
   await press('Enter')
   const details = (id: number) => page.getByRole('dialog', { name: `Submission Details #${id}` })
   await expect(details(ids[1]).getByText('2 of 3')).toBeVisible()
@@ -267,7 +267,7 @@ test('the dashboard says how registrations come in, but not to everybody', {
     figures.getByText(/^[\d,]+ registrations in the last 30 days, most on/),
   ).toBeVisible()
   await expect(
-    figures.getByRole('listitem').filter({ hasText: /^New[\d,]+ submissions/ }),
+    figures.getByRole('listitem').filter({ hasText: /^New[\d,]+ registrations/ }),
   ).toHaveCount(1)
   await expectAccessible(page)
   const storePage = await signedIn(await sharedMember('store_manager'))
@@ -289,8 +289,8 @@ test('figures lead to what they count, and actions to where they begin', {
       page.getByRole('button', { name: /^Status of registration/ }).first(),
     ).toBeVisible()
   }
-  await lead(/submissions with the status New$/, '/admin/submissions?status=new')
-  await lead(/submissions received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
+  await lead(/registrations with the status New$/, '/admin/submissions?status=new')
+  await lead(/registrations received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
   await lead(new RegExp(form.name), new RegExp(`\\?form=${form.id}&from=\\d{4}-\\d\\d-\\d\\d$`))
   // Parallel tests may add more registrations than one page of the list of all forms shows.
   await expect(statusOf(page, ids[0])).toBeVisible()

@@ -19,8 +19,10 @@ const ALL_KINDS: FieldInput[] = FIELD_TYPES.map((fieldType) => ({
 
 async function answer(page: Page, fieldType: FieldType) {
   const { control, label } = FIELD_TYPE_TRAITS[fieldType]
-  const input = page.getByLabel(`A ${label}`)
-  if (control === 'choices') await page.getByLabel('Second option').check()
+  const input = page.getByLabel(`A ${label}`, { exact: false }).first()
+  if (control === 'choices') await page.getByRole('checkbox', { name: 'Second option' }).check()
+  else if (control === 'radios') await page.getByRole('radio', { name: 'Second option' }).check()
+  else if (control === 'agreement') await input.check()
   else if (control === 'choice') await input.selectOption('First option')
   else if (fieldType === 'file') await input.setInputFiles(PDF)
   else await input.fill(sampleAnswer(fieldType))

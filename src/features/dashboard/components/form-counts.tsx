@@ -24,7 +24,7 @@ export function FormCounts({ forms, from }: FormCountsProps) {
             <span className="line-clamp-1 wrap-anywhere">{name}</span>
             <span className="font-medium tabular-nums">
               {count.toLocaleString('en-PH')}
-              <VisuallyHidden> {plural('submission', count)}</VisuallyHidden>
+              <VisuallyHidden> {plural('registration', count)}</VisuallyHidden>
             </span>
           </Link>
         </li>

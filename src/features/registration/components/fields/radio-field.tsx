@@ -33,7 +33,6 @@ export function RadioField({ field, draft, error }: FieldProps) {
             name={inputName(field)}
             id={index === 0 ? controlId(id) : undefined}
             value={option}
-            aria-invalid={error ? true : undefined}
             defaultChecked={draft === option}
           >
             {option}

@@ -59,7 +59,8 @@ export function CountLine({
       {/* On phones a line of its own, to swipe: every button has its word. */}
       <div
         className={cx(
-          'flex min-w-0 max-sm:-ml-2.5 max-sm:basis-full max-sm:overflow-x-auto',
+          // `relative`, or what is hidden in it for screen readers would widen the page.
+          'relative flex min-w-0 max-sm:-ml-2.5 max-sm:basis-full max-sm:overflow-x-auto',
           !onClear && 'ml-auto',
         )}
       >

@@ -64,7 +64,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       <SubmissionRows
         found={data}
         filters={filters}
-        isStale={isPlaceholderData}
+        // Not while a line says that these are the rows from before: they are read, not waited for.
+        isStale={isPlaceholderData && !isEarlier}
         formName={formName}
         personOf={personOf}
         onPage={onPage}

@@ -27,7 +27,7 @@ function Views({ onNavigate }: SidebarViewsProps) {
   }))
   const saved = (data?.views ?? []).map((view) => ({ ...view, key: view.id }))
   return (
-    <ul aria-label="Views of submissions" className="my-0.5 ml-4.5 border-l border-line pl-2">
+    <ul aria-label="Views of registrations" className="my-0.5 ml-4.5 border-l border-line pl-2">
       {[...everybodys, ...saved].map(({ key, name, query, count }) => (
         <li key={key}>
           <Link

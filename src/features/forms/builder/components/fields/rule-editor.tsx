@@ -57,7 +57,7 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
           <Input
             {...FIELD_TYPE_TRAITS[trigger?.fieldType ?? 'text'].line}
             aria-label="Than what"
-            className="w-auto"
+            className="min-w-32 flex-1 basis-32"
             value={rule.value}
             onChange={({ target }) => onChange({ ...rule, value: target.value })}
           />

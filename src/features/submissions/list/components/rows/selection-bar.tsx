@@ -38,7 +38,7 @@ function StatusButton({ selection }: { selection: ListSelection }) {
 export function SelectionBar({ selection }: { selection: ListSelection }) {
   const { count, total, isPage, togglePage, clear } = selection
   return (
-    <ChoiceBar label="Selected submissions" count={count} className="max-md:gap-1.5 max-md:px-3">
+    <ChoiceBar label="Selected registrations" count={count} className="max-md:gap-1.5 max-md:px-3">
       {!isPage && (
         <Button variant="quiet" className="px-2! text-on-selected! md:hidden" onClick={togglePage}>
           Select page
