@@ -1,8 +1,11 @@
 /**
- * Returns a random key that identifies one filled form. Not from `crypto.randomUUID`, which
- * browsers offer only over https; a church's own server may be reached over plain http.
+ * Returns random bytes in hexadecimal. Not `crypto.randomUUID`, which browsers offer only over
+ * https; a church's own server may be reached over plain http.
  */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Returns a random key that identifies one filled form. */
+export const newIdempotencyKey = (): string => randomHex(16)

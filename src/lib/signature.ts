@@ -8,6 +8,9 @@ export function acceptedSecrets(): string[] {
   return previous ? [payloadSecret(), previous] : [payloadSecret()]
 }
 
+/** The length of a whole signature: 256 bits in base64url. */
+export const SIGNATURE_LENGTH = 43
+
 const hmac = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
 

@@ -1,4 +1,5 @@
-import type { FormField, GivenSettings } from '@/features/forms/schema'
+import type { GivenSettings } from '@/features/forms/field-properties'
+import type { FormField } from '@/features/forms/schema'
 import { ANSWER_RULES } from './answer-rules'
 
 /**

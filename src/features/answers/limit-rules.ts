@@ -5,6 +5,7 @@ import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 type Limits = Partial<AnswerLimits>
 type Bound = AnswerLimits['min'] | undefined
 
+// Not from lib/dates, whose other formats every form would load.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const asDay = (day: Bound) => DAY.format(new Date(String(day)))
 

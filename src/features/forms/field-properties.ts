@@ -43,6 +43,8 @@ export const SETTINGS: readonly (keyof FieldSettings)[] = [
   ...LIMIT_NAMES,
 ]
 export type FieldSettings = Pick<FieldProperties, 'isSensitive' | 'showWhen' | keyof AnswerLimits>
+/** Settings are absent where they are a blank field's. */
+export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 
 export const FIELD_PROPERTIES = Object.keys(BLANK_FIELD) as (keyof FieldProperties)[]
@@ -61,7 +63,7 @@ export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column>
 }
 
 /** The settings of a field that differ from a blank one's, as they are stored and returned. */
-export const settingsOf = (field: Partial<FieldSettings>): Partial<FieldSettings> =>
+export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
   Object.fromEntries(
     SETTINGS.flatMap((name) =>
       (field[name] ?? BLANK_FIELD[name]) === BLANK_FIELD[name] ? [] : [[name, field[name]]],

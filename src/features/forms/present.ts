@@ -1,7 +1,7 @@
 import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
-import type { EventForm, FormField, GivenSettings, PublicForm } from './schema'
+import type { EventForm, FormField, PublicForm } from './schema'
 
 export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
   id: string
@@ -47,7 +47,7 @@ const presentField = (
   return {
     ...field,
     ...(helpText && { helpText }),
-    ...(settingsOf(settings?.[field.id] ?? {}) as GivenSettings),
+    ...settingsOf(settings?.[field.id] ?? {}),
     validation: null,
     order,
   }

@@ -1,9 +1,6 @@
-import type { FieldProperties, FieldSettings } from './field-properties'
+import type { FieldProperties, FieldSettings, GivenSettings } from './field-properties'
 import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
-
-/** Settings are absent where they are a blank field's. */
-export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
 
 /** Spec §3, Form field. */
 export interface FormField

@@ -1,7 +1,6 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { type Executor, query, sql } from '../database/db'
-import { payloadSecret } from '../env'
+import { SIGNATURE_LENGTH, sign } from '../signature'
 import { recipientOf } from './recipient'
 
 const HOUR_S = 3600
@@ -33,9 +32,7 @@ export type MailKind = keyof typeof BUDGETS
 
 /** Keys of the counters, which name the mailbox by a hash. */
 function countersOf(kind: MailKind, address: string) {
-  const mailbox = createHmac('sha256', payloadSecret())
-    .update(`mailbox ${recipientOf(address)}`)
-    .digest('base64url')
+  const mailbox = sign(`mailbox ${recipientOf(address)}`, SIGNATURE_LENGTH)
   return BUDGETS[kind].map(([most, seconds]) => ({
     key: `mail:${kind}:${seconds}:${mailbox}`,
     most,

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { randomHex } from '@/lib/idempotency-key'
 import { renameTriggers } from '../conditions/show-when'
 import { columnsOf, type FieldSettings, NEW_ID, SETTINGS, settingsOf } from '../field-properties'
 import type { EventForm } from '../schema'
@@ -9,11 +10,9 @@ const pick = (field: Partial<FieldSettings>, names: readonly (keyof FieldSetting
 
 const isNew = ({ id }: KeptField) => id === undefined || id.startsWith(NEW_ID)
 
-const hex = (bytes: Uint8Array) =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-const PROCESS = hex(crypto.getRandomValues(new Uint8Array(5)))
+const PROCESS = randomHex(5)
 const COUNTER_END = 0x1000000
-let counter = Number.parseInt(hex(crypto.getRandomValues(new Uint8Array(2))), 16)
+let counter = Number.parseInt(randomHex(2), 16)
 
 /**
  * Returns 24 hexadecimal digits, as the content system makes them for rows: later ids are larger, so

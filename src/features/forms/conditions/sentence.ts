@@ -1,3 +1,4 @@
+import { formatWrittenDay } from '@/lib/dates'
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { Rule, ShowWhen } from './show-when'
@@ -5,13 +6,12 @@ import type { Rule, ShowWhen } from './show-when'
 type Field = { id: string } & Pick<FieldProperties, 'label' | 'fieldType'>
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const orderOf = (trigger: Field | undefined) =>
   trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
 
 const worded = (value: string, trigger: Field | undefined) =>
-  orderOf(trigger) === 'day' ? DAY.format(new Date(value)) : value
+  orderOf(trigger) === 'day' ? formatWrittenDay(value) : value
 
 function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
   const trigger = fields.get(rule.fieldId)

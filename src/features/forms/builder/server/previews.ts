@@ -7,7 +7,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
 import { columnsOf, NEW_ID, settingsOf } from '../../field-properties'
 import { presentPublicForm } from '../../present'
-import type { GivenSettings, PublicForm } from '../../schema'
+import type { PublicForm } from '../../schema'
 import { findFormRow, getForm } from '../../server/data'
 import { keepField, type PreviewInput } from '../content'
 import { mergeFields } from '../field-merge'
@@ -24,8 +24,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   fields: fields.map((field, order) => {
     const { id = `${NEW_ID}${order}`, ...kept } = keepField(field)
     const { helpText, ...columns } = columnsOf(kept)
-    const settings = settingsOf(kept) as GivenSettings
-    return { id, ...columns, ...(helpText && { helpText }), ...settings, order }
+    return { id, ...columns, ...(helpText && { helpText }), ...settingsOf(kept), order }
   }),
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { hostCookie } from '@/lib/http/host-cookie'
-import { acceptedSignatures, isSigned, sign } from '@/lib/signature'
+import { acceptedSignatures, isSigned, SIGNATURE_LENGTH, sign } from '@/lib/signature'
 
 const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
@@ -9,9 +9,6 @@ const ID_BYTES = 16
 const TAG_LENGTH = 22
 /** The most accounts remembered in one browser; on a shared computer the earliest are dropped. */
 const MAX_ACCOUNTS = 8
-
-/** 256 bits in base64url. */
-const SIGNATURE_LENGTH = 43
 
 const textOf = (text: string) => `known device ${text}`
 
