@@ -1,8 +1,7 @@
 import { presentSeo } from '@/lib/content/seo'
-import { paths } from '@/lib/paths'
+import { chooseFilm, uploadedFilm } from '@/lib/film'
 import { type PictureSource, presentPicture } from '@/lib/pictures/pictures'
-import type { HomePage, Media, Video } from '@/payload-types'
-import { chooseFilm } from './film'
+import type { HomePage, Media } from '@/payload-types'
 
 type Slide = HomePage['hero']['slides'][number]
 
@@ -26,12 +25,6 @@ export interface Afterwards {
 
 const presentPhotos = (photos: (Media | number)[] | null | undefined) =>
   (photos ?? []).map(presentPicture).filter((picture) => picture !== null)
-
-/** Address of an uploaded film; null when there is none. */
-function presentFilm(file: Video | number | null | undefined): string | null {
-  if (!file || typeof file !== 'object' || !file.filename) return null
-  return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
-}
 
 type CountdownGroup = HomePage['countdown']
 
@@ -67,7 +60,7 @@ export const presentHome = ({ hero, video, gallery, countdown, seo, ...sections 
   video: {
     ...video,
     poster: presentPicture(video?.poster),
-    film: chooseFilm(video?.address, presentFilm(video?.file), video?.startSeconds ?? 0),
+    film: chooseFilm(video?.address, uploadedFilm(video?.file), video?.startSeconds ?? 0),
   },
   gallery: { ...gallery, photos: presentPhotos(gallery?.photos) },
   seo: presentSeo(seo),

@@ -1,8 +1,8 @@
 import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
-import { formatOffset } from '../film'
+import { VideoPlayer } from '@/components/site/video-player'
+import { formatOffset } from '@/lib/film'
 import type { HomeContent } from '../present'
-import { VideoPlayer } from './video-player'
 
 /** A picture and a button; the video is downloaded only after a press. */
 export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {

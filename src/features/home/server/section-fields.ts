@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { expectedPicture, line, paragraph } from '@/lib/content/fields'
-import { checkFilmAddress } from '../film'
+import { checkFilmAddress } from '@/lib/film'
 
 const heading: Field = line('heading', 80)
 const text: Field = paragraph('text', 300, { isOptional: true })

@@ -1,4 +1,6 @@
-import { isOwnPath } from '@/lib/web-address'
+import type { DataFromCollectionSlug } from 'payload'
+import { paths } from './paths'
+import { isOwnPath } from './web-address'
 
 /** A film to play, and the second to start at. */
 export interface Film {
@@ -91,6 +93,14 @@ export function chooseFilm(
   // Earlier versions saved other addresses too; they are ignored and the uploaded file is played.
   const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
+}
+
+/** Address of an uploaded film; null when there is none. */
+export function uploadedFilm(
+  file: DataFromCollectionSlug<'videos'> | number | null | undefined,
+): string | null {
+  if (!file || typeof file !== 'object' || !file.filename) return null
+  return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
 /** Returns `12:40`, or `1:02:05`. */

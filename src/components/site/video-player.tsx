@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { useHydrated } from '@/components/site/hooks/use-browser'
-import type { Film } from '../film'
+import type { Film } from '@/lib/film'
 
 interface VideoPlayerProps {
   title: string
