@@ -9,6 +9,9 @@ export interface Sample {
   cell?: string | number | Date
 }
 
+/** The types whose answer can be typed: all but files, and those that ask nothing. */
+export type TypedType = Exclude<FieldType, 'file' | 'section' | 'text_block'>
+
 /** One field of each type except files; the compiler fails when a type is missing. */
 export const FIELD_SAMPLES = {
   text: { label: 'Name' as const, field: 'text', answer: 'Ana Reyes' },
@@ -45,8 +48,8 @@ export const FIELD_SAMPLES = {
     answer: 'Large',
   },
   agreement: { label: 'I agree' as const, field: 'agreement', answer: 'Yes' },
-} satisfies Record<Exclude<FieldType, 'file'>, Sample>
+} satisfies Record<TypedType, Sample>
 
 /** Returns what a test types into a field of this type. */
-export const sampleAnswer = (fieldType: Exclude<FieldType, 'file'>): string =>
+export const sampleAnswer = (fieldType: TypedType): string =>
   String(FIELD_SAMPLES[fieldType].answer)

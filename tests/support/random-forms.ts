@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { findRuleProblems } from '@/features/forms/conditions/rule-problems'
 import type { Rule, ShowWhen } from '@/features/forms/conditions/show-when'
-import type { FieldType } from '@/features/forms/field-types'
+import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { PublicForm } from '@/features/forms/schema'
 
 type Field = PublicForm['fields'][number]
@@ -12,7 +12,14 @@ export interface RandomForm {
 }
 
 const OPTIONS = ['Yes', 'No', 'Perhaps']
-const TYPES = ['text', 'textarea', 'select', 'checkbox', 'date'] as const satisfies FieldType[]
+const TYPES = [
+  'text',
+  'textarea',
+  'select',
+  'checkbox',
+  'date',
+  'section',
+] as const satisfies FieldType[]
 const DAYS = ['2009-12-31', '2010-01-01', '2010-01-02']
 
 const ruleAbout = ({ id: fieldId, fieldType }: Field): fc.Arbitrary<Rule> => {
@@ -68,13 +75,19 @@ export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<Ra
           order,
         }),
       )
-      const conditions = fc.tuple(...plain.map((_, at) => conditionAmong(plain.slice(0, at))))
+      const conditions = fc.tuple(
+        ...plain.map((_, at) => conditionAmong(plain.slice(0, at).filter(isQuestion))),
+      )
       return fc.tuple(conditions, fc.tuple(...plain.map(answerTo))).map(([showWhen, answers]) => ({
         fields: plain.map((field, at) => {
           const condition = showWhen[at]
           return condition ? { ...field, showWhen: condition } : field
         }),
-        answers: Object.fromEntries(answers.map((answer, at) => [`f${at}`, answer])),
+        answers: Object.fromEntries(
+          answers.flatMap((answer, at) =>
+            chosen[at] === 'section' ? [] : [[`f${at}`, answer] as const],
+          ),
+        ),
       }))
     })
     .filter(({ fields }) => findRuleProblems(fields.map(toRuled)).size === 0)

@@ -1,6 +1,7 @@
 import { shownFields } from '@/features/forms/conditions/show-when'
 import { canonicalNumber } from '@/features/forms/conditions/worth'
 import type { GivenSettings } from '@/features/forms/field-properties'
+import { isQuestion } from '@/features/forms/field-types'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
@@ -46,7 +47,7 @@ export function checkAnswers<F extends Field>(
   raw: Record<string, unknown>,
   chosenFiles: ReadonlyMap<string, string>,
 ) {
-  const byId = new Map(fields.map((field) => [field.id, field]))
+  const byId = new Map(fields.filter(isQuestion).map((field) => [field.id, field]))
   const draft: DraftAnswers = {}
   const shapeErrors: Record<string, string> = {}
   for (const [id, answer] of Object.entries(raw)) {

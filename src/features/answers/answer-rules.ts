@@ -67,6 +67,8 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: timeShape, strict: shortText },
   radio: { shape: anything, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
+  section: { shape: anything, strict: anything },
+  text_block: { shape: anything, strict: anything },
   // A file's content is checked in uploads.ts.
   file: { shape: anything, strict: anything },
 }

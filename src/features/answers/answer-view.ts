@@ -1,4 +1,4 @@
-import type { FieldType } from '@/features/forms/field-types'
+import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import { type EventForm, inOrder } from '@/features/forms/schema'
 import { formatWrittenDay } from '@/lib/dates'
 import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
@@ -62,7 +62,7 @@ function presentFile(answer: unknown): AnswerView {
 }
 
 /**
- * Returns one row per field in the form's order, then removed fields and unknown ids that have an
+ * Returns one row per question in the form's order, then removed fields and unknown ids that have an
  * answer. If the form could not be loaded, field ids replace the labels. Empty when the row holds
  * no answers.
  */
@@ -71,7 +71,7 @@ export function listAnswerRows(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | null,
 ): AnswerRow[] {
   const removed = (form?.archivedFields ?? []).filter(({ id }) => id in data)
-  const known = [...inOrder(form?.fields ?? []), ...removed]
+  const known = [...inOrder(form?.fields ?? []).filter(isQuestion), ...removed]
   const knownIds = new Set(known.map(({ id }) => id))
   const rows = known.map(({ id, label, fieldType }) => ({
     fieldId: id,

@@ -3,7 +3,7 @@ import { findLimitProblems, fitLimits, LIMITS_SCHEMA } from './answer-limits-inp
 import { showWhenSchema } from './conditions/condition-input'
 import { findRuleProblems } from './conditions/rule-problems'
 import type { FieldProperties } from './field-properties'
-import { FIELD_TYPE_TRAITS, FIELD_TYPES } from './field-types'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, isQuestion } from './field-types'
 import { formDetailsSchema } from './form-input'
 import { FORM_LIMITS } from './limits'
 import { privacySchema } from './privacy'
@@ -18,6 +18,7 @@ const optionalText = (limit: number, message: string) =>
     .nullish()
     .transform((text) => text || null)
 
+const HELP_TOO_LONG = 'This help text is too long'
 const LABEL_MISSING = 'All fields must have a label'
 
 const PROPERTIES = {
@@ -28,7 +29,7 @@ const PROPERTIES = {
     .max(FORM_LIMITS.label, 'This label is too long'),
   fieldType: z.enum(FIELD_TYPES),
   placeholder: optionalText(FORM_LIMITS.placeholder, 'This placeholder is too long'),
-  helpText: optionalText(FORM_LIMITS.helpText, 'This help text is too long'),
+  helpText: optionalText(FORM_LIMITS.blockText, HELP_TOO_LONG),
   isRequired: z.boolean().default(false),
   isSensitive: z.boolean().default(false),
   options: z
@@ -39,6 +40,10 @@ const PROPERTIES = {
   showWhen: showWhenSchema,
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType<FieldProperties[Name]> }
+
+/** How long the help text of a field may be; a text without an answer is longer. */
+export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
+  isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 export const fieldInputSchema = z
   .object({
@@ -54,8 +59,13 @@ export const fieldInputSchema = z
   .transform((field) => ({
     ...field,
     options: FIELD_TYPE_TRAITS[field.fieldType].hasOptions ? field.options : null,
+    isRequired: field.isRequired && isQuestion(field),
+    isSensitive: field.isSensitive && isQuestion(field),
   }))
   .superRefine((field, context) => {
+    if ((field.helpText?.length ?? 0) > helpTextLimit(field)) {
+      context.addIssue({ code: 'custom', path: ['helpText'], message: HELP_TOO_LONG })
+    }
     for (const [name, message] of Object.entries(findLimitProblems(field))) {
       context.addIssue({ code: 'custom', path: [name], message })
     }

@@ -22,7 +22,16 @@ export interface FieldTypeTraits {
    */
   besides: 'text' | 'compact' | null
   /** The kind of control in which the answer is entered, on the site and in the portal. */
-  control: 'line' | 'paragraphs' | 'choice' | 'choices' | 'radios' | 'agreement' | 'file'
+  control:
+    | 'line'
+    | 'paragraphs'
+    | 'choice'
+    | 'choices'
+    | 'radios'
+    | 'agreement'
+    | 'file'
+    | 'heading'
+    | 'note'
   /** HTML attributes, used when the control is a `line`. */
   line: LineAttributes
   /**
@@ -37,9 +46,10 @@ export interface FieldTypeTraits {
   halfTyped: string | null
   /**
    * What an answer contains: `words` are checked for spam (decision 019), a `choice` may appear in
-   * an automatic confirmation (018), an `address` identifies a person (023).
+   * an automatic confirmation (018), an `address` identifies a person (023). A type that holds
+   * `nothing` asks no question.
    */
-  holds: 'words' | 'choice' | 'address' | 'file'
+  holds: 'words' | 'choice' | 'address' | 'file' | 'nothing'
   /** Whether staff may choose the field as the registrant's name. */
   canName: boolean
   /**
@@ -56,3 +66,23 @@ export interface FieldTypeTraits {
   /** The kind of its cell in Excel and CSV. */
   cell: 'text' | 'date' | 'time' | 'number' | 'file'
 }
+
+export const TEXT: FieldTypeTraits = {
+  label: 'Text',
+  hasOptions: false,
+  hasPlaceholder: true,
+  besides: 'text',
+  control: 'line',
+  line: { type: 'text' },
+  autoComplete: 'label',
+  halfTyped: null,
+  holds: 'words',
+  canName: true,
+  link: null,
+  order: null,
+  limits: [],
+  cell: 'text',
+}
+
+/** A type whose answers are chosen or counted, not written. */
+export const CHOICE: FieldTypeTraits = { ...TEXT, autoComplete: null, holds: 'choice' }

@@ -1,4 +1,5 @@
-import type { FieldTypeTraits } from './field-type-traits'
+import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
+import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
 
 /** Spec §3; the builder offers them in this order. */
 export const SPECIFIED_TYPES = [
@@ -12,32 +13,9 @@ export const SPECIFIED_TYPES = [
   'file',
 ] as const
 
-/** Under "More questions" in the builder. */
-export const MORE_TYPES = ['number', 'time', 'radio', 'agreement'] as const
-
 export const FIELD_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const
 
 export type FieldType = (typeof FIELD_TYPES)[number]
-
-const TEXT: FieldTypeTraits = {
-  label: 'Text',
-  hasOptions: false,
-  hasPlaceholder: true,
-  besides: 'text',
-  control: 'line',
-  line: { type: 'text' },
-  autoComplete: 'label',
-  halfTyped: null,
-  holds: 'words',
-  canName: true,
-  link: null,
-  order: null,
-  limits: [],
-  cell: 'text',
-}
-
-/** A type whose answers are chosen or counted, not written. */
-const CHOICE: FieldTypeTraits = { ...TEXT, autoComplete: null, holds: 'choice' }
 
 /**
  * Everything that the code needs to know about a type, except how its answers are validated
@@ -111,43 +89,9 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     canName: false,
     cell: 'file',
   },
-  number: {
-    ...CHOICE,
-    label: 'Number',
-    besides: 'compact',
-    line: { type: 'text', inputMode: 'decimal' },
-    canName: false,
-    order: 'number',
-    limits: ['min', 'max', 'decimals', 'unit'],
-    cell: 'number',
-  },
-  time: {
-    ...CHOICE,
-    label: 'Time',
-    hasPlaceholder: false,
-    besides: 'compact',
-    line: { type: 'time' },
-    halfTyped: 'Please enter a valid time',
-    canName: false,
-    order: 'time',
-    limits: ['min', 'max'],
-    cell: 'time',
-  },
-  radio: {
-    ...CHOICE,
-    label: 'Single Choice',
-    hasOptions: true,
-    hasPlaceholder: false,
-    besides: null,
-    control: 'radios',
-    canName: false,
-  },
-  agreement: {
-    ...CHOICE,
-    label: 'Agreement',
-    hasPlaceholder: false,
-    besides: null,
-    control: 'agreement',
-    canName: false,
-  },
+  ...MORE_TYPE_TRAITS,
 }
+
+/** Whether fields of this type have an answer; the others only structure and explain the form. */
+export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
+  FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'

@@ -8,6 +8,8 @@ export const FORM_LIMITS = {
   label: 300,
   placeholder: 200,
   helpText: 300,
+  /** The text of a section, or of a text without an answer. */
+  blockText: 2000,
   options: 200,
   option: 200,
   nameFields: 3,

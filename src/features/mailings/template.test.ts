@@ -5,6 +5,7 @@ const FIELDS = [
   { id: 'f1', label: 'Home  Church', fieldType: 'text' },
   { id: 'f2', label: 'Letter', fieldType: 'file' },
   { id: 'f3', label: 'Name', fieldType: 'text' },
+  { id: 'f4', label: 'Your trip', fieldType: 'section' },
 ] as never[]
 
 it('takes a text apart into words of staff and merge fields', () => {

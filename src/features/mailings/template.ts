@@ -1,3 +1,4 @@
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import type { Template } from './schema'
 
@@ -34,11 +35,15 @@ const keysIn = ({ subject, text }: Template) =>
 
 type Asked = Pick<EventForm, 'fields'>
 
+/** Whether a text can repeat answers of this type. */
+const hasWords = (fieldType: FieldType) =>
+  !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
+
 /** Merge fields that the text can use; file fields have no text to merge. */
 export const listMarks = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
-    .filter(({ label, fieldType }) => fieldType !== 'file' && !/[{}\n]/.test(label))
+    .filter(({ label, fieldType }) => hasWords(fieldType) && !/[{}\n]/.test(label))
     .map(({ label }) => label)
     .filter((label) => !asBuiltIn(keyOf(label))),
 ]
@@ -49,9 +54,7 @@ export function readMergeFields(template: Template, { fields }: Asked) {
   const unknown: string[] = []
   for (const key of keysIn(template)) {
     if (asBuiltIn(key)) continue
-    const field = fields.find(
-      ({ label, fieldType }) => fieldType !== 'file' && keyOf(label) === key,
-    )
+    const field = fields.find(({ label, fieldType }) => hasWords(fieldType) && keyOf(label) === key)
     if (field) mergeFields[key] = field.id
     else if (!unknown.includes(key)) unknown.push(key)
   }

@@ -62,9 +62,13 @@ function selectorsOf(fields: readonly PublicField[]): Map<string, Selector> {
     const isAmong = among(trigger, rule.values)
     return rule.is === 'one_of' ? all([isShown, isAmong]) : all([isGiven, not(isAmong)])
   }
-  for (const { id, showWhen } of fields) {
+  let ofSection: Selector = ALWAYS
+  for (const { id, fieldType, showWhen } of fields) {
+    if (fieldType === 'section') ofSection = ALWAYS
     const rules = showWhen?.rules.map(whenTrue)
-    const selector = !rules ? ALWAYS : showWhen?.match === 'any' ? any(rules) : all(rules)
+    const own = !rules ? ALWAYS : showWhen?.match === 'any' ? any(rules) : all(rules)
+    const selector: Selector = ofSection === ALWAYS ? own : all([ofSection, own])
+    if (fieldType === 'section') ofSection = selector
     shown.set(id, selector && selector.length > MAX_LENGTH ? null : selector)
   }
   return shown

@@ -1,4 +1,4 @@
-import type { FieldType } from '@/features/forms/field-types'
+import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
@@ -89,7 +89,7 @@ export function listColumnChoices(
     label,
     fieldType: null,
   }))
-  const answers = [...(form?.fields ?? []), ...(form?.archivedFields ?? [])]
+  const answers = [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].filter(isQuestion)
   return [
     ...plain,
     ...answers.map(({ id, label, fieldType }) => ({

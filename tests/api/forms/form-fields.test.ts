@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldInput } from '@/features/forms/field-input'
-import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, isQuestion } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
@@ -73,7 +73,7 @@ describe('saving the builder', () => {
         fieldType,
         placeholder: 'e.g.',
         helpText: 'As in your passport.',
-        isRequired: true,
+        isRequired: isQuestion({ fieldType }),
         options: FIELD_TYPE_TRAITS[fieldType].hasOptions ? ['Main', 'Youth'] : null,
         validation: null,
         order: 0,

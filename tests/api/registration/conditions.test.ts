@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Rule } from '@/features/forms/conditions/show-when'
 import type { EventForm } from '@/features/forms/schema'
+import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
 import {
   newSlug,
@@ -13,6 +14,7 @@ import {
 import { made, removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeMade)
 
@@ -103,6 +105,51 @@ describe('a registration', () => {
     expect(status).toBe(201)
     expect((await readSubmission(body.id)).data).toEqual({ [Name]: 'Ana', [Stay]: 'No' })
     expect((await add({ [Name]: 'Ana', [Stay]: 'Yes' })).status).toBe(400)
+  })
+})
+
+describe('a section', () => {
+  const openTrip = () =>
+    openForm({
+      Comes: { id: 'new-comes', fieldType: 'radio', options: ['By bus', 'On foot'] },
+      'Your trip': {
+        fieldType: 'section',
+        helpText: 'Buses leave at 6. '.repeat(30),
+        isRequired: true,
+        showWhen: when({ fieldId: 'new-comes', is: 'one_of', values: ['By bus'] }),
+      },
+      'Please note': { fieldType: 'text_block' },
+      Seat: { fieldType: 'text', isRequired: true },
+      Meals: 'section',
+      Diet: 'text',
+    })
+
+  it('hides its fields, and only they', async () => {
+    const form = await openTrip()
+    const { Comes, Seat, Diet } = form.ids
+    const walks = await register(form, { [Comes]: 'On foot', [Seat]: 'Left', [Diet]: 'None' })
+    expect((await readSubmission(walks.body.id)).data).toEqual({
+      [Comes]: 'On foot',
+      [Diet]: 'None',
+    })
+    const rides = await register(form, { [Comes]: 'By bus' })
+    expect(rides.body.fields).toEqual({ [Seat]: 'Seat is required' })
+  })
+
+  it('has no answer, no column and no total', async () => {
+    const form = await openTrip()
+    const { Comes, 'Your trip': trip, 'Please note': note } = form.ids
+    const refused = await register(form, { [Comes]: 'On foot', [trip]: 'x' })
+    expectRefusal(refused, 400, 'submission.unknown_field')
+    await register(form, { [Comes]: 'On foot' })
+    const colleague = await staff('super_admin')
+    const csv = await colleague.send(`${paths.api.submissionsExport(form.id)}?format=csv`)
+    expect(csv.bytes.toString()).toContain('Seat')
+    expect(csv.bytes.toString()).not.toContain('Your trip')
+    const totals = await colleague.get<FormTotals>(paths.api.submissionTotals(form.id))
+    expect(totals.body.fields.map(({ label }) => label)).toEqual(['Comes', 'Seat', 'Diet'])
+    const filtered = await colleague.get(`${paths.api.submissions}?answer.${note}.given=yes`)
+    expectRefusal(filtered, 400, 'submissions.answer_filter')
   })
 })
 

@@ -4,6 +4,7 @@ import type { FieldInput } from '@/features/forms/field-input'
 import type { PublicForm } from '@/features/forms/schema'
 import { conditionStyles } from '@/features/registration/condition-styles'
 import { controlId } from '@/features/registration/field-ids'
+import { toSections } from '@/features/registration/form-sections'
 import { expect, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 import { type RandomForm, randomForm } from '../../support/random-forms'
@@ -122,7 +123,7 @@ test.describe('without script', () => {
     page,
   }) => {
     // Days are left out, because styles do not know them.
-    const forms = fc.sample(randomForm(['text', 'textarea', 'select', 'checkbox']), {
+    const forms = fc.sample(randomForm(['text', 'textarea', 'select', 'checkbox', 'section']), {
       numRuns: 300,
       seed: 21,
     })
@@ -131,9 +132,7 @@ test.describe('without script', () => {
       const hidden = await page
         .locator('[data-field]')
         .evaluateAll((rows) =>
-          rows
-            .filter((row) => getComputedStyle(row).display === 'none')
-            .map((row) => row.getAttribute('data-field')),
+          rows.filter((row) => !row.checkVisibility()).map((row) => row.getAttribute('data-field')),
         )
       const expected = [...findHidden(form.fields, form.answers)]
       expect(hidden, JSON.stringify(form)).toEqual(expected)
@@ -143,10 +142,16 @@ test.describe('without script', () => {
 
 /** The controls of a form as the page has them, filled in, with its styles. */
 function toPage({ fields, answers }: RandomForm): string {
-  const rows = fields.map((field) => {
-    return `<div data-field="${field.id}">${controlOf(field, answers[field.id] ?? '')}</div>`
+  const parts = toSections(fields).map((section) => {
+    const rows = section.fields.map(
+      (field) => `<div data-field="${field.id}">${controlOf(field, answers[field.id] ?? '')}</div>`,
+    )
+    const { heading } = section
+    return heading
+      ? `<fieldset data-field="${heading.id}">Heading${rows.join('')}</fieldset>`
+      : rows.join('')
   })
-  return `<style>${conditionStyles(fields, answers) ?? ''}</style><form>${rows.join('')}</form>`
+  return `<style>${conditionStyles(fields, answers) ?? ''}</style><form>${parts.join('')}</form>`
 }
 
 function controlOf(

@@ -11,13 +11,14 @@ const STAY = {
   options: ['Yes', 'No'],
 }
 const BORN = { ...BLANK_FIELD, id: 'born', label: 'Born', fieldType: 'date' as const }
+const PART = { ...BLANK_FIELD, id: 'part', label: 'Part', fieldType: 'section' as const }
 const contact = (rule: Rule) => ({
   ...BLANK_FIELD,
   id: 'contact',
   label: 'Contact',
   showWhen: { match: 'all' as const, rules: [rule] },
 })
-const problemOf = (rule: Rule) => findRuleProblems([STAY, BORN, contact(rule)]).get(2) ?? null
+const problemOf = (rule: Rule) => findRuleProblems([STAY, BORN, PART, contact(rule)]).get(3) ?? null
 
 it.each([
   { fieldId: 'stay', is: 'one_of', values: ['Yes'] },
@@ -34,6 +35,7 @@ it.each([
   [{ fieldId: 'stay', is: 'at_least', value: '3' }, /at least or at most/],
   [{ fieldId: 'born', is: 'at_least', value: 'soon' }, /“soon” is no answer to “Born”/],
   [{ fieldId: 'gone', is: 'given' }, /not in this form/],
+  [{ fieldId: 'part', is: 'given' }, /“Part” asks nothing/],
   [{ fieldId: 'contact', is: 'given' }, /must stand before it/],
 ] satisfies [Rule, RegExp][])('%j is refused', (rule, message) => {
   expect(problemOf(rule)).toMatch(message)

@@ -1,5 +1,5 @@
 import type { FieldProperties } from '../field-properties'
-import { FIELD_TYPE_TRAITS } from '../field-types'
+import { FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
 import { offeredOptions } from '../offered-options'
 import type { Rule } from './show-when'
 import { worthOf } from './worth'
@@ -18,6 +18,7 @@ const before = (fields: readonly RuledField[], at: number) =>
 function findMisfit(rule: Rule, trigger: RuledField): string | null {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[trigger.fieldType]
   const name = quoted(trigger.label)
+  if (!isQuestion(trigger)) return `${name} asks nothing that could decide.`
   if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
   if (!('value' in rule)) return null
   if (!order) return `${name} has no answer that can be at least or at most something.`

@@ -98,6 +98,28 @@ describe('a form', () => {
   })
 })
 
+it('a section hides its fields, up to the next one, and their answers are blank', () => {
+  const fields = [
+    { id: 'a', fieldType: 'text' as const, order: 0 },
+    {
+      id: 's',
+      fieldType: 'section' as const,
+      order: 1,
+      showWhen: asks({ fieldId: 'a', is: 'given' }),
+    },
+    { id: 'b', fieldType: 'text' as const, order: 2 },
+    { id: 't', fieldType: 'section' as const, order: 3 },
+    {
+      id: 'c',
+      fieldType: 'text' as const,
+      order: 4,
+      showWhen: asks({ fieldId: 'b', is: 'given' }),
+    },
+  ]
+  expect(findHidden(fields, { b: 'left over' })).toEqual(new Set(['s', 'b', 'c']))
+  expect(findHidden(fields, { a: 'x', b: 'y' }).size).toBe(0)
+})
+
 it('renames triggers that have another id', () => {
   const before = asks({ fieldId: 'new-1', is: 'given' }, { fieldId: 'old', is: 'given' })
   expect(renameTriggers(before, new Map([['new-1', 'abc']]))?.rules).toEqual([

@@ -53,7 +53,8 @@ function isTrue(rule: Rule, type: FieldType, answer: unknown): boolean {
 
 /**
  * Returns the ids of the fields that are not shown with these answers. The answer of a hidden field
- * counts as blank, also for the fields that depend on it. Browser and server run this same function.
+ * counts as blank, also for the fields that depend on it. A hidden section hides its fields, up to the
+ * next section. Browser and server run this same function.
  */
 export function findHidden(
   fields: readonly ConditionalField[],
@@ -61,8 +62,9 @@ export function findHidden(
 ): ReadonlySet<string> {
   const hidden = new Set<string>()
   const types = new Map(fields.map(({ id, fieldType }) => [id, fieldType]))
-  for (const { id, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
-    if (!showWhen) continue
+  let isSectionHidden = false
+  for (const { id, fieldType, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
+    if (fieldType === 'section') isSectionHidden = false
     const holds = (rule: Rule) => {
       const type = types.get(rule.fieldId)
       // A trigger that was removed is blank.
@@ -70,8 +72,10 @@ export function findHidden(
       return isTrue(rule, type, answers[rule.fieldId])
     }
     const isShown =
-      showWhen.match === 'all' ? showWhen.rules.every(holds) : showWhen.rules.some(holds)
-    if (!isShown) hidden.add(id)
+      !showWhen ||
+      (showWhen.match === 'all' ? showWhen.rules.every(holds) : showWhen.rules.some(holds))
+    if (fieldType === 'section') isSectionHidden = !isShown
+    if (!isShown || isSectionHidden) hidden.add(id)
   }
   return hidden
 }

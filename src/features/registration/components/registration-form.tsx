@@ -3,9 +3,8 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/site/form-parts'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { paths } from '@/lib/paths'
-import { toRows } from '../field-rows'
 import { DraftStatus } from './draft-status'
-import { FieldRow } from './fields/field-row'
+import { FormFields } from './fields/form-fields'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
 import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
@@ -22,9 +21,7 @@ import type { RegistrationControls } from './use-registration'
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, edited, takesOver, startOver, hidden, onlyIf } = controls
   const { form, refusal, isSending, isPlain } = state
-  const rows = toRows(form.fields)
-  const firstFileRow = rows.find((row) => row.some(({ fieldType }) => fieldType === 'file'))
-  const hasFiles = firstFileRow !== undefined
+  const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isPostedNatively(event.currentTarget) || !takesOver()) return
@@ -61,13 +58,13 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         <DraftStatus controls={controls} />
         <RequiredNote fields={form.fields} />
       </div>
-      {rows.map((row) => (
-        <FieldRow key={row[0]?.id} row={row} state={state} hidden={hidden} onlyIf={onlyIf}>
-          {row === firstFileRow && !isPlain && (
-            <PlainFormLink slug={form.slug} onPress={controls.makePlain} />
-          )}
-        </FieldRow>
-      ))}
+      <FormFields
+        fields={form.fields}
+        state={state}
+        hidden={hidden}
+        onlyIf={onlyIf}
+        belowFile={!isPlain && <PlainFormLink slug={form.slug} onPress={controls.makePlain} />}
+      />
       {form.notice && <PrivacyPart notice={form.notice} error={state.errors[NOTICE_NAME]} />}
       <div className="grid gap-4 pt-2">
         <LazySendingState controls={controls} />

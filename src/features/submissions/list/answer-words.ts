@@ -1,3 +1,4 @@
+import { isQuestion } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { formatWrittenDay } from '@/lib/dates'
 import type { AnswerFilter } from '../answer-filters'
@@ -22,7 +23,5 @@ export const answerFilterWords = (filter: AnswerFilter, label: string | undefine
 type Fields = Pick<EventForm, 'fields' | 'archivedFields'>
 
 /** The fields that can be filtered by, removed ones at the end. */
-export const listFilterFields = (form: Fields | undefined): FormField[] => [
-  ...(form?.fields ?? []),
-  ...(form?.archivedFields ?? []),
-]
+export const listFilterFields = (form: Fields | undefined): FormField[] =>
+  [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].filter(isQuestion)

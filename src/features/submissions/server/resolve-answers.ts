@@ -1,5 +1,5 @@
 import 'server-only'
-import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType, isQuestion } from '@/features/forms/field-types'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
@@ -56,7 +56,7 @@ export async function resolveAnswers<F extends SubmissionFilters>(
   const formId = filters.formId ?? fields.get(ids[0] ?? '')?.formId
   const known = answers.map((filter) => {
     const field = fields.get(filter.fieldId)
-    if (!field || field.formId !== formId) {
+    if (!field || field.formId !== formId || !isQuestion(field)) {
       throw refusal(filter.fieldId, 'This form has no such field. Choose the form, then its field.')
     }
     return checked(filter, field)

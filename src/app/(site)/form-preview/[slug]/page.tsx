@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { findPreview } from '@/features/forms/builder/server/previews'
+import { isQuestion } from '@/features/forms/field-types'
 import { FormStrip } from '@/features/registration/components/form-strip'
 import { PreviewForm } from '@/features/registration/components/preview/preview-form'
 import { PreviewScreen } from '@/features/registration/components/preview/preview-screen'
@@ -42,7 +43,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
           <FormStrip
             siteName={site.name}
             email={site.contact.email}
-            fields={form.fields.length}
+            fields={form.fields.filter(isQuestion).length}
             isPreview
           />
         }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
+import { isQuestion } from '@/features/forms/field-types'
 import { formTokenSubject } from '@/features/forms/schema'
 import { findActiveForm, findClosedText, publicPartOf } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
@@ -84,7 +85,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
             <FormStrip
               siteName={site.name}
               email={site.contact.email}
-              fields={shown.fields.length}
+              fields={shown.fields.filter(isQuestion).length}
             />
           }
           formToken={issueFormToken(formTokenSubject(form.id))}

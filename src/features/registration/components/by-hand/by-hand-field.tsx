@@ -35,6 +35,16 @@ export function ByHandField({ field, person }: ByHandFieldProps) {
   )
 }
 
+/** A heading or an explanation between the fields. */
+export const ByHandText = ({ field }: { field: FormField }) => (
+  <div className="grid gap-1 border-t border-line pt-4">
+    <h3 className="font-semibold wrap-anywhere">{field.label}</h3>
+    {field.helpText && (
+      <p className="text-sm whitespace-pre-line text-text-2 wrap-anywhere">{field.helpText}</p>
+    )}
+  </div>
+)
+
 function Input({ field, person }: ByHandFieldProps) {
   const id = inputId(field.id)
   const error = person.errors[field.id]

@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
+import { isQuestion } from '@/features/forms/field-types'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
-import { ByHandField } from './by-hand-field'
+import { ByHandField, ByHandText } from './by-hand-field'
 import { SamePerson } from './same-person'
 import { useByHand } from './use-by-hand'
 
@@ -44,9 +45,13 @@ export function ByHandForm({ form }: { form: EventForm }) {
         </NativeSelect>
       </Field>
       <div className="grid gap-4">
-        {person.shown.map((field) => (
-          <ByHandField key={`${field.id}-${person.round}`} field={field} person={person} />
-        ))}
+        {person.shown.map((field) =>
+          isQuestion(field) ? (
+            <ByHandField key={`${field.id}-${person.round}`} field={field} person={person} />
+          ) : (
+            <ByHandText key={field.id} field={field} />
+          ),
+        )}
       </div>
       <SamePerson form={form} answers={person.answers} />
       {notice.isOn && (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { halfTypedMessage } from '@/features/answers/half-typed'
 import { shownFields } from '@/features/forms/conditions/show-when'
+import { isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
 import type { EntryMethod } from '@/features/submissions/schema'
@@ -45,7 +46,7 @@ export function useByHand(form: EventForm) {
     setErrors({})
     setProblem(undefined)
     setRound((before) => before + 1)
-    document.getElementById(inputId(form.fields[0]?.id ?? ''))?.focus()
+    document.getElementById(inputId(form.fields.find(isQuestion)?.id ?? ''))?.focus()
   }
 
   function complain(complaints: Record<string, string>, sentence: string) {

@@ -28,11 +28,7 @@ export function FieldRow(props: FieldRowProps) {
         row.length > 1 ? 'grid gap-6 sm:grid-cols-2 sm:gap-x-(--gap)' : 'grid min-w-0 grid-cols-1'
       }
     >
-      {note && (
-        <p data-only-if className="mb-2 text-sm text-text-3 wrap-anywhere">
-          Only if {note}:
-        </p>
-      )}
+      <OnlyIf note={note} />
       {row.map((field) => {
         const View = viewOf(field.fieldType)
         return (
@@ -43,3 +39,11 @@ export function FieldRow(props: FieldRowProps) {
     </div>
   )
 }
+
+/** When the part is asked for, where neither styles nor a script can decide. */
+export const OnlyIf = ({ note }: { note: string | undefined }) =>
+  note && (
+    <p data-only-if className="mb-2 text-sm text-text-3 wrap-anywhere">
+      Only if {note}:
+    </p>
+  )

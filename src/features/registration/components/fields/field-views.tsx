@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { AgreementField } from './agreement-field'
+import { NoteField } from './block-text'
 import { CheckboxField } from './checkbox-field'
 import type { FieldProps } from './field-parts'
 import { FileField } from './file-field'
@@ -19,6 +20,9 @@ const VIEWS: Record<Control, ComponentType<FieldProps>> = {
   radios: RadioField,
   agreement: AgreementField,
   file: FileField,
+  // Rendered around its fields (form-fields.tsx).
+  heading: () => null,
+  note: NoteField,
 }
 
 /** Returns the component that asks for the answer to a field of this type (Spec §2.4). */

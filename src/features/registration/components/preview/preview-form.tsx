@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
-import { toRows } from '../../field-rows'
-import { FieldRow } from '../fields/field-row'
+import { FormFields } from '../fields/form-fields'
 import { PrivacyPart } from '../privacy-part'
 import { RegistrationSheet } from '../registration-sheet'
 import { RequiredNote } from '../required-note'
@@ -41,11 +40,7 @@ export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
         className="grid min-w-0 gap-6"
       >
         <RequiredNote fields={form.fields} />
-        {toRows(form.fields).map((row) => (
-          <FieldRow key={row[0]?.id} row={row} state={NOTHING} hidden={hidden}>
-            {null}
-          </FieldRow>
-        ))}
+        <FormFields fields={form.fields} state={NOTHING} hidden={hidden} />
         {form.fields.length === 0 && <p className="text-text-2">No fields yet.</p>}
         {form.notice && <PrivacyPart notice={form.notice} error={undefined} />}
         <div className="grid gap-4 pt-2">

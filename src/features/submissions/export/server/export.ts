@@ -1,4 +1,5 @@
 import 'server-only'
+import { isQuestion } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -50,7 +51,8 @@ interface Plan {
  */
 async function planAll(form: EventForm, filters: KnownFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
-  const fields = [...form.fields, ...form.archivedFields.filter(({ id }) => answered.has(id))]
+  const asked = form.fields.filter(isQuestion)
+  const fields = [...asked, ...form.archivedFields.filter(({ id }) => answered.has(id))]
   const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
   return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
 }
@@ -60,7 +62,9 @@ async function planAll(form: EventForm, filters: KnownFilters): Promise<Plan> {
  * have.
  */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
-  const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
+  const known = new Map(
+    [...form.fields, ...form.archivedFields].filter(isQuestion).map((field) => [field.id, field]),
+  )
   const plan: Plan = { columns: [], fields: [], more: [] }
   for (const { id } of chosen) {
     const field = known.get(answerFieldOf(id) ?? '')

@@ -75,7 +75,7 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** File fields have no typed input; callers never render one. */
+/** Files have no typed input, and headings and notes no answer; callers never render one. */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
@@ -86,6 +86,8 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   radios: Choice,
   agreement: Choices,
   file: Nothing,
+  heading: Nothing,
+  note: Nothing,
 }
 
 /**

@@ -3,6 +3,7 @@ import { checkAnswers } from '@/features/answers/answer-check'
 import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { findHidden } from '@/features/forms/conditions/show-when'
+import { isQuestion } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -22,7 +23,7 @@ import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 export function findField(form: EventForm, fieldId: string): FormField {
   const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
   const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
-  if (!field) throw new AppError('submission.unknown_field')
+  if (!field || !isQuestion(field)) throw new AppError('submission.unknown_field')
   return field
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isQuestion } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
@@ -65,7 +66,9 @@ export async function totalForm(
     formId: form.id,
     form: form.name,
     total,
-    fields: [...form.fields, ...removed].map((field) => totalsOf(field, total, rows)),
+    fields: [...form.fields.filter(isQuestion), ...removed].map((field) =>
+      totalsOf(field, total, rows),
+    ),
   }
 }
 

@@ -2,8 +2,13 @@ import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { Input, NativeSelect } from '@/components/ui/input'
-import { FIELD_TYPE_TRAITS, type FieldType, SPECIFIED_TYPES } from '../../../field-types'
+import { Input, NativeSelect, Textarea } from '@/components/ui/input'
+import {
+  FIELD_TYPE_TRAITS,
+  type FieldType,
+  isQuestion,
+  SPECIFIED_TYPES,
+} from '../../../field-types'
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 import { LimitsEditor } from './limits-editor'
@@ -75,26 +80,24 @@ export function FieldEditor({
           />
         </Field>
       )}
-      <Field label="Help text" htmlFor={idOf('helpText')} error={problems.helpText} optional>
-        <Input
-          id={idOf('helpText')}
-          value={field.helpText}
-          autoComplete="off"
-          onChange={(event) => onChange({ helpText: event.target.value })}
-        />
-      </Field>
-      <Checkbox
-        label="Required"
-        className="self-end md:min-h-9"
-        checked={field.isRequired}
-        onChange={(event) => onChange({ isRequired: event.target.checked })}
-      />
-      <Checkbox
-        label="Sensitive: half-filled answers leave a device after a day"
-        className="md:col-span-2"
-        checked={field.isSensitive}
-        onChange={(event) => onChange({ isSensitive: event.target.checked })}
-      />
+      {isQuestion(field) ? (
+        <Asking field={field} problems={problems} onChange={onChange} />
+      ) : (
+        <Field
+          label="Text"
+          htmlFor={idOf('helpText')}
+          error={problems.helpText}
+          className="md:col-span-2"
+          optional
+        >
+          <Textarea
+            id={idOf('helpText')}
+            rows={4}
+            value={field.helpText}
+            onChange={(event) => onChange({ helpText: event.target.value })}
+          />
+        </Field>
+      )}
       {traits.hasOptions && (
         <OptionsField
           id={idOf('optionsText')}
@@ -118,5 +121,38 @@ export function FieldEditor({
         </Button>
       )}
     </fieldset>
+  )
+}
+
+/** What belongs to every question. */
+function Asking({
+  field,
+  problems,
+  onChange,
+}: Pick<FieldEditorProps, 'field' | 'problems' | 'onChange'>) {
+  const id = fieldPartId(field.key, 'helpText')
+  return (
+    <>
+      <Field label="Help text" htmlFor={id} error={problems.helpText} optional>
+        <Input
+          id={id}
+          value={field.helpText}
+          autoComplete="off"
+          onChange={(event) => onChange({ helpText: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Required"
+        className="self-end md:min-h-9"
+        checked={field.isRequired}
+        onChange={(event) => onChange({ isRequired: event.target.checked })}
+      />
+      <Checkbox
+        label="Sensitive: half-filled answers leave a device after a day"
+        className="md:col-span-2"
+        checked={field.isSensitive}
+        onChange={(event) => onChange({ isSensitive: event.target.checked })}
+      />
+    </>
   )
 }

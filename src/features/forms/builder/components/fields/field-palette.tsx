@@ -1,11 +1,7 @@
 import { Panel, PanelHead } from '@/components/ui/panel'
-import {
-  FIELD_TYPE_TRAITS,
-  type FieldType,
-  MORE_TYPES,
-  SPECIFIED_TYPES,
-} from '../../../field-types'
+import { FIELD_TYPE_TRAITS, type FieldType, SPECIFIED_TYPES } from '../../../field-types'
 import { FORM_LIMITS } from '../../../limits'
+import { MORE_TYPES } from '../../../more-types'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
 export const paletteButtonId = (fieldType: FieldType) => `add-${fieldType}`

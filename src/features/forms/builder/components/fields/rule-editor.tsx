@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { findMissingOptions } from '../../../conditions/rule-problems'
 import type { Rule } from '../../../conditions/show-when'
-import { FIELD_TYPE_TRAITS } from '../../../field-types'
+import { FIELD_TYPE_TRAITS, isQuestion } from '../../../field-types'
 import { offeredOptions } from '../../../offered-options'
 import { type DraftField, idOf, toTrigger } from '../../draft-fields'
 import { changeRule, ruleAbout, ruleChoicesOf } from '../../rule-choices'
@@ -35,7 +35,7 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
           onChange={({ target }) => choose(target.value)}
         >
           {!trigger && <option value="">Choose a field</option>}
-          {earlier.map((field) => (
+          {earlier.filter(isQuestion).map((field) => (
             <option key={field.key} value={idOf(field)}>
               {nameOf(field)}
             </option>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/input'
 import type { Rule, ShowWhen } from '../../../conditions/show-when'
+import { isQuestion } from '../../../field-types'
 import { FORM_LIMITS } from '../../../limits'
 import type { DraftField } from '../../draft-fields'
 import { ruleAbout } from '../../rule-choices'
@@ -21,7 +22,8 @@ interface ShowWhenEditorProps {
 export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: ShowWhenEditorProps) {
   const { showWhen } = field
   const id = fieldPartId(field.key, 'showWhen')
-  const nearest = earlier.at(-1)
+  const nearest = earlier.findLast(isQuestion)
+  const what = field.fieldType === 'section' ? 'section' : 'field'
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     return (
@@ -44,9 +46,9 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
       aria-describedby={error ? `${id}-error` : undefined}
       className="grid min-w-0 gap-2.5 border-t border-line pt-3.5 md:col-span-2"
     >
-      <legend className="sr-only">When this field is shown</legend>
+      <legend className="sr-only">When this {what} is shown</legend>
       <div className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-        <span>Show this field when</span>
+        <span>Show this {what} when</span>
         {rules.length > 1 ? (
           <>
             <NativeSelect

@@ -1,0 +1,57 @@
+import { CHOICE, type FieldTypeTraits } from './field-type-traits'
+
+/** Types beside the specification's eight, under "More questions" in the builder. */
+export const MORE_TYPES = ['number', 'time', 'radio', 'agreement', 'section', 'text_block'] as const
+
+/** A type that asks nothing. */
+const SILENT: FieldTypeTraits = {
+  ...CHOICE,
+  hasPlaceholder: false,
+  besides: null,
+  holds: 'nothing',
+  canName: false,
+}
+
+export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTraits> = {
+  number: {
+    ...CHOICE,
+    label: 'Number',
+    besides: 'compact',
+    line: { type: 'text', inputMode: 'decimal' },
+    canName: false,
+    order: 'number',
+    limits: ['min', 'max', 'decimals', 'unit'],
+    cell: 'number',
+  },
+  time: {
+    ...CHOICE,
+    label: 'Time',
+    hasPlaceholder: false,
+    besides: 'compact',
+    line: { type: 'time' },
+    halfTyped: 'Please enter a valid time',
+    canName: false,
+    order: 'time',
+    limits: ['min', 'max'],
+    cell: 'time',
+  },
+  radio: {
+    ...CHOICE,
+    label: 'Single Choice',
+    hasOptions: true,
+    hasPlaceholder: false,
+    besides: null,
+    control: 'radios',
+    canName: false,
+  },
+  agreement: {
+    ...CHOICE,
+    label: 'Agreement',
+    hasPlaceholder: false,
+    besides: null,
+    control: 'agreement',
+    canName: false,
+  },
+  section: { ...SILENT, label: 'Section', control: 'heading' },
+  text_block: { ...SILENT, label: 'Text without an answer', control: 'note' },
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { PublicField } from '../../answers-in-form'
+import { controlId, helpId } from '../../field-ids'
+import { toRows } from '../../field-rows'
+import { toSections } from '../../form-sections'
+import type { RegistrationState } from '../../registration-state'
+import { BlockText } from './block-text'
+import { FieldRow, OnlyIf } from './field-row'
+
+interface FormFieldsProps {
+  fields: readonly PublicField[]
+  state: Pick<RegistrationState, 'draft' | 'errors'>
+  /** The ids of the fields that are not shown; null until the script decides. */
+  hidden: ReadonlySet<string> | null
+  /** When a conditional field is asked for, by field id; shown where nothing can decide. */
+  onlyIf?: Record<string, string>
+  /** Shown below the first field for a file. */
+  belowFile?: ReactNode
+}
+
+/** All fields of a form in their rows, each section under its heading. */
+export function FormFields({ fields, state, hidden, onlyIf, belowFile }: FormFieldsProps) {
+  const sections = toSections(fields).map((section) => ({
+    ...section,
+    rows: toRows(section.fields),
+  }))
+  const firstFileRow = sections
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.some(({ fieldType }) => fieldType === 'file'))
+  return sections.map(({ heading, rows }) => {
+    const shown = rows.map((row) => (
+      <FieldRow key={row[0]?.id} row={row} state={state} hidden={hidden} onlyIf={onlyIf}>
+        {row === firstFileRow && belowFile}
+      </FieldRow>
+    ))
+    if (!heading) return shown
+    return (
+      <SectionPart
+        key={heading.id}
+        heading={heading}
+        isHidden={hidden?.has(heading.id)}
+        note={onlyIf?.[heading.id]}
+      >
+        {shown}
+      </SectionPart>
+    )
+  })
+}
+
+interface SectionPartProps {
+  heading: PublicField
+  isHidden: boolean | undefined
+  note: string | undefined
+  children: ReactNode
+}
+
+const SectionPart = ({ heading, isHidden, note, children }: SectionPartProps) => (
+  <fieldset
+    data-field={heading.id}
+    hidden={isHidden}
+    aria-labelledby={controlId(heading.id)}
+    aria-describedby={heading.helpText ? helpId(heading.id) : undefined}
+    className="grid min-w-0 grid-cols-1 gap-6 border-t border-line pt-6"
+  >
+    <OnlyIf note={note} />
+    <div className="grid gap-2">
+      <h2
+        id={controlId(heading.id)}
+        tabIndex={-1}
+        className="scroll-mt-24 text-xl leading-[1.25] font-semibold wrap-anywhere"
+      >
+        {heading.label}
+      </h2>
+      <BlockText field={heading} />
+    </div>
+    {children}
+  </fieldset>
+)
