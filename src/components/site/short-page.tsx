@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { paths } from '@/lib/paths'
+import { buttonStyles } from './control-styles'
 
 interface ShortPageProps {
   heading: string
@@ -15,4 +17,21 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
     <h1 className={HEADING}>{heading}</h1>
     {children}
   </div>
+)
+
+/** The page of a link with a token that we did not sign; `children` say what that means here. */
+export const InvalidLink = ({ children }: { children: ReactNode }) => (
+  <ShortPage heading="This link is not valid">
+    <p className="type-lead">{children}</p>
+    <p>
+      Links in messages are long, and some mail programs cut them. Open the link in the message
+      again, or copy all of it into the address bar.
+    </p>
+    <a
+      href={paths.page('support')}
+      className={`justify-self-start max-sm:w-full ${buttonStyles('line')}`}
+    >
+      Write to us
+    </a>
+  </ShortPage>
 )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/erase-again'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { pool } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
@@ -211,6 +212,7 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   await workMailing(body.id)
   const [recipient] = (await readMailing(body.id)).recipients
   const token = issueOwnerToken('mailing-recipient', recipient?.id ?? 0)
+  expect([await readOptOutState(token), await readOptOutState('x')]).toEqual(['open', 'unknown'])
   const looked = await visitor().get(paths.api.unsubscribe(token))
   expect([looked.status, looked.headers.get('location')]).toEqual([303, paths.unsubscribe(token)])
   expect((await preview(form)).body.unsubscribed).toBe(0)

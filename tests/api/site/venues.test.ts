@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
+import { findVenueRequest } from '@/features/celebrations/server/venue-requests'
 import type { VenueRequestResponse } from '@/features/celebrations/venue-request'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
@@ -77,7 +78,7 @@ async function announce(isAnnounced = true, venue: string | null = 'Capitol Park
   )
 }
 
-describe('“Tell me when mine is set”', () => {
+describe('“Email me when the venue is announced”', () => {
   it('asks, is confirmed by link, tells once when an editor announces, and keeps nothing', async () => {
     const server = await connectMail()
     const email = newAddress()
@@ -232,7 +233,9 @@ describe('is refused', () => {
     const forged = issueOwnerToken('venue-request', id + 1).replace(/^[^.]+/, id.toString(36))
     for (const token of ['x', '', forged, issueOwnerToken('venue-request', id + 1)]) {
       expect((await answer(token, 'confirm')).status).toBeGreaterThanOrEqual(404)
+      expect(await findVenueRequest(token)).toMatch(/unknown|gone/)
     }
+    expect(await findVenueRequest('x')).toBe('unknown')
     expect(await listWaiting()).toMatchObject([{ confirmed: false }])
   })
 

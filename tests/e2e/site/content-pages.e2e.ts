@@ -47,7 +47,7 @@ const PAGES = [
   ],
   [paths.celebrations, 'Celebrations', ['Every November 30', 'Every March']],
   [paths.resources, 'Resources', ['21 MB', 'Covers 2012-2018']],
-  [paths.merch, 'Merch', ['The buyer pays delivery']],
+  [paths.merch, 'Merch', ['Delivery is charged separately', 'The buyer pays delivery']],
   ['/privacy-policy', 'Privacy Policy', ['Your rights']],
   ['/no/such/page', '404 Page Not Found', []],
 ] as const
@@ -153,16 +153,16 @@ test('everything can be read without script', { tag: '@desktop' }, async ({ brow
     await expect(page.getByRole('heading', { name: year, level: 3 })).toBeVisible()
   }
   await page.goto(paths.celebrations)
-  const tawiTawi = page.getByRole('listitem').filter({ hasText: 'tell me when it is (Tawi-Tawi)' })
+  const tawiTawi = page.getByRole('listitem').filter({ hasText: 'email me (Tawi-Tawi)' })
   await expect(tawiTawi).toBeHidden()
   await page.getByText('Mindanao', { exact: true }).click()
   await expect(tawiTawi).toBeVisible()
   // A pane of the map links to its place in the list.
-  await page.getByRole('link', { name: 'Antique: venue not set yet' }).click()
+  await page.getByRole('link', { name: 'Antique: venue to be announced' }).click()
   await expect(page).toHaveURL(/region=Visayas&province=antique#antique$/)
-  await page.getByRole('link', { name: /tell me when it is \(Antique\)/ }).click()
+  await page.getByRole('link', { name: /email me \(Antique\)/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The venue of Antique is not set yet',
+    'Antique’s venue is to be announced',
   )
   await page.goto(paths.celebrations)
   await page.getByText('When does registration open?').click()
@@ -231,4 +231,18 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')
+})
+
+test('a broken link of a message says so, and what to do', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const address of [paths.unsubscribe('x'), paths.tellMeAnswer('x')]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid')
+    await expect(page.getByText(/^Nothing was changed/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/support',
+    )
+  }
 })

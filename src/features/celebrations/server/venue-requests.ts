@@ -58,17 +58,19 @@ export interface OwnVenueRequest {
 }
 
 /**
- * Finds a request by the token of a message; null when it was fulfilled, withdrawn or never
- * existed, or when the token is not ours.
+ * Finds a request by the token of a message: `gone` when it was fulfilled or withdrawn, `unknown`
+ * when the token is not ours.
  */
-export async function findVenueRequest(token: string): Promise<OwnVenueRequest | null> {
+export async function findVenueRequest(
+  token: string,
+): Promise<OwnVenueRequest | 'gone' | 'unknown'> {
   const id = readOwnerToken('venue-request', token)
-  if (id === null) return null
+  if (id === null) return 'unknown'
   const [row] = await fetchRows<OwnVenueRequest>(sql`
     select provinces.name as place, confirmed_at is not null as "isConfirmed"
     from venue_requests request join provinces on provinces.id = province_id
     where request.id = ${id}`)
-  return row ?? null
+  return row ?? 'gone'
 }
 
 /** @throws AppError `route.not_found` for a token that we did not issue */

@@ -1,11 +1,11 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { ShortPage } from '@/components/site/short-page'
+import { InvalidLink, ShortPage } from '@/components/site/short-page'
 import { paths } from '@/lib/paths'
 
 interface UnsubscribeCardProps {
   /** The movement's name. */
   site: string
-  state: 'open' | 'left' | 'gone' | 'test'
+  state: 'open' | 'left' | 'gone' | 'test' | 'unknown'
   token: string
 }
 
@@ -28,6 +28,14 @@ export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
           In a message that was really sent, people say here that they want no more like it.
         </p>
       </ShortPage>
+    )
+  }
+  if (state === 'unknown') {
+    return (
+      <InvalidLink>
+        Nothing was changed: this address does not belong to a message of ours. If the messages go
+        on, write to us and we will take you off the list.
+      </InvalidLink>
     )
   }
   if (state === 'gone') {

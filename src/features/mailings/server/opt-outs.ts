@@ -43,9 +43,12 @@ async function findRecipient(token: string): Promise<string | null> {
   return row?.recipient ?? null
 }
 
-/** The state that the unsubscribe page shows. */
-export async function readOptOutState(token: string): Promise<'open' | 'left' | 'gone' | 'test'> {
+/** What the unsubscribe page shows; `unknown` for a token that we did not sign. */
+export type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
+
+export async function readOptOutState(token: string): Promise<OptOutState> {
   if (token === TEST_TOKEN) return 'test'
+  if (readOwnerToken('mailing-recipient', token) === null) return 'unknown'
   const recipient = await findRecipient(token)
   if (recipient === null) return 'gone'
   const left = await findOptedOut(await db(), [recipient])

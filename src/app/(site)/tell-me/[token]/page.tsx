@@ -1,19 +1,20 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { ShortPage } from '@/components/site/short-page'
+import { InvalidLink, ShortPage } from '@/components/site/short-page'
 import { PlacesLink, VenueAnswerForm } from '@/features/celebrations/components/tell-me-parts'
 import {
   findVenueRequest,
   type OwnVenueRequest,
 } from '@/features/celebrations/server/venue-requests'
 import { getSiteSettings } from '@/features/site/server/data'
+import { possessive } from '@/lib/text'
 
 interface PageProps {
   params: Promise<{ token: string }>
 }
 
 export const metadata: Metadata = {
-  title: 'Tell me when mine is set',
+  title: 'News of a venue',
   robots: { index: false },
   // The address contains a secret token, so it is not sent to other sites.
   referrer: 'same-origin',
@@ -25,7 +26,9 @@ export default async function TellMeOwner({ params }: PageProps) {
   const [site, request] = await Promise.all([getSiteSettings(), findVenueRequest(token)])
   return (
     <SiteFrame site={site} outside="pearl">
-      {request ? <Open request={request} token={token} /> : <Gone />}
+      {typeof request === 'object' && <Open request={request} token={token} />}
+      {request === 'gone' && <Gone />}
+      {request === 'unknown' && <Unknown />}
     </SiteFrame>
   )
 }
@@ -36,7 +39,8 @@ function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
     return (
       <ShortPage heading="You will be told">
         <p className="type-lead">
-          You get one message when the venue of {place} is set. Then your address is deleted.
+          You get one message when {possessive(place)} venue is announced. Then your address is
+          deleted.
         </p>
         <VenueAnswerForm token={token} answer="forget" label="Delete my address now" />
         <PlacesLink />
@@ -44,13 +48,20 @@ function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
     )
   }
   return (
-    <ShortPage heading={`Tell me when the venue of ${place} is set`}>
+    <ShortPage heading={`Email me when ${possessive(place)} venue is announced`}>
       <p className="type-lead">You get one message when it is. Then your address is deleted.</p>
-      <VenueAnswerForm token={token} answer="confirm" label="Yes, tell me" />
+      <VenueAnswerForm token={token} answer="confirm" label="Yes, email me" />
       <VenueAnswerForm token={token} answer="forget" label="No, delete my address" />
     </ShortPage>
   )
 }
+
+const Unknown = () => (
+  <InvalidLink>
+    Nothing was changed: this address does not belong to a message of ours. You can ask for the news
+    of a province again on its page.
+  </InvalidLink>
+)
 
 const Gone = () => (
   <ShortPage heading="This link has done its work">
