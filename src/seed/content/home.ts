@@ -86,7 +86,6 @@ export const HOME = {
     heading: "This Year's Downloading of Theme",
     text: 'Before a word was chosen, leaders from Luzon, Visayas and Mindanao prayed and listened together. This is how the theme was received, and why.',
     startSeconds: 4,
-    note: 'Plays here when you press play',
   },
   gallery: {
     heading: 'National Worship Celebration 2024',

@@ -6,8 +6,8 @@ export const merch = (pictures: PictureIds) => ({
   lead: 'Shirts, caps and prints that say whose we are. Our store partner takes the orders and the payments.',
   storeAddress: paths.standIns.store,
   delivery: {
-    title: 'The buyer pays delivery',
-    text: 'The courier’s fee is not part of the price. It is added to your order and depends on your province.',
+    title: 'Delivery is charged separately',
+    text: 'The buyer pays delivery: the courier’s fee is added to your order and depends on your province.',
   },
   help: {
     title: 'Is the store not showing?',

@@ -18,9 +18,11 @@ export const PICTURES = {
     'A dark arena filled with thousands of small lights, beams fanning out from the stage',
   'sun-disc': 'The sun rising over far ridges, coconut palms in front in orange haze',
   'parol-lanterns': 'Star-shaped parol lanterns of shell glowing at dusk',
-  'hill-chapel': 'A small chapel with lit windows on a hill at blue hour, lamps along the path',
+  'hill-chapel':
+    'A low stone church with stepped buttresses and its own bell tower, door and windows lit, coconut palms beside it and hills behind at dusk',
   'bangka-dawn': 'An outrigger boat on a calm sea at dawn, islands behind it',
-  'prayer-circle': 'Twelve clay oil lamps burning in a ring on a stone floor, seen from above',
+  'prayer-circle':
+    'Twelve plain white candles burning in a ring on a stone floor, seen from slightly above',
   'choir-director': 'An open book of music on a stand under a small brass lamp in a dark hall',
   'umbrellas-rain': 'Gold, white and red umbrellas seen from above over a wet street',
   'fireworks-bay': 'Gold and red fireworks above a dark bay, mirrored in the water',
@@ -28,7 +30,7 @@ export const PICTURES = {
     'Strings of warm bulbs between coconut palms above tables on a beach at nightfall',
   'guitar-haze': 'Guitar strings and frets close up, stage lights soft in the haze behind',
   'volcano-morning': 'A perfect volcano cone rising from morning mist, coconut palms on the plain',
-  'hero-living-sacrifice': 'A small clay oil lamp burning alone in a dark room',
+  'hero-living-sacrifice': 'A candle burning alone in a dark room',
   'hero-answer-the-call': 'A lighthouse on a dark headland above a calm sea at sunset',
   'hero-crucify-the-flesh': 'Three crosses on a hill against an orange evening sky',
   'hero-unpopular-route': 'A narrow path winding up to a mountain peak in morning haze',
