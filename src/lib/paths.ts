@@ -18,7 +18,7 @@ export const paths = {
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
-  /** “Tell me when mine is set”, for a visitor without script. */
+  /** “Email me when the venue is announced”, for a visitor without script. */
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,

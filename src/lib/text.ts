@@ -23,6 +23,9 @@ export function plural(noun: string, count?: number): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
+/** `Aklan’s`, `Batanes’`. */
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+
 const KB = 1024
 const MB = 1024 * KB
 

@@ -11,7 +11,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose your r
 const opener = (page: Page) => page.getByRole('button', { name: 'Choose your region' })
 const counterOf = (page: Page) => dialogOf(page).getByText(/^.*\d+ of \d+$/)
 const paneOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: `${name}: venue not set yet` })
+  page.getByRole('main').getByRole('link', { name: `${name}: venue to be announced` })
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find your province or town' })
 
 async function openPage(page: Page): Promise<void> {
@@ -196,7 +196,7 @@ test('a press before the script is not lost', { tag: '@desktop' }, async ({ brow
 })
 
 staffTest(
-  '“Tell me when mine is set”: from the address to the message',
+  '“Email me when the venue is announced”: from the address to the message',
   { tag: '@desktop' },
   async ({ visitor, staffApi, tag }) => {
     test.slow()
@@ -210,13 +210,15 @@ staffTest(
         await paneOf(visitor, 'Siquijor').click()
         const dialog = dialogOf(visitor)
         const card = cardIn(dialog)
-        const address = card.getByRole('textbox', { name: 'Tell me when mine is set' })
+        const address = card.getByRole('textbox', {
+          name: 'Email me when Siquijor’s venue is announced',
+        })
         await address.fill('nobody')
-        await card.getByRole('button', { name: 'Tell me', exact: true }).click()
+        await card.getByRole('button', { name: 'Email me', exact: true }).click()
         await expect(card.getByText('Please enter a valid email address')).toBeVisible()
         await expectAccessible(visitor)
         await address.fill(email)
-        await card.getByRole('button', { name: 'Tell me', exact: true }).click()
+        await card.getByRole('button', { name: 'Email me', exact: true }).click()
         // Without a mail server, the text says that no message is sent.
         await expect(dialog.getByText(/This site has no mail server yet/)).toBeVisible()
       })
@@ -224,7 +226,7 @@ staffTest(
         const { text } = await mailTo(email)
         await visitor.goto(new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').pathname)
         await expectAccessible(visitor)
-        await visitor.getByRole('button', { name: 'Yes, tell me' }).click()
+        await visitor.getByRole('button', { name: 'Yes, email me' }).click()
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You will be told')
       })
       await test.step('told, and forgotten', async () => {
@@ -247,7 +249,7 @@ staffTest(
         )
         await expectAccessible(visitor)
         await visitor.keyboard.press('Escape')
-        await expect(visitor.getByText(/^Venue announced: \d of 82 provinces$/)).toBeVisible()
+        await expect(visitor.getByText(/^\d+ of 83 venues announced$/)).toBeVisible()
       })
     } finally {
       await staffApi.patch(province, { data: { isAnnounced: false, venue: null, address: null } })

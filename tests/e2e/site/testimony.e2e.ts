@@ -81,7 +81,9 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     // The toast disappears, but the message in the form remains.
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Testimony Submitted!')).toHaveCount(0)
-    await expect(page.getByText('Thank you. It is with us.')).toBeVisible()
+    await expect(
+      page.getByText('Our team will read your testimony. You can send another.'),
+    ).toBeVisible()
   })
 
   await test.step('an editor publishes it, and declines it again', async () => {

@@ -55,7 +55,7 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
             ))}
           </StartSection>
           <Waiting count={waiting} />
-          <StartSection id="drafts" title="Not published yet" empty="Visitors see all there is.">
+          <StartSection id="drafts" title="Not published yet" empty="Everything is published.">
             {drafts.map(({ address, name: page, changedAt, changedBy }) => (
               <Entry key={address} href={address} label="Open">
                 <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {formatMoment(changedAt)}
@@ -72,7 +72,7 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
           </StartSection>
           <StartSection
             id="link-check"
-            title="Check of links"
+            title="Broken links"
             empty="Every link, document and picture of the site leads somewhere."
           >
             {broken.map(({ place, what, address }) => (

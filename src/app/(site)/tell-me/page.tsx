@@ -12,15 +12,16 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { isMailSent } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
+import { possessive } from '@/lib/text'
 
 type Query = Partial<Record<'province' | 'asked' | 'refused' | 'forgotten', string | string[]>>
 
 export const metadata: Metadata = {
-  title: 'Tell me when mine is set',
+  title: 'News of a venue',
   robots: { index: false },
 }
 
-/** The page for “Tell me when mine is set” without script. */
+/** The page for “Email me when the venue is announced” without script. */
 export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const [site, province] = await Promise.all([
@@ -47,7 +48,7 @@ function OfProvince({ province, query }: { province: Province; query: Query }) {
   const address = paths.celebrationsOf(region, slug)
   if (venue) {
     return (
-      <ShortPage heading={`${name}: the venue is set`}>
+      <ShortPage heading={`${possessive(name)} venue is announced`}>
         <p className="type-lead">{[venue.name, venue.address].filter(Boolean).join(', ')}</p>
         <PlacesLink address={address} />
       </ShortPage>
@@ -62,7 +63,7 @@ function OfProvince({ province, query }: { province: Province; query: Query }) {
     )
   }
   return (
-    <ShortPage heading={`The venue of ${name} is not set yet`}>
+    <ShortPage heading={`${possessive(name)} venue is to be announced`}>
       <TellMeForm
         province={province}
         formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}

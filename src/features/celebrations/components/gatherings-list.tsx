@@ -55,10 +55,10 @@ function Gathering({ province: { slug, name, venue, time } }: { province: Provin
             href={paths.tellMe(slug)}
             className="inline-block print:hidden py-1 text-link underline underline-offset-3"
           >
-            Not set yet: tell me when it is
+            To be announced: email me
             <span className="sr-only"> ({name})</span>
           </a>
-          <span className="hidden print:inline">Not set yet</span>
+          <span className="hidden print:inline">To be announced</span>
         </>
       )}
     </li>

@@ -42,7 +42,7 @@ const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 
 const labelOf = ({ name, venue }: Province) =>
-  venue ? `${name}: ${venue.name}` : `${name}: venue not set yet`
+  venue ? `${name}: ${venue.name}` : `${name}: venue to be announced`
 
 const PANE =
   'group relative block aspect-square rounded-[14%] border transition-[background-color,box-shadow,scale,opacity] duration-(--dur-2) before:absolute before:-inset-[11%] before:content-[""] hover:z-2 hover:scale-125 focus-visible:z-2 focus-visible:scale-125 focus-visible:outline-offset-1'

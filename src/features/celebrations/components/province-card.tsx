@@ -19,7 +19,7 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-n
 export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardProps) {
   const { name, slug, venue, time, contact, picture } = province
   const facts = [
-    ['Venue', venue ? venue.name : 'Not set yet'],
+    ['Venue', venue ? venue.name : 'To be announced'],
     ['Address', venue?.address],
     ['Time', time],
     ['Contact', contact],

@@ -7,7 +7,7 @@ import { PrivacyLink, SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
-import { EMAIL_SHAPE } from '@/lib/text'
+import { EMAIL_SHAPE, possessive } from '@/lib/text'
 import { requestVenueNotice } from '../client'
 import type { Province } from '../schema'
 import { requestSentence } from '../venue-request'
@@ -71,7 +71,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
         >
           <SpamCheckInputs formToken={formToken} />
           <label htmlFor={`${id}-email`} className={LABEL}>
-            Tell me when mine is set
+            Email me when {possessive(name)} venue is announced
           </label>
           <div className="my-2 grid gap-2 @sm:grid-cols-[minmax(0,1fr)_auto]">
             <input
@@ -96,7 +96,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
               aria-disabled={isSending || undefined}
               className={buttonStyles('primary')}
             >
-              {isSending ? 'Sending...' : 'Tell me'}
+              {isSending ? 'Sending...' : 'Email me'}
             </button>
           </div>
           <p id={`${id}-note`} className="text-xs leading-[1.45] text-text-3">

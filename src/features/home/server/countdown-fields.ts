@@ -97,7 +97,7 @@ export const COUNTDOWN_FIELDS: Field[] = [
         'The time at the place of the event. Visitors elsewhere count to the same moment.',
     },
   },
-  line('live', 40, { label: 'In its place from then on' }),
+  line('live', 40, { label: 'Text while live' }),
   ...AFTERWARDS,
   {
     type: 'row',

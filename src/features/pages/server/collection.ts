@@ -66,7 +66,7 @@ const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 's
 /** Pages that an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
 export const Pages: CollectionConfig = {
   slug: PAGES,
-  labels: { singular: 'Page', plural: 'More pages' },
+  labels: { singular: 'Page', plural: 'Other pages' },
   admin: {
     group: 'Lists',
     useAsTitle: 'title',

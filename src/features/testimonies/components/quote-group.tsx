@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { GROUP_SIZE } from '../constants'
 import type { Testimonial } from '../schema'
 
 interface QuoteGroupProps {
@@ -8,14 +9,18 @@ interface QuoteGroupProps {
   shown: number
 }
 
-/** The first quote is the large one; the other four stand in two rows beside it. */
+/**
+ * The first quote is the large one; four stand in two rows beside it, and a sixth below these.
+ */
 const PLACES = [
-  'min-[56rem]:col-span-6 min-[56rem]:row-span-2 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
+  'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',
   'min-[56rem]:col-span-3',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',
   'min-[56rem]:col-span-3',
+  'min-[56rem]:col-span-6 min-[56rem]:col-start-7',
 ]
+const BESIDE = ['min-[56rem]:row-span-2', 'min-[56rem]:row-span-3']
 const LEAD =
   'min-[56rem]:text-[clamp(1.875rem,1.2rem+2.6vw,3.5rem)] min-[56rem]:leading-[1.1] min-[56rem]:font-normal min-[56rem]:tracking-[-0.018em]'
 const OTHER =
@@ -36,6 +41,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
           className={cx(
             'flex min-w-0 flex-col border-t-2 border-text pt-5 pb-2 noscript:visible max-[56rem]:not-noscript:[grid-area:1/1]',
             PLACES[at],
+            at === 0 && BESIDE[testimonials.length > GROUP_SIZE ? 1 : 0],
             at !== shown && 'max-[56rem]:invisible',
           )}
         >

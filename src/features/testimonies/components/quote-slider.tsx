@@ -6,14 +6,9 @@ import { useMediaQuery } from '@/components/site/hooks/use-browser'
 import { useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
 import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../constants'
+import { quoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
-
-/** Groups of `size` items; the last may be smaller. */
-const toGroups = <T,>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
-    items.slice(group * size, (group + 1) * size),
-  )
 
 /**
  * Five quotes at a time, one on phones (Spec §2.2.6, §9). All groups lie in the same grid cell, so
@@ -23,14 +18,14 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
   const isWide = useMediaQuery(WIDE_SCREEN)
+  const groups = quoteGroups(testimonials)
   const [index, goTo] = useRotation({
-    count: testimonials.length,
+    count: isWide ? groups.length * GROUP_SIZE : testimonials.length,
     everyMs: isWide ? GROUP_ADVANCE_MS : QUOTE_ADVANCE_MS,
     step: isWide ? GROUP_SIZE : 1,
     isRunning,
   })
-  const groups = toGroups(testimonials, GROUP_SIZE)
-  const current = Math.floor(index / GROUP_SIZE)
+  const current = Math.max(0, Math.min(Math.floor(index / GROUP_SIZE), groups.length - 1))
   return (
     <div {...focusProps} {...pointerProps}>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] grid">
@@ -40,7 +35,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             testimonials={group}
             isCurrent={at === current}
             // The quote of the group that phones show; wider screens show all five.
-            shown={at === current ? index % GROUP_SIZE : 0}
+            shown={at === current ? index - current * GROUP_SIZE : 0}
           />
         ))}
       </div>

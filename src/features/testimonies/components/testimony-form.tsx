@@ -85,8 +85,8 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
         {failure && <SendFailure message={failure} />}
         {isSent && (
           <p className="border-l-4 border-gold-400 bg-bg-2 px-4 py-3 leading-[1.5]">
-            <b className="block font-semibold">Thank you. It is with us.</b>
-            Somebody reads it before anybody else does. There is room here for another one.
+            <b className="block font-semibold">Thank you.</b> Our team will read your testimony. You
+            can send another.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

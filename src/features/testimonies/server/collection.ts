@@ -92,6 +92,7 @@ export const Testimonies: CollectionConfig = {
     },
     {
       name: 'testimony',
+      label: 'Original text',
       type: 'textarea',
       required: true,
       maxLength: TESTIMONY_LIMITS.testimonyMax,
