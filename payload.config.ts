@@ -14,14 +14,7 @@ import {
   Receipts,
   SubmissionFiles,
 } from '@/features/delivery/server/collection'
-import {
-  FormAddresses,
-  FormDrafts,
-  FormNotices,
-  FormPreviews,
-  Forms,
-  FormVersions,
-} from '@/features/forms/server/collection'
+import { FormCollections } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { MailingRecipients, Mailings } from '@/features/mailings/server/collection'
 import { Media, Videos } from '@/features/media/server/collection'
@@ -104,12 +97,7 @@ export default buildConfig({
     StaffTokens,
     StaffSessions,
     ...FactorCollections,
-    Forms,
-    FormAddresses,
-    FormNotices,
-    FormVersions,
-    FormDrafts,
-    FormPreviews,
+    ...FormCollections,
     Submissions,
     SubmissionFiles,
     SubmissionNotes,

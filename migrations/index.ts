@@ -19,6 +19,7 @@ import * as migration_20261122_153446_mailing from './20261122_153446_mailing';
 import * as migration_20261123_073555_one_save from './20261123_073555_one_save';
 import * as migration_20261123_081015_field_settings from './20261123_081015_field_settings';
 import * as migration_20261123_091254_one_gate from './20261123_091254_one_gate';
+import * as migration_20261123_104457_languages from './20261123_104457_languages';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_091254_one_gate.up,
     down: migration_20261123_091254_one_gate.down,
-    name: '20261123_091254_one_gate'
+    name: '20261123_091254_one_gate',
+  },
+  {
+    up: migration_20261123_104457_languages.up,
+    down: migration_20261123_104457_languages.down,
+    name: '20261123_104457_languages'
   },
 ];

@@ -48,6 +48,7 @@ export interface Config {
     'form-versions': FormVersion;
     'form-drafts': FormDraft;
     'form-previews': FormPreview;
+    'language-reviews': LanguageReview;
     submissions: Submission;
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
@@ -94,6 +95,7 @@ export interface Config {
     'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
     'form-previews': FormPreviewsSelect<false> | FormPreviewsSelect<true>;
+    'language-reviews': LanguageReviewsSelect<false> | LanguageReviewsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
@@ -407,6 +409,15 @@ export interface Form {
     | number
     | boolean
     | null;
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   fields?:
     | {
         label: string;
@@ -660,6 +671,15 @@ export interface FormVersion {
     | boolean
     | null;
   savedBy?: (number | null) | AdminUser;
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -735,6 +755,17 @@ export interface FormPreview {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "language-reviews".
+ */
+export interface LanguageReview {
+  id: number;
+  language: string;
+  confirmedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
@@ -774,6 +805,8 @@ export interface Submission {
   enteredHow?: ('walk_in' | 'phone' | 'paper') | null;
   noticeVersion?: number | null;
   noticeAgreedAt?: string | null;
+  language?: string | null;
+  formRevision?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1257,6 +1290,10 @@ export interface PayloadLockedDocument {
         value: number | FormPreview;
       } | null)
     | ({
+        relationTo: 'language-reviews';
+        value: number | LanguageReview;
+      } | null)
+    | ({
         relationTo: 'submissions';
         value: number | Submission;
       } | null)
@@ -1648,6 +1685,7 @@ export interface FormsSelect<T extends boolean = true> {
       };
   nameFieldIds?: T;
   fieldSettings?: T;
+  translations?: T;
   fields?:
     | T
     | {
@@ -1696,6 +1734,7 @@ export interface FormVersionsSelect<T extends boolean = true> {
   receipt?: T;
   details?: T;
   savedBy?: T;
+  translations?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1729,6 +1768,16 @@ export interface FormPreviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "language-reviews_select".
+ */
+export interface LanguageReviewsSelect<T extends boolean = true> {
+  language?: T;
+  confirmedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
@@ -1751,6 +1800,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   enteredHow?: T;
   noticeVersion?: T;
   noticeAgreedAt?: T;
+  language?: T;
+  formRevision?: T;
   updatedAt?: T;
   createdAt?: T;
 }

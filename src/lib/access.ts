@@ -36,6 +36,7 @@ const ALLOWED = {
   'audit.read': ['super_admin', 'admin'],
   'ledger.use': ['super_admin', 'admin'],
   'forms.read': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
+  'languages.confirm': ['super_admin'],
   'forms.write': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.read': ['super_admin', 'admin', 'event_coordinator'],
   'submissions.write': ['super_admin', 'admin', 'event_coordinator'],

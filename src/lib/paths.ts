@@ -174,6 +174,10 @@ export const paths = {
       `/api/admin/forms/${id}/versions/${revision}/restore`,
     formPreview: (id: number | string) => `/api/admin/forms/${id}/preview`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
+    formTranslation: (id: number | string, lang: string) =>
+      `/api/admin/forms/${id}/translations/${lang}`,
+    languages: '/api/admin/languages',
+    language: (lang: string) => `/api/admin/languages/${lang}`,
     formRegistrations: (id: number | string) => `/api/admin/forms/${id}/registrations`,
     submissions: '/api/admin/submissions',
     submissionLayout: '/api/admin/submissions/layout',

@@ -55,6 +55,10 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   },
   'GET /api/preview': { who: ORGANISERS, badQuery: '?path=%2F%2Felsewhere.example' },
   'GET /api/forms/{slug}': { who: 'anyone' },
+  'GET /api/admin/languages': { who: STAFF },
+  'PUT /api/admin/languages/{lang}': { who: SUPER_ADMINS, body: { isRead: true } },
+  'GET /api/admin/forms/{id}/translations/{lang}': { who: STAFF },
+  'PUT /api/admin/forms/{id}/translations/{lang}': { who: ORGANISERS, body: { isShown: true } },
   'POST /api/forms/{slug}/submit': { who: 'anyone', body: { data: {} } },
 
   'GET /api/admin/setup': { who: 'anyone' },

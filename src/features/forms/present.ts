@@ -1,7 +1,11 @@
+import { SOURCE_LANGUAGE } from '@/lib/languages'
 import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
+import type { Translations } from './translations/schema'
+import type { Translatable } from './translations/sources'
+import { listLanguages } from './translations/translate'
 
 export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
   id: string
@@ -33,6 +37,8 @@ export interface FormRow {
   nameFieldIds: string[] | null
   /** By field id; null when no field has any. */
   fieldSettings: Record<string, Partial<FieldSettings>> | null
+  /** Null while there is English only. */
+  translations: Translations | null
   createdAt: string
   updatedAt: string
   /** In the order of the form, including removed ones. */
@@ -88,6 +94,7 @@ export const presentForm = ({
   version,
   notice,
   retention,
+  translations,
   ...form
 }: FormRow): EventForm => ({
   ...form,
@@ -98,7 +105,19 @@ export const presentForm = ({
   ...presentFields({ fields, fieldSettings }),
 })
 
-/** The part of a form that visitors may see (Spec §7). */
+/** The texts of a form that can be translated. */
+export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
+  ...form,
+  fields: presentFields(form).fields,
+})
+
+/** The languages in which visitors can read a form, as a property; none for English only. */
+function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
+  const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
+  return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
+}
+
+/** The part of a form that visitors may see (Spec §7), in English. */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,
@@ -112,4 +131,5 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
     },
   }),
   fields: presentFields(form).fields.map(({ validation, ...shown }) => shown),
+  ...languagesOf(form),
 })

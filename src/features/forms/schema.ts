@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/languages'
 import type { FieldProperties, FieldSettings, GivenSettings } from './field-properties'
 import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
@@ -22,7 +23,12 @@ export interface PublicForm {
   /** Shown below the usual thanks; absent when staff have written none. */
   thanksText?: string
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
-  fields: Omit<FormField, 'validation'>[]
+  /** In another language than English, `optionTexts` stand beside the options, in their order. */
+  fields: (Omit<FormField, 'validation'> & { optionTexts?: string[] })[]
+  /** The language of the texts; absent for English in a form that has no other. */
+  lang?: Language
+  /** The languages in which it can be read; absent when there is English only. */
+  languages?: Language[]
 }
 
 /** One row of `GET /api/admin/forms`. */

@@ -13,3 +13,6 @@ export const readReference = (value: string | string[] | undefined): string | nu
 
 /** The part of a request by staff with the ids of required fields whose answers they do not know. */
 export const NOT_KNOWN_NAME = 'notKnown'
+
+/** The part of a registration with the language in which the form was read; absent for English. */
+export const LANGUAGE_PART = 'lang'

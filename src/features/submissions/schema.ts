@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Language } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
 import {
@@ -39,6 +40,8 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
+  /** The form as the visitor read it; absent for a registration from before this was kept. */
+  form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
   /** Present for a test by staff, which is in no count, export or mailing unless requested. */

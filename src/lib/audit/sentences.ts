@@ -83,6 +83,7 @@ export const ACTION_SENTENCES = {
   'form.draft_discarded': (deed) => `discarded the draft of ${form(deed)}`,
   'form.version_restored': (deed) =>
     join('brought back an earlier version of', form(deed), deed.detail && `(${deed.detail})`),
+  'form.translated': (deed) => join('translated', form(deed), deed.detail && `(${deed.detail})`),
   'form.receipt_changed': (deed) =>
     join('changed the confirmation email of', form(deed), deed.detail && `(${deed.detail})`),
   'form.archived': (deed) => `archived ${form(deed)}`,
@@ -123,6 +124,10 @@ export const ACTION_SENTENCES = {
   'staff.factor_required': (deed) => `required a second factor of ${role(deed) ?? 'a role'}`,
   'staff.factor_not_required': (deed) =>
     `stopped requiring a second factor of ${role(deed) ?? 'a role'}`,
+  'language.confirmed': ({ subject }) =>
+    `confirmed that a native speaker has read our words in ${subject ?? 'a language'}`,
+  'language.unconfirmed': ({ subject }) =>
+    `took back that a native speaker has read our words in ${subject ?? 'a language'}`,
   'staff.password_reset': () => 'chose a new password by a link from a message',
   'staff.password_changed': () => 'changed the password of the account',
 } as const satisfies Record<string, Sentence>

@@ -4,7 +4,7 @@ import { type FieldProperties, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { FormDetails } from '../form-input'
 import type { AnswerCounts } from './answer-loss'
-import type { FormContent, KeptField } from './content'
+import type { FormContent, FormVersion, KeptField } from './content'
 import { isSamePrivacy } from './privacy-draft'
 import { isSameReceipt } from './receipt-draft'
 
@@ -77,11 +77,17 @@ function detailChanges(before: FormContent['details'] = {}, after: FormContent['
   return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
 }
 
+/** Versions tell by a mark whether their translations are equal; a draft has none. */
+type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
+
+const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>
+  !was || !now || was === now
+
 /**
  * Lists the changes that visitors would notice: removed, added and changed fields, their order, the
  * confirmation email, and name, address, texts and privacy settings where both states have them.
  */
-export function changesBetween(before: FormContent, after: FormContent): FormChange[] {
+export function changesBetween(before: Compared, after: Compared): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
   const staying = new Set(after.fields.map(({ id }) => id).filter((id) => id && known.has(id)))
   const removed = before.fields
@@ -107,6 +113,9 @@ export function changesBetween(before: FormContent, after: FormContent): FormCha
     ...(isSameReceipt(before.receipt, after.receipt)
       ? []
       : [{ kind: 'receipt' as const, text: 'The confirmation email is another.' }]),
+    ...(isSameMark(before, after)
+      ? []
+      : [{ kind: 'details' as const, text: 'The translations are others.' }]),
     ...(!before.privacy || !after.privacy || isSamePrivacy(before.privacy, after.privacy)
       ? []
       : [{ kind: 'privacy' as const, text: 'The privacy settings are others.' }]),

@@ -5,6 +5,7 @@ import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { PrivacyInput } from '../privacy'
 import { type ReceiptSettings, receiptSchema } from '../receipt'
 import type { EventForm } from '../schema'
+import type { Translations } from '../translations/schema'
 
 /** A field in a draft or an earlier version; one that was never saved has no id. */
 export type KeptField = Partial<FieldProperties> &
@@ -16,6 +17,8 @@ export interface FormContent {
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
+  /** Of a version that is restored; a version that an older process wrote has none. */
+  translations?: Translations | null
 }
 
 /** What Save Form has saved of a form. */
@@ -77,8 +80,10 @@ export interface FormDraft extends FormContent {
 }
 
 /** One row of `GET /api/admin/forms/{id}/versions`: a state that visitors could see. */
-export interface FormVersion extends FormContent {
+export interface FormVersion extends Omit<FormContent, 'translations'> {
   revision: number
+  /** The same for equal translations; null when the version knows of none. */
+  translationsMark?: string | null
   /**
    * The name of who saved it; null when the account is deleted, or the state is from before
    * versions were kept.

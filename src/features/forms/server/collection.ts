@@ -4,10 +4,10 @@ import { allow, closed } from '@/lib/access'
 import { invalidate } from '@/lib/content/invalidate'
 import { internalTable } from '@/lib/database/tables'
 import { storeVersions } from '../builder/server/keep-versions'
+import { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
 import type { FIELD_COLUMNS as NAMES } from '../field-properties'
+import { LanguageReviews } from '../translations/server/collection'
 import { writeAlongside } from './alongside'
-
-export { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
 
 const COLUMNS = {
   label: { type: 'text', required: true },
@@ -33,7 +33,7 @@ const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
 /** Registration forms. Only the portal's own operations write them; those keep field ids stable. */
-export const Forms: CollectionConfig = {
+const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
   // Editors choose the form that a page links to: the panel shows its name, and no more of it.
@@ -94,6 +94,8 @@ export const Forms: CollectionConfig = {
     { name: 'nameFieldIds', type: 'json' },
     // Properties of fields by field id (field-properties.ts, `SETTINGS`); null for none.
     { name: 'fieldSettings', type: 'json' },
+    // Other languages than English, by their codes (translations/schema.ts); null for none.
+    { name: 'translations', type: 'json' },
     {
       name: 'fields',
       type: 'array',
@@ -108,7 +110,7 @@ export const Forms: CollectionConfig = {
 }
 
 /** Earlier addresses of forms, which redirect to the current one. */
-export const FormAddresses = internalTable('form-addresses', [
+const FormAddresses = internalTable('form-addresses', [
   { name: 'address', type: 'text', required: true, unique: true },
   { name: 'formId', type: 'number', required: true, index: true },
 ])
@@ -117,7 +119,7 @@ export const FormAddresses = internalTable('form-addresses', [
  * Every version of a privacy notice as visitors saw it; a submission stores the version that was
  * agreed to.
  */
-export const FormNotices = internalTable(
+const FormNotices = internalTable(
   'form-notices',
   [
     { name: 'formId', type: 'number', required: true },
@@ -128,3 +130,13 @@ export const FormNotices = internalTable(
     indexes: [{ fields: ['formId', 'version'], unique: true }],
   },
 )
+
+export const FormCollections = [
+  Forms,
+  FormAddresses,
+  FormNotices,
+  FormVersions,
+  FormDrafts,
+  FormPreviews,
+  LanguageReviews,
+]

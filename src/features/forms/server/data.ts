@@ -2,50 +2,13 @@ import 'server-only'
 import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import type { OtherLanguage } from '@/lib/languages'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { FIELD_COLUMNS } from '../field-properties'
 import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
-
-const byId = (id: number) => sql`where form.id = ${id}`
-/** A form without fields is closed even when its switch is on. */
-const isOpen = sql`form.is_active and exists (
-  select 1 from forms_fields where _parent_id = form.id and not archived)`
-/** A condition that finds a form by its current address or an earlier one. */
-const bySlug = (slug: string) => sql`form.id = coalesce(
-  (select id from forms where slug = ${slug}),
-  (select form_id::int from form_addresses where address = ${slug}))`
-const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
-
-/** SQL arguments `'helpText', help_text, …`: each column by its property's name. */
-const COLUMNS = sql.raw(
-  FIELD_COLUMNS.map(
-    (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
-  ).join(', '),
-)
-
-/** Reads forms with their fields in one statement, because every submission waits for it. */
-async function selectForms(where: SQL): Promise<FormRow[]> {
-  return fetchRows<FormRow>(sql`
-    select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
-      form.thanks_text as "thanksText", form.is_active as "isActive",
-      form.is_archived as "isArchived",
-      form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
-        'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
-        'version', form.notice_version, 'text', form.notice_text, 'isSensitive', form.notice_is_sensitive) as notice,
-      json_build_object('days', form.retention_days, 'from', form.retention_from,
-        'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
-      form.field_settings as "fieldSettings", form.created_at as "createdAt",
-      form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
-    from forms form
-    left join lateral (
-      select json_agg(json_build_object(
-        'id', id, 'archived', archived, ${COLUMNS}
-      ) order by _order) as rows
-      from forms_fields where _parent_id = form.id
-    ) field on true
-    ${where}`)
-}
+import type { Translations } from '../translations/schema'
+import { translateForm } from '../translations/translate'
+import { activeBySlug, byId, bySlug, isOpen, selectForms } from './select-forms'
 
 /** Returns all forms, newest first. */
 export const listForms = async (): Promise<EventForm[]> =>
@@ -54,6 +17,16 @@ export const listForms = async (): Promise<EventForm[]> =>
 export async function findForm(id: number | null): Promise<EventForm | null> {
   const [row] = id === null ? [] : await selectForms(byId(id))
   return row ? presentForm(row) : null
+}
+
+/**
+ * Returns a form as it is stored, with its translations.
+ * @throws AppError `form.not_found`
+ */
+export async function getFormRow(id: number | null): Promise<FormRow> {
+  const [row] = id === null ? [] : await selectForms(byId(id))
+  if (!row) throw new AppError('form.not_found')
+  return row
 }
 
 /** @throws AppError `form.not_found` */
@@ -70,10 +43,27 @@ export interface ActiveForm extends PublicForm {
   version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
+  /** Incremented whenever what visitors see is saved. */
+  revision: number
+  translations: Translations | null
 }
 
 /** Returns the public part of the form, without the properties that `ActiveForm` adds. */
-export const publicPartOf = ({ id, version, hasReceipt, ...form }: ActiveForm): PublicForm => form
+export const publicPartOf = ({
+  id,
+  version,
+  hasReceipt,
+  revision,
+  translations,
+  ...form
+}: ActiveForm): PublicForm => form
+
+/** Returns the public part in a language; in English when the form cannot be read in that one. */
+export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
+  const shown = publicPartOf(form)
+  if (!lang || !shown.languages?.includes(lang)) return shown
+  return translateForm(shown, lang, form.translations?.[lang])
+}
 
 /**
  * Returns the text that staff wrote for the closed form; null when the form is open or unknown, or
@@ -88,8 +78,15 @@ export async function findClosedText(slug: string): Promise<string | null> {
 }
 
 const toActive = (row: FormRow): ActiveForm => {
-  const { id, version, receipt } = row
-  return { id, version, hasReceipt: receipt.isOn, ...presentPublicForm(row) }
+  const { id, version, receipt, revision, translations } = row
+  return {
+    id,
+    version,
+    hasReceipt: receipt.isOn,
+    revision,
+    translations,
+    ...presentPublicForm(row),
+  }
 }
 
 /** Finds a form, open or closed, by its current address or an earlier one. */
@@ -114,9 +111,7 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
  * @throws AppError `form.not_found`, `form.without_fields`
  */
 export async function getFormByHand(id: number | null): Promise<ActiveForm> {
-  const [row] = id === null ? [] : await selectForms(byId(id))
-  if (!row) throw new AppError('form.not_found')
-  const form = toActive(row)
+  const form = toActive(await getFormRow(id))
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form
 }

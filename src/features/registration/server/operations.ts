@@ -10,6 +10,7 @@ import { newReference } from '@/features/submissions/server/reference'
 import { uncount } from '@/lib/counters/counters'
 import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
+import type { OtherLanguage } from '@/lib/languages'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
@@ -125,6 +126,10 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
   }
 }
 
+/** A language of which the form has no text was not read by anybody. */
+const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
+  translations?.[language] ? language : null
+
 function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
   const { form, shown, answers } = accepted
   const data: Answers = { ...answers }
@@ -141,6 +146,8 @@ function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepare
     data: JSON.stringify(data),
     searchText: toSearchText(data),
     suspicion: weighed.suspicion,
+    language: byHand || !incoming.language ? null : languageOf(form, incoming.language),
+    formRevision: form.revision,
     agreedTo: form.notice ? incoming.agreedTo : null,
     files: asked,
     byHand,

@@ -4,14 +4,16 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
+import { type OtherLanguage, readLanguage } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { findUploadRefusal } from '@/lib/suspicion/room'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME, type PageSigns } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
-import { NOT_KNOWN_NAME } from '../schema'
+import { LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
 import { notKnownSchema, readNotKnown } from './not-known'
+import { collectAnswers, type Texts } from './plain-answers'
 import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received; the form has not validated it yet. */
@@ -29,12 +31,13 @@ export interface IncomingRegistration {
   arrival: Arrival
   /** The version of the notice that was agreed to; null when the request has none. */
   agreedTo: number | null
+  /** The language in which the visitor read the form; null for English. */
+  language: OtherLanguage | null
   /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
   notKnown: readonly string[]
 }
 
 type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
-type Texts = readonly (readonly [name: string, value: string])[]
 
 const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
 const answersSchema = z.record(z.string(), z.unknown())
@@ -45,26 +48,11 @@ const bodySchema = z.object({
   [FORM_TOKEN_NAME]: line.optional(),
   [HONEYPOT_NAME]: line.optional(),
   [NOTICE_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
+  [LANGUAGE_PART]: line.optional(),
   [NOT_KNOWN_NAME]: notKnownSchema,
 })
 
-const ANSWER_PREFIX = 'answer_'
 const KEY_PART = 'idempotencyKey'
-
-/**
- * Collects the answers of a form posted without script: `answer_{fieldId}`, once for each ticked
- * box.
- */
-export function collectAnswers(parts: Texts) {
-  const answers = new Map<string, string | string[]>()
-  for (const [name, value] of parts) {
-    if (!name.startsWith(ANSWER_PREFIX)) continue
-    const id = name.slice(ANSWER_PREFIX.length)
-    const before = answers.get(id)
-    answers.set(id, before === undefined ? cleanText(value) : [before, cleanText(value)].flat())
-  }
-  return Object.fromEntries(answers)
-}
 
 const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
 
@@ -92,7 +80,9 @@ const readPlainJson: Reader = async (request) => {
   const arrival = arrivalOf(request, signs)
   const agreedTo = readVersion(body[NOTICE_NAME])
   const { data: answers, [NOT_KNOWN_NAME]: notKnown } = body
-  return { answers, idempotencyKey: readKey(request), arrival, agreedTo, notKnown, ...NO_FILES }
+  const language = readLanguage(body[LANGUAGE_PART])
+  const idempotencyKey = readKey(request)
+  return { answers, idempotencyKey, arrival, agreedTo, language, notKnown, ...NO_FILES }
 }
 
 const readUrlEncoded: Reader = async (request) => {
@@ -102,7 +92,8 @@ const readUrlEncoded: Reader = async (request) => {
   const idempotencyKey = readKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
   const answers = collectAnswers(texts)
-  return { answers, idempotencyKey, arrival, agreedTo, notKnown: [], ...NO_FILES }
+  const language = readLanguage(partOf(texts, LANGUAGE_PART))
+  return { answers, idempotencyKey, arrival, agreedTo, language, notKnown: [], ...NO_FILES }
 }
 
 /**
@@ -122,6 +113,7 @@ const readMultipart: Reader = async (request, maxBytes) => {
       idempotencyKey: readKey(request, texts),
       arrival,
       agreedTo,
+      language: readLanguage(partOf(texts, LANGUAGE_PART)),
       notKnown: readNotKnown(partOf(texts, NOT_KNOWN_NAME)),
       ...rest,
     }

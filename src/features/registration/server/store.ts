@@ -13,6 +13,7 @@ import type { Mark } from '@/lib/counters/counters'
 import { type SQL, sql } from '@/lib/database/db'
 import { lacksReferred, prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
+import type { OtherLanguage } from '@/lib/languages'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { RegistrationResult } from '../schema'
@@ -33,6 +34,9 @@ export interface Row {
    * release.
    */
   suspicion: Suspicion | null
+  /** The language in which the visitor read the form, null for English, and the form's revision. */
+  language: OtherLanguage | null
+  formRevision: number
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly FileWithId[]
@@ -75,11 +79,13 @@ function statement({ hasFiles, areFilesSent, hasReceipt, isByHand }: Load): SQL 
     sql`form as (${selectUnchangedForm(slot('formId'), slot('formVersion'), isByHand)})`,
     sql`row as (
       insert into submissions (form_id, reference, status, submitted_at, data, search_text,
-        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at${columns})
+        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at,
+        language, form_revision${columns})
       select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
         ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
         ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb,
-        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz${values}
+        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz,
+        ${slot('language')}, ${slot('formRevision')}::numeric${values}
       from form
       on conflict (form_id, idempotency_key) do nothing
       returning id, reference)`,

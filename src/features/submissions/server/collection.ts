@@ -47,6 +47,9 @@ export const Submissions: CollectionConfig = {
     // The version of the form's privacy notice that the visitor agreed to, and when.
     { name: 'noticeVersion', type: 'number' },
     { name: 'noticeAgreedAt', type: 'date' },
+    // The language in which the visitor read the form, null for English, and the form's revision.
+    { name: 'language', type: 'text' },
+    { name: 'formRevision', type: 'number' },
   ],
 }
 

@@ -4,6 +4,7 @@ import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { toInstant } from '@/lib/dates'
+import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
@@ -37,7 +38,7 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   exists (select from receipts where receipts.submission_id = submissions.id
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
-  entered_how as "enteredHow",
+  entered_how as "enteredHow", language, form_revision::int as "formRevision",
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
 /**
@@ -45,13 +46,15 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
  */
 export type SubmissionRow = Omit<
   Submission,
-  'submittedAt' | 'data' | 'agreedTo' | 'entered' | 'isTest'
+  'submittedAt' | 'data' | 'agreedTo' | 'form' | 'entered' | 'isTest'
 > & {
   submittedAt: string | Date | null
   data: unknown
   noticeVersion: number | null
   noticeAgreedAt: string | Date | null
   isTest: boolean
+  language: string | null
+  formRevision: number | null
   enteredHow: EntryMethod | null
   enteredBy: string | null
 }
@@ -70,6 +73,9 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   isMailKept: row.isMailKept,
   ...(row.noticeVersion !== null && {
     agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
+  }),
+  ...(row.formRevision !== null && {
+    form: { revision: row.formRevision, language: readLanguage(row.language) ?? SOURCE_LANGUAGE },
   }),
   ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
   ...(row.isTest && { isTest: true }),

@@ -1,14 +1,23 @@
-import { getActiveForm, publicPartOf } from '@/features/forms/server/data'
+import * as z from 'zod'
+import { getActiveForm, publicPartIn } from '@/features/forms/server/data'
 import { publicRoute } from '@/lib/http/route'
+import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+
+/** A text that is no language of ours is English. */
+const query = z.object({ lang: z.string().optional() })
 
 export const GET = publicRoute(
   {
-    summary: 'An open form, as a visitor sees it.',
+    summary:
+      'An open form, as a visitor sees it. With `lang` in that language, if the form has it; `options` are then still what is sent, and `optionTexts` what is read.',
     params: { slug: String },
-    returns: '200 `{ name, slug, description, fields }` · 404 when closed or unknown',
+    query,
+    returns:
+      '200 `{ name, slug, description, fields, lang?, languages? }` · 404 when closed or unknown',
   },
-  async ({ params }) =>
-    Response.json(publicPartOf(await getActiveForm(params.slug)), {
-      headers: { 'cache-control': 'no-store' },
-    }),
+  async ({ params, query: { lang } }) => {
+    const form = publicPartIn(await getActiveForm(params.slug), readLanguage(lang))
+    const asked = lang !== undefined && { lang: SOURCE_LANGUAGE, languages: [SOURCE_LANGUAGE] }
+    return Response.json({ ...asked, ...form }, { headers: { 'cache-control': 'no-store' } })
+  },
 )

@@ -6,7 +6,8 @@ import type { Form } from '@/payload-types'
 import { type FormRow, receiptOf } from '../../present'
 import { keepField } from '../content'
 
-const contentOf = ({ fields, fieldSettings, receipt, ...form }: Form) => ({
+const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Form) => ({
+  translations: translations ?? {},
   fields: (fields ?? [])
     .filter(({ archived }) => !archived)
     .map((row) =>
@@ -26,11 +27,12 @@ const contentOf = ({ fields, fieldSettings, receipt, ...form }: Form) => ({
 })
 
 async function keep(on: Executor, form: Form, savedBy: number | null): Promise<void> {
-  const { fields, receipt, details } = contentOf(form)
+  const { fields, receipt, details, translations } = contentOf(form)
   await on.execute(sql`
-    insert into form_versions (form_id, revision, fields, receipt, details, saved_by_id, created_at)
+    insert into form_versions (form_id, revision, fields, receipt, details, translations, saved_by_id, created_at)
     values (${form.id}, ${form.revision}, ${JSON.stringify(fields)}::jsonb,
-      ${JSON.stringify(receipt)}::jsonb, ${JSON.stringify(details)}::jsonb, ${savedBy}, ${form.updatedAt})
+      ${JSON.stringify(receipt)}::jsonb, ${JSON.stringify(details)}::jsonb,
+      ${JSON.stringify(translations)}::jsonb, ${savedBy}, ${form.updatedAt})
     on conflict (form_id, revision) do nothing`)
 }
 

@@ -23,6 +23,7 @@ export const FormVersions: CollectionConfig = {
     { name: 'formId', type: 'number', required: true },
     { name: 'revision', type: 'number', required: true },
     ...CONTENT,
+    { name: 'translations', type: 'json' },
   ],
 }
 

@@ -39,6 +39,7 @@ export async function saveContent(
     receipt,
     details = {},
     privacy: input,
+    translations,
   }: Omit<FormContent, 'receipt'> & Partial<FormContent>,
   { actor, action, detail, draft }: Saving,
 ): Promise<EventForm> {
@@ -51,6 +52,7 @@ export async function saveContent(
     revision: form.revision + 1,
     ...splitSettings(mergeFields(form, fields)),
     receipt,
+    ...(translations && { translations }),
   }
   const alongside = async (tx: Executor) => {
     const isMoved = details.slug !== undefined && details.slug !== form.slug

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { withForm } from '../../server/write-form'
-import type { FormVersion } from '../content'
+import type { FormContent, FormVersion } from '../content'
 import { saveContent } from './save-content'
 
 /** The most versions in the list; older ones are stored but not listed. */
@@ -19,7 +19,7 @@ export async function listVersions(id: number | null): Promise<FormVersion[]> {
   const form = await getForm(id)
   const rows = await fetchRows<FormVersion>(sql`
     select version.revision::int as revision, version.fields, version.receipt,
-      version.details,
+      version.details, md5(version.translations::text) as "translationsMark",
       person.name as "savedBy", version.created_at as "savedAt"
     from form_versions version left join admin_users person on person.id = version.saved_by_id
     where version.form_id = ${form.id} order by version.revision desc limit ${LISTED}`)
@@ -44,8 +44,8 @@ export function restoreVersion(
 ): Promise<EventForm> {
   return withForm(id, async () => {
     const form = await getForm(id)
-    const [version] = await fetchRows<FormVersion>(sql`
-      select fields, receipt, details, created_at as "savedAt" from form_versions
+    const [version] = await fetchRows<FormVersion & Pick<FormContent, 'translations'>>(sql`
+      select fields, receipt, details, translations, created_at as "savedAt" from form_versions
       where form_id = ${form.id} and revision = ${revision}`)
     if (!version) throw new AppError('form.version_not_found')
     if (seen !== form.revision) throw new AppError('form.changed')

@@ -4,10 +4,12 @@ import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
 import { db, withLock } from '@/lib/database/db'
 import { asNewFields, mergeFields, splitSettings } from '../../builder/field-merge'
+import { presentForm } from '../../present'
 import type { EventForm } from '../../schema'
-import { getForm } from '../../server/data'
+import { getForm, getFormRow } from '../../server/data'
 import { NO_NOTICE, storeNotice } from '../../server/privacy'
 import { freeCopyName, freeCopySlug } from '../../server/slugs'
+import { renameFields } from '../../translations/sources'
 
 /**
  * Creates a copy of a form with the same fields; it is closed and has no submissions.
@@ -15,8 +17,10 @@ import { freeCopyName, freeCopySlug } from '../../server/slugs'
  */
 export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
-    const form = await getForm(id)
+    const row = await getFormRow(id)
+    const form = presentForm(row)
     const rows = mergeFields({ fields: [], archivedFields: [] }, asNewFields(form.fields))
+    const ids = new Map(form.fields.map((field, at) => [field.id, rows[at]?.id ?? '']))
     const { isOn, isSensitive, text } = form.privacy.notice
     const notice = text === '' ? NO_NOTICE : { isOn, isSensitive, text, version: 1 }
     const payload = await cms()
@@ -35,6 +39,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         isArchived: false,
         revision: 0,
         ...splitSettings(rows),
+        translations: row.translations && renameFields(row.translations, ids),
       },
       overrideAccess: true,
     })

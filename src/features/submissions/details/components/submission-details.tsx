@@ -1,22 +1,19 @@
 import type { KeyboardEvent } from 'react'
 import { StaleLine } from '@/components/portal/stale-line'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { Pill } from '@/components/ui/pill'
 import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
-import { formatDetailsDate } from '@/lib/dates'
 import { HttpError } from '@/lib/http/client'
 import { AssigneeField } from '../../assignment/components/assignee-field'
-import { SubmittedAt } from '../../components/submitted-at'
 import { AlikeHint } from '../../records/components/merging/alike-hint'
 import { TestMarkButton } from '../../records/components/test-mark-button'
-import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
-import { StatusMenu } from '../../status/components/status-menu'
+import type { Submission } from '../../schema'
 import { useSetRowStatus } from '../../status/components/use-status'
 import { readListKey } from '../list-keys'
 import { NeighbourButtons } from './neighbour-buttons'
 import { DeleteButton, PrintOneLink } from './record-buttons'
 import { SubmissionAnswers } from './submission-answers'
+import { SubmissionFacts } from './submission-facts'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
 import { UnsentNotes } from './unsent-notes'
@@ -57,7 +54,9 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
       <DialogContent
         title={`Submission Details #${id}`}
         description={
-          submission && <Facts submission={submission} formName={formName(submission.formId)} />
+          submission && (
+            <SubmissionFacts submission={submission} formName={formName(submission.formId)} />
+          )
         }
         onKeyDown={handle}
         // While an answer is being corrected, Escape closes the correction and not the dialog.
@@ -125,31 +124,5 @@ function Missing({ error }: { error: Error | null }) {
         ? 'This registration is not there any more. If somebody has deleted it, it is in the bin.'
         : 'The registration could not be loaded. Close and open it again.'}
     </p>
-  )
-}
-
-interface FactsProps {
-  submission: Submission
-  formName: string | null
-}
-
-const Facts = ({ submission, formName }: FactsProps) => {
-  const { submittedAt, reference, agreedTo, entered, isTest } = submission
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      {formName && <span className="basis-full text-text-2">{formName}</span>}
-      <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
-      <span>
-        Reference <span className="font-medium text-text-2">{reference}</span>
-      </span>
-      <StatusMenu submission={submission} />
-      {isTest && <Pill tone="other">Test</Pill>}
-      {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
-      {entered && (
-        <span>
-          {ENTRY_METHOD_LABELS[entered.how]}, added by {entered.by ?? 'a former colleague'}
-        </span>
-      )}
-    </span>
   )
 }

@@ -11,7 +11,7 @@ export const POST = hotRoute(
   publicRoute(
     {
       summary:
-        'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) gets 303 to the page with the result. With `?plain=1` a refused one gets the simple form again. With the header `Idempotency-Key` a repeat returns the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
+        'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) gets 303 to the page with the result. With `?plain=1` a refused one gets the simple form again. `lang` is the language in which the form was read. With the header `Idempotency-Key` a repeat returns the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
       params: { slug: String },
       rawBody: 'JSON, multipart/form-data or a plain HTML form',
       returns:

@@ -1,0 +1,44 @@
+import 'server-only'
+import { fetchRows, type SQL, sql } from '@/lib/database/db'
+import { FIELD_COLUMNS } from '../field-properties'
+import type { FormRow } from '../present'
+
+export const byId = (id: number) => sql`where form.id = ${id}`
+/** A form without fields is closed even when its switch is on. */
+export const isOpen = sql`form.is_active and exists (
+  select 1 from forms_fields where _parent_id = form.id and not archived)`
+/** A condition that finds a form by its current address or an earlier one. */
+export const bySlug = (slug: string) => sql`form.id = coalesce(
+  (select id from forms where slug = ${slug}),
+  (select form_id::int from form_addresses where address = ${slug}))`
+export const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
+
+/** SQL arguments `'helpText', help_text, …`: each column by its property's name. */
+const COLUMNS = sql.raw(
+  FIELD_COLUMNS.map(
+    (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+  ).join(', '),
+)
+
+/** Reads forms with their fields in one statement, because every submission waits for it. */
+export async function selectForms(where: SQL): Promise<FormRow[]> {
+  return fetchRows<FormRow>(sql`
+    select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
+      form.thanks_text as "thanksText", form.is_active as "isActive",
+      form.is_archived as "isArchived",
+      form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
+        'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
+        'version', form.notice_version, 'text', form.notice_text, 'isSensitive', form.notice_is_sensitive) as notice,
+      json_build_object('days', form.retention_days, 'from', form.retention_from,
+        'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
+      form.field_settings as "fieldSettings", form.translations, form.created_at as "createdAt",
+      form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
+    from forms form
+    left join lateral (
+      select json_agg(json_build_object(
+        'id', id, 'archived', archived, ${COLUMNS}
+      ) order by _order) as rows
+      from forms_fields where _parent_id = form.id
+    ) field on true
+    ${where}`)
+}

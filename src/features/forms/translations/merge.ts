@@ -1,0 +1,67 @@
+import { AppError } from '@/lib/errors'
+import type { TranslationInput } from './input'
+import { FIELD_TEXTS, type Translation } from './schema'
+import {
+  FORM_TEXTS,
+  fieldKey,
+  listSources,
+  optionKey,
+  RECEIPT_TEXTS,
+  type Translatable,
+} from './sources'
+
+/** The texts that were sent, by key, with the name of each in the body. */
+function readTexts({ fields }: Translatable, input: TranslationInput) {
+  const sent = new Map<string, { text: string | null | undefined; path: string }>()
+  for (const name of FORM_TEXTS) sent.set(name, { text: input[name], path: name })
+  for (const name of ['subject', 'text'] as const) {
+    sent.set(RECEIPT_TEXTS[name], { text: input.receipt?.[name], path: `receipt.${name}` })
+  }
+  const known = new Map(fields.map((field) => [field.id, field]))
+  for (const [id, texts] of Object.entries(input.fields)) {
+    const field = known.get(id)
+    if (!field) throw new AppError('form.unknown_field')
+    const path = `fields.${id}`
+    for (const name of FIELD_TEXTS) {
+      sent.set(fieldKey(id, name), { text: texts[name], path: `${path}.${name}` })
+    }
+    const options = field.options ?? []
+    if ((texts.options?.length ?? 0) > options.length) {
+      const message = 'There are more options than the question has'
+      throw new AppError('request.invalid', { message, fields: { [`${path}.options`]: message } })
+    }
+    for (const [at, text] of (texts.options ?? []).entries()) {
+      sent.set(optionKey(id, options[at] ?? ''), { text, path: `${path}.options.${at}` })
+    }
+  }
+  return sent
+}
+
+/**
+ * Returns the language to store. A text that is not sent, or blank, is not translated. An unchanged
+ * text stays marked as made from its earlier source until it is confirmed. Texts of removed fields
+ * and options stay, in case these come back.
+ * @throws AppError `form.unknown_field`, `request.invalid` for a text that is too long
+ */
+export function mergeTranslation(
+  form: Translatable,
+  before: Translation,
+  input: TranslationInput,
+): Translation {
+  const sent = readTexts(form, input)
+  const confirmed = new Set(input.confirmed)
+  const texts = { ...before.texts }
+  const tooLong: Record<string, string> = {}
+  for (const { key, source, limit } of listSources(form)) {
+    const { text, path } = sent.get(key) ?? { text: null, path: key }
+    delete texts[key]
+    if (!text) continue
+    if (text.length > limit) tooLong[path] = `Please keep this under ${limit} characters`
+    const stored = before.texts[key]
+    const isSame = stored?.text === text && !confirmed.has(key)
+    texts[key] = { text, of: isSame ? stored.of : source }
+  }
+  const [message] = Object.values(tooLong)
+  if (message) throw new AppError('request.invalid', { message, fields: tooLong })
+  return { isShown: input.isShown, texts }
+}

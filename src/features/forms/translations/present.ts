@@ -1,0 +1,61 @@
+import type { OtherLanguage } from '@/lib/languages'
+import { FIELD_TEXTS, type FieldText, type FormTranslation, type Translation } from './schema'
+import {
+  FORM_TEXTS,
+  type FormText,
+  fieldKey,
+  isComplete,
+  listSources,
+  optionKey,
+  RECEIPT_TEXTS,
+  type Translatable,
+} from './sources'
+
+export const NO_TRANSLATION: Translation = { isShown: false, texts: {} }
+
+/** One language of a form as staff see it, with what is still to be done. */
+export function presentTranslation(
+  form: Translatable & { revision: number },
+  lang: OtherLanguage,
+  translation: Translation = NO_TRANSLATION,
+): FormTranslation {
+  const { isShown, texts } = translation
+  const own = (key: string) => texts[key]?.text ?? null
+  const sources = listSources(form)
+  const isDone = ({ key }: { key: string }) => own(key) !== null
+  const outdated = sources.flatMap(({ key, source }) => {
+    const of = texts[key]?.of
+    return of === undefined || of === source ? [] : [[key, of]]
+  })
+  const noticeChanged = outdated.some(([key]) => key === 'notice')
+  const ofForm = Object.fromEntries(FORM_TEXTS.map((key) => [key, own(key)])) as Record<
+    FormText,
+    string | null
+  >
+  return {
+    lang,
+    isShown,
+    isVisible: isShown && isComplete(form, translation),
+    revision: form.revision,
+    ...ofForm,
+    receipt: { subject: own(RECEIPT_TEXTS.subject), text: own(RECEIPT_TEXTS.text) },
+    fields: Object.fromEntries(
+      form.fields.map(({ id, options }) => {
+        const named = FIELD_TEXTS.map((name) => [name, own(fieldKey(id, name))] as const)
+        return [
+          id,
+          {
+            ...(Object.fromEntries(named) as Record<FieldText, string | null>),
+            options: options?.map((option) => own(optionKey(id, option))) ?? null,
+          },
+        ]
+      }),
+    ),
+    total: sources.length,
+    done: sources.filter(isDone).length,
+    missing:
+      sources.filter((source) => source.isRequired && !isDone(source)).length +
+      (noticeChanged ? 1 : 0),
+    changed: Object.fromEntries(outdated),
+  }
+}

@@ -1,0 +1,9 @@
+import 'server-only'
+import { internalTable } from '@/lib/database/tables'
+
+/** Languages of which a native speaker has read our own words. */
+export const LanguageReviews = internalTable('language-reviews', [
+  { name: 'language', type: 'text', required: true, unique: true },
+  // Who confirmed it; the name stays when the account is deleted.
+  { name: 'confirmedBy', type: 'text', required: true },
+])

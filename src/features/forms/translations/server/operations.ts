@@ -1,0 +1,60 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { recordAudit } from '@/lib/audit/record'
+import { AppError } from '@/lib/errors'
+import { ENGLISH_NAMES, type OtherLanguage, readLanguage } from '@/lib/languages'
+import { translatableOf } from '../../present'
+import { getFormRow } from '../../server/data'
+import { withForm, writeForm } from '../../server/write-form'
+import type { TranslationInput } from '../input'
+import { mergeTranslation } from '../merge'
+import { NO_TRANSLATION, presentTranslation } from '../present'
+import type { FormTranslation } from '../schema'
+
+/** @throws AppError `route.not_found` for another language than those of forms */
+export function requireLanguage(code: string): OtherLanguage {
+  const lang = readLanguage(code)
+  if (!lang) throw new AppError('route.not_found')
+  return lang
+}
+
+/** @throws AppError `form.not_found`, `route.not_found` */
+export async function getTranslation(id: number | null, code: string): Promise<FormTranslation> {
+  const lang = requireLanguage(code)
+  const row = await getFormRow(id)
+  return presentTranslation(translatableOf(row), lang, row.translations?.[lang])
+}
+
+/**
+ * Stores one language of a form, as another revision of the form: what visitors read has changed.
+ * @throws AppError `form.not_found`, `route.not_found`, `form.changed` when somebody saved since
+ * `revision`, `form.unknown_field`, `request.invalid`
+ */
+export function saveTranslation(
+  id: number | null,
+  code: string,
+  input: TranslationInput,
+  actor: StaffActor,
+): Promise<FormTranslation> {
+  const lang = requireLanguage(code)
+  return withForm(id, async () => {
+    const row = await getFormRow(id)
+    if (input.revision !== undefined && input.revision !== row.revision) {
+      throw new AppError('form.changed')
+    }
+    const before = row.translations?.[lang] ?? NO_TRANSLATION
+    const next = mergeTranslation(translatableOf(row), before, input)
+    const data = {
+      translations: { ...row.translations, [lang]: next },
+      revision: row.revision + 1,
+    }
+    const detail = `${ENGLISH_NAMES[lang]}${next.isShown ? ', shown' : ', not shown'}`
+    await writeForm(
+      row.id,
+      data,
+      (tx) => recordAudit({ action: 'form.translated', actor, subject: row.name, detail }, tx),
+      { savedBy: actor.id },
+    )
+    return getTranslation(id, lang)
+  })
+}

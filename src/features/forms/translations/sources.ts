@@ -1,0 +1,139 @@
+import type { FieldProperties } from '../field-properties'
+import { isQuestion } from '../field-types'
+import { FORM_LIMITS } from '../limits'
+import { PRIVACY_LIMITS } from '../privacy'
+import { RECEIPT_LIMITS } from '../receipt'
+import { FIELD_TEXTS, type FieldText, type Translation, type Translations } from './schema'
+
+type Text = string | null | undefined
+
+/** The part of a form that is translated. */
+export interface Translatable {
+  name: string
+  description: Text
+  closedText: Text
+  thanksText: Text
+  /** Null texts stand for the default ones, which we translate ourselves. */
+  receipt: { isOn: boolean; subject?: Text; text?: Text }
+  notice: { isOn: boolean; text: Text }
+  fields: readonly TranslatableField[]
+}
+
+interface TranslatableField extends Pick<FieldProperties, 'label' | 'fieldType' | 'options'> {
+  id: string
+  placeholder?: Text
+  helpText?: Text
+  unit?: Text
+}
+
+/** A text of a form that can be translated. */
+export interface SourceText {
+  key: string
+  source: string
+  /** Visitors see the language only when all required texts are translated. */
+  isRequired: boolean
+  /** The most characters of the translation, which are those that the source may have. */
+  limit: number
+  /** Absent for a text of the form itself. */
+  fieldId?: string
+}
+
+export const FORM_TEXTS = ['name', 'description', 'closedText', 'thanksText', 'notice'] as const
+export type FormText = (typeof FORM_TEXTS)[number]
+export const RECEIPT_TEXTS = { subject: 'receiptSubject', text: 'receiptText' } as const
+
+const LIMITS: Record<FormText | FieldText | 'receiptSubject' | 'receiptText' | 'option', number> = {
+  name: FORM_LIMITS.name,
+  description: FORM_LIMITS.description,
+  closedText: FORM_LIMITS.text,
+  thanksText: FORM_LIMITS.text,
+  notice: PRIVACY_LIMITS.notice,
+  receiptSubject: RECEIPT_LIMITS.subject,
+  receiptText: RECEIPT_LIMITS.text,
+  label: FORM_LIMITS.label,
+  placeholder: FORM_LIMITS.placeholder,
+  helpText: FORM_LIMITS.helpText,
+  unit: FORM_LIMITS.unit,
+  option: FORM_LIMITS.option,
+}
+
+export const fieldKey = (fieldId: string, text: FieldText) => `field:${fieldId}:${text}`
+/** An option is found by its own text, so that it keeps its translation at another position. */
+export const optionKey = (fieldId: string, option: string) => `field:${fieldId}:option:${option}`
+
+function listOfField(field: TranslatableField): SourceText[] {
+  const { id: fieldId, options } = field
+  const texts = FIELD_TEXTS.flatMap((name): SourceText[] => {
+    const source = field[name]
+    if (!source) return []
+    const isRequired = name === 'label' || name === 'unit'
+    const isBlock = name === 'helpText' && !isQuestion(field)
+    const limit = isBlock ? FORM_LIMITS.blockText : LIMITS[name]
+    return [{ key: fieldKey(fieldId, name), source, isRequired, limit, fieldId }]
+  })
+  const choices = (options ?? []).map((source) => ({
+    key: optionKey(fieldId, source),
+    source,
+    isRequired: true,
+    limit: LIMITS.option,
+    fieldId,
+  }))
+  return [...texts, ...choices]
+}
+
+/** Lists the texts that staff have written, in the order of the form. */
+export function listSources(form: Translatable): SourceText[] {
+  const { notice, receipt, fields } = form
+  const own = { ...form, notice: notice.isOn ? notice.text : null }
+  const texts = FORM_TEXTS.map((key) => ({ key, source: own[key] }))
+  const mail = [
+    { key: RECEIPT_TEXTS.subject, source: receipt.isOn ? receipt.subject : null },
+    { key: RECEIPT_TEXTS.text, source: receipt.isOn ? receipt.text : null },
+  ] as const
+  const ofForm = [...texts, ...mail].flatMap(({ key, source }): SourceText[] =>
+    source
+      ? [{ key, source, isRequired: key === 'name' || key === 'notice', limit: LIMITS[key] }]
+      : [],
+  )
+  return [...ofForm, ...fields.flatMap(listOfField)]
+}
+
+/**
+ * Returns the translation of a text; null when there is none. Of the notice only a translation of
+ * this very text counts, because visitors agree to it.
+ */
+export function findText(
+  translation: Pick<Translation, 'texts'> | undefined,
+  key: string,
+  source: Text,
+): string | null {
+  const found = translation?.texts[key]
+  if (!found || !source || (key === 'notice' && found.of !== source)) return null
+  return found.text
+}
+
+/** Whether every required text is translated. */
+export const isComplete = (form: Translatable, translation: Translation): boolean =>
+  listSources(form).every(
+    ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
+  )
+
+/** Returns the translations with other field ids, for a copy of the form. */
+export function renameFields(
+  translations: Translations,
+  ids: ReadonlyMap<string, string>,
+): Translations {
+  const renamed = (key: string) => {
+    const [first, id = '', ...rest] = key.split(':')
+    return first === 'field' ? ['field', ids.get(id) ?? id, ...rest].join(':') : key
+  }
+  return Object.fromEntries(
+    Object.entries(translations).map(([lang, { isShown, texts }]) => [
+      lang,
+      {
+        isShown,
+        texts: Object.fromEntries(Object.entries(texts).map(([key, of]) => [renamed(key), of])),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,59 @@
+import type { Language, OtherLanguage } from '@/lib/languages'
+import { OTHER_LANGUAGES, SOURCE_LANGUAGE } from '@/lib/languages'
+import type { FormField, PublicForm } from '../schema'
+import { FIELD_TEXTS, type Translation, type Translations } from './schema'
+import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'
+
+/** The languages in which visitors can read a form; none when there is English only. */
+export function listLanguages(form: Translatable, translations: Translations | null): Language[] {
+  const others = OTHER_LANGUAGES.filter((lang) => {
+    const translation = translations?.[lang]
+    return translation?.isShown && isComplete(form, translation)
+  })
+  return others.length > 0 ? [SOURCE_LANGUAGE, ...others] : []
+}
+
+type Field = Pick<FormField, 'id' | 'label' | 'options'> &
+  Partial<Record<(typeof FIELD_TEXTS)[number], string | null>>
+
+/** A field with its texts in another language; its options stay those that answers are stored in. */
+export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
+  if (!translation) return field
+  const { id, options } = field
+  const texts = FIELD_TEXTS.flatMap((name) => {
+    const text = findText(translation, fieldKey(id, name), field[name])
+    return text === null ? [] : [[name, text]]
+  })
+  const shown = options?.map((option) => findOption(translation, id, option))
+  return {
+    ...field,
+    ...Object.fromEntries(texts),
+    ...(shown && { optionTexts: shown }),
+  }
+}
+
+/** The text of an option in another language; its own where it is not translated. */
+export const findOption = (
+  translation: Pick<Translation, 'texts'> | undefined,
+  fieldId: string,
+  option: string,
+): string => findText(translation, optionKey(fieldId, option), option) ?? option
+
+/** A visitor's form in another language; what is not translated stays in English. */
+export function translateForm(
+  form: PublicForm,
+  lang: OtherLanguage,
+  translation: Translation | undefined,
+): PublicForm {
+  const { name, description, thanksText, notice, fields } = form
+  const own = (key: string, source: string) => findText(translation, key, source) ?? source
+  return {
+    ...form,
+    lang,
+    name: own('name', name),
+    description: description && own('description', description),
+    ...(thanksText && { thanksText: own('thanksText', thanksText) }),
+    ...(notice && { notice: { ...notice, text: own('notice', notice.text) } }),
+    fields: fields.map((field) => translateField(field, translation)),
+  }
+}

@@ -1,0 +1,39 @@
+import { Pill } from '@/components/ui/pill'
+import { formatDetailsDate } from '@/lib/dates'
+import { ENGLISH_NAMES } from '@/lib/languages'
+import { SubmittedAt } from '../../components/submitted-at'
+import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
+import { StatusMenu } from '../../status/components/status-menu'
+
+interface FactsProps {
+  submission: Submission
+  formName: string | null
+}
+
+/** What is known of a registration beside its answers. */
+export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
+  const { submittedAt, reference, agreedTo, form, entered, isTest } = submission
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {formName && <span className="basis-full text-text-2">{formName}</span>}
+      <SubmittedAt submittedAt={submittedAt} format={formatDetailsDate} />
+      <span>
+        Reference <span className="font-medium text-text-2">{reference}</span>
+      </span>
+      <StatusMenu submission={submission} />
+      {isTest && <Pill tone="other">Test</Pill>}
+      {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
+      {form && (
+        <span>
+          Version {form.revision} of the form
+          {!entered && `, in ${ENGLISH_NAMES[form.language]}`}
+        </span>
+      )}
+      {entered && (
+        <span>
+          {ENTRY_METHOD_LABELS[entered.how]}, added by {entered.by ?? 'a former colleague'}
+        </span>
+      )}
+    </span>
+  )
+}

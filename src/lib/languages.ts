@@ -1,0 +1,26 @@
+/** Languages beside English in which a visitor can read a form, by their BCP 47 codes. */
+export const OTHER_LANGUAGES = ['fil', 'ceb', 'ilo'] as const
+export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
+
+/** English is the default, and the language in which staff write. */
+export const SOURCE_LANGUAGE = 'en'
+export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
+
+/** How each language calls itself; for staff the portal adds its English name. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English',
+  fil: 'Filipino',
+  ceb: 'Binisaya',
+  ilo: 'Ilokano',
+}
+
+export const ENGLISH_NAMES: Record<Language, string> = {
+  en: 'English',
+  fil: 'Filipino',
+  ceb: 'Cebuano',
+  ilo: 'Ilocano',
+}
+
+/** Returns the language with this code; null for English, an unknown code and anything else. */
+export const readLanguage = (code: unknown): OtherLanguage | null =>
+  OTHER_LANGUAGES.find((known) => known === code) ?? null

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FormVersion } from '@/features/forms/builder/content'
+import type { EventForm, PublicForm } from '@/features/forms/schema'
+import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
+import type { Submission } from '@/features/submissions/schema'
+import { paths } from '@/lib/paths'
+import { type Client, visitor } from '../../support/api/api'
+import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+let ana: Client
+beforeAll(async () => {
+  ana = await staff('event_coordinator')
+})
+afterAll(removeMade)
+
+const openCamp = () =>
+  openForm({ Name: 'text', Size: { fieldType: 'select', options: ['Small', 'Large'] } })
+type Camp = Awaited<ReturnType<typeof openCamp>>
+
+const SCRIPT = '<script>alert(1)</script>'
+
+const inFilipino = ({ ids }: Camp) => ({
+  isShown: true,
+  name: 'Kampo',
+  fields: {
+    [ids.Name]: { label: 'Pangalan' },
+    [ids.Size]: { label: 'Sukat', options: ['Maliit', 'Malaki'] },
+  },
+})
+
+const translate = (form: { id: number }, body: object, lang = 'fil') =>
+  ana.put<FormTranslation>(paths.api.formTranslation(form.id, lang), { isShown: false, ...body })
+const read = async ({ id }: { id: number }, lang = 'fil') =>
+  (await ana.get<FormTranslation>(paths.api.formTranslation(id, lang))).body
+const shown = async ({ slug }: { slug: string }, query = '') =>
+  (await visitor().get<PublicForm>(`${paths.api.publicForm(slug)}${query}`)).body
+
+describe('translations of a form', () => {
+  it('are read in their language, with options that are sent in English', async () => {
+    const form = await openCamp()
+    const before = await shown(form)
+    expect(before).not.toHaveProperty('languages')
+    const { status, body } = await translate(form, inFilipino(form))
+    expect([status, body.isVisible, body.done, body.total]).toEqual([200, true, 5, 5])
+    const filipino = await shown(form, '?lang=fil')
+    expect(filipino).toMatchObject({ name: 'Kampo', lang: 'fil', languages: ['en', 'fil'] })
+    expect(filipino.fields.map(({ label }) => label)).toEqual(['Pangalan', 'Sukat'])
+    expect(filipino.fields[1]).toMatchObject({
+      options: ['Small', 'Large'],
+      optionTexts: ['Maliit', 'Malaki'],
+    })
+    expect((await shown(form)).fields).toEqual(before.fields)
+    expect(await shown(form, '?lang=xx')).toMatchObject({ name: form.name, lang: 'en' })
+    expect(await shown(form, '?lang=ceb')).toMatchObject({ name: form.name, lang: 'en' })
+    const line = { action: 'form.translated', detail: 'Filipino, shown' }
+    expect((await lastLines('form.translated'))[0]).toMatchObject(line)
+  })
+
+  it('are shown to visitors only when every required text is there', async () => {
+    const form = await openCamp()
+    const { name, ...rest } = inFilipino(form)
+    const { body } = await translate(form, rest)
+    expect([body.isShown, body.isVisible, body.missing]).toEqual([true, false, 1])
+    expect(await shown(form)).not.toHaveProperty('languages')
+    await translate(form, { ...rest, name })
+    const { body: current } = await ana.get<EventForm>(paths.api.form(form.id))
+    const fields = [...current.fields, { label: 'Church', fieldType: 'text' }]
+    await ana.post(paths.api.formFields(form.id), { fields })
+    expect(await shown(form), 'a new question is not translated').not.toHaveProperty('languages')
+  })
+
+  it('fall back by string, and keep markup as text', async () => {
+    const form = await openCamp()
+    await ana.put(paths.api.form(form.id), { description: 'Bring a friend', thanksText: 'Bye' })
+    await translate(form, { ...inFilipino(form), description: SCRIPT })
+    expect(await shown(form, '?lang=fil')).toMatchObject({ description: SCRIPT, thanksText: 'Bye' })
+  })
+
+  it('tell which source has changed, until the text changes or is confirmed', async () => {
+    const form = await openCamp()
+    const texts = inFilipino(form)
+    await translate(form, texts)
+    const { body: current } = await ana.get<EventForm>(paths.api.form(form.id))
+    const fields = current.fields.map((field) =>
+      field.label === 'Name' ? { ...field, label: 'Full name' } : field,
+    )
+    await ana.post(paths.api.formFields(form.id), { fields })
+    const key = `field:${form.ids.Name}:label`
+    expect((await read(form)).changed).toEqual({ [key]: 'Name' })
+    expect((await translate(form, texts)).body.changed).toEqual({ [key]: 'Name' })
+    const { body } = await translate(form, { ...texts, confirmed: [key] })
+    expect(body.changed).toEqual({})
+    expect((await shown(form, '?lang=fil')).fields[0]?.label).toBe('Pangalan')
+  })
+
+  it('show no notice that was translated from another text', async () => {
+    const form = await openCamp()
+    const privacyOf = (text: string) => ({
+      notice: { isOn: true, text },
+      retention: { days: null, from: 'arrival', eventDay: null },
+    })
+    const { body: current } = await ana.get<EventForm>(paths.api.form(form.id))
+    const save = (text: string) =>
+      ana.post(paths.api.formFields(form.id), { fields: current.fields, privacy: privacyOf(text) })
+    await save('We keep it.')
+    await translate(form, { ...inFilipino(form), notice: 'Itatago namin.' })
+    expect((await shown(form, '?lang=fil')).notice?.text).toBe('Itatago namin.')
+    await save('We share it.')
+    expect(await shown(form, '?lang=fil')).not.toHaveProperty('languages.1')
+    expect((await read(form)).missing).toBe(1)
+  })
+
+  it('stay with versions, restoring, copies, drafts and other saves', async () => {
+    const form = await openCamp()
+    const { body: first } = await translate(form, inFilipino(form))
+    await translate(form, { ...inFilipino(form), name: 'Ibang kampo' })
+    const { body: versions } = await ana.get<FormVersion[]>(paths.api.formVersions(form.id))
+    expect(new Set(versions.map(({ translationsMark }) => translationsMark)).size).toBe(3)
+    const [{ revision = 0 } = {}] = versions
+    const restored = await ana.post(paths.api.restoreVersion(form.id, first.revision), { revision })
+    expect(restored.status).toBe(200)
+    expect((await read(form)).name).toBe('Kampo')
+    const { body: current } = await ana.get<EventForm>(paths.api.form(form.id))
+    await ana.post(paths.api.formFields(form.id), { fields: current.fields })
+    expect((await read(form)).done).toBe(5)
+    const { body: copy } = await ana.post<EventForm>(paths.api.formDuplicate(form.id))
+    const copied = await read(copy)
+    expect(copied).toMatchObject({ name: 'Kampo', done: 5 })
+    expect(copied.fields[copy.fields[1]?.id ?? '']?.options).toEqual(['Maliit', 'Malaki'])
+  })
+
+  it('refuse what does not fit', async () => {
+    const form = await openCamp()
+    const { ids } = form
+    const put = (body: object, lang = 'fil') => translate(form, body, lang)
+    expectRefusal(await put({ fields: { nobody: { label: 'x' } } }), 400, 'form.unknown_field')
+    const options = ['a', 'b', 'c']
+    expectRefusal(await put({ fields: { [ids.Size]: { options } } }), 400, 'request.invalid')
+    const long = await put({ fields: { [ids.Name]: { label: 'x'.repeat(301) } } })
+    expectRefusal(long, 400, 'request.invalid')
+    expectRefusal(await put({ name: { toString: 1 } }), 400, 'request.invalid')
+    expectRefusal(await put({ name: 'x' }, 'tlh'), 404, 'route.not_found')
+    const { revision } = await read(form)
+    await put({ name: 'Kampo', revision })
+    expectRefusal(await put({ name: 'Huli', revision }), 409, 'form.changed')
+  })
+})
+
+describe('a registration', () => {
+  it('keeps its language and the form’s revision, and the options of the source', async () => {
+    const form = await openCamp()
+    const { ids } = form
+    const { body: saved } = await translate(form, inFilipino(form))
+    const data = { [ids.Name]: 'Ana', [ids.Size]: 'Large' }
+    const submit = paths.api.submit(form.slug)
+    const { body } = await visitor().post<{ id: number }>(submit, { data, lang: 'fil' })
+    const stored = await readSubmission(body.id)
+    expect(stored.data).toEqual(data)
+    const details = async (id: number) => (await ana.get<Submission>(paths.api.submission(id))).body
+    const readAs = { language: 'fil', revision: saved.revision }
+    expect((await details(body.id)).form).toEqual(readAs)
+    const english = await register(form, data)
+    expect((await details(english.body.id)).form).toEqual({ ...readAs, language: 'en' })
+    const plain = new URLSearchParams({ [`answer_${ids.Name}`]: 'Ben', lang: 'fil' })
+    await postPage(form, plain)
+    expect((await details(english.body.id + 1)).form).toEqual(readAs)
+    const unknown = await visitor().post<{ id: number }>(submit, { data, lang: 'ceb' })
+    expect((await details(unknown.body.id)).form?.language).toBe('en')
+  })
+})
+
+describe('our own words in a language', () => {
+  it('are confirmed by a super admin, once, with a line in the log', async () => {
+    const boss = await staff('super_admin')
+    const path = paths.api.language('ilo')
+    const set = (isRead: boolean) => boss.put<LanguageReviews>(path, { isRead })
+    await set(true)
+    const { body } = await set(true)
+    expect(body.ilo).toMatchObject({ by: expect.any(String), at: expect.any(String) })
+    expect((await lastLines('language.%'))[0]).toMatchObject({ action: 'language.confirmed' })
+    expect((await set(false)).body.ilo).toBeNull()
+    expect((await boss.put(paths.api.language('en'), { isRead: true })).status).toBe(404)
+  })
+})
