@@ -1,5 +1,6 @@
 import { eraseNamesById } from '@/features/audit/server/person'
 import { eraseVenueRequests } from '@/features/celebrations/server/person'
+import { keepOptOutKey } from '@/features/mailings/server/opt-out-marks'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { eraseTestimonies } from '@/features/testimonies/server/person'
 import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
@@ -11,6 +12,8 @@ import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
  */
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()
+  // Seals it again after the portal's secret has changed.
+  await keepOptOutKey()
   const { ids } = await eraseSubmissions(await listResurrected('submission', 'submissions'))
   const testimonies = await eraseTestimonies(await listResurrected('testimony', 'testimonies'))
   const requests = await eraseVenueRequests(await listResurrected('venueRequest', 'venue_requests'))

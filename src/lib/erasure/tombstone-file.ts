@@ -1,12 +1,15 @@
 /**
  * A file in DATA_DIR and beside each backup, with one line for each erased row or unsubscribed
- * mailbox.
+ * mailbox, and for the sealed key of those of mailboxes.
  */
 export const TOMBSTONE_FILE = 'erased.txt'
 
-const MARK = /^[\da-f]{64}$/
+/** Before a sealed key. */
+export const KEY_LINE = 'key:'
 
-/** Returns the hashes in such a file, without a last line that was only half written. */
+const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
+
+/** Returns the hashes and keys in such a file, without a last line that was only half written. */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 

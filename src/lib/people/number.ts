@@ -17,8 +17,12 @@ export const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** Parts of a text that may be phone numbers, as written. */
 export const phoneNumbersIn = (text: string): string[] => text.match(NUMBER) ?? []
 
+/** The text with each of its numbers, as written, replaced. */
+export const replaceNumbers = (text: string, by: (writing: string) => string): string =>
+  text.replace(NUMBER, by)
+
 /** The text without its numbers. */
-export const withoutNumbers = (text: string): string => text.replace(NUMBER, '')
+export const withoutNumbers = (text: string): string => replaceNumbers(text, () => '')
 
 /**
  * `key` is the same for every spelling of a number: E.164 (`+639171234567`). `digits` are those

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/erase-again'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
@@ -207,6 +207,8 @@ it('pauses, goes on and stops', async () => {
 })
 
 it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
+  // As the worker does at its start: the key of the hashes is in the file, too.
+  await eraseAgain()
   const guest = await registerGuest(form)
   const { body } = await write(form, 1)
   await workMailing(body.id)
@@ -232,11 +234,57 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)
   const { body: later } = await write(other, 1)
+  console.log(
+    'DEBUG',
+    JSON.stringify(later),
+    (await (await pool()).query('select * from tombstones')).rows,
+  )
   await workMailing(later.id)
   expect(server.mails.map(({ to }) => to)).not.toContain(guest.address)
   expect(server.mails).toHaveLength(1)
   expect((await readMailing(later.id)).counts).toMatchObject({ sent: 1, unsubscribed: 1 })
   expectRefusal(await press(`${token}x`), 404, 'route.not_found')
+})
+
+it('knows a mailbox that has left by a hash with a key, which outlives a changed secret', async () => {
+  const guest = await registerGuest(form)
+  const { body } = await write(form, 1)
+  const [recipient] = (await readMailing(body.id)).recipients
+  await press(issueOwnerToken('mailing-recipient', recipient?.id ?? 0))
+  const bare = (address: string) =>
+    createHash('sha256').update(`no-mailings:${address}`).digest('hex')
+  const { rows } = await (await pool()).query('select mark from tombstones')
+  expect(rows.map(({ mark }) => mark)).not.toContain(bare(guest.address))
+  expect((await preview(form)).body.unsubscribed).toBe(1)
+
+  const first = process.env.PAYLOAD_SECRET
+  vi.stubEnv('PAYLOAD_SECRET', 'another secret of the portal')
+  vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', first)
+  await eraseAgain()
+  vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', undefined)
+  expect((await preview(form)).body.unsubscribed).toBe(1)
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret that nobody has written down')
+  expect((await preview(form)).body.unsubscribed).toBe(0)
+  vi.stubEnv('PAYLOAD_SECRET', first)
+
+  // One that was stored before there was a key.
+  const earlier = await registerGuest(form)
+  await (await pool()).query('insert into tombstones (mark) values ($1)', [bare(earlier.address)])
+  expect((await preview(form)).body.unsubscribed).toBe(2)
+})
+
+it('loses its text with the last registration that it went to', async () => {
+  const guests = [await registerGuest(form), await registerGuest(form)]
+  const { body } = await write(form, 2)
+  const boss = await staff('super_admin')
+  for (const [{ id }, text] of [
+    [guests[0], expect.not.stringContaining('[erased]')],
+    [guests[1], '[erased]'],
+  ] as [{ id: number }, unknown][]) {
+    await boss.post(paths.api.deleteSubmissions, { ids: [id] })
+    await boss.post(paths.api.binErase, { ids: [id] })
+    expect(await readMailing(body.id)).toMatchObject({ subject: text, text })
+  }
 })
 
 it('keeps the reason of a refusal, and tries again what is refused for now', async () => {

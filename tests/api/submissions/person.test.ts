@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -288,8 +289,19 @@ describe('erasing', () => {
     const [person, other] = [somebody(), somebody()]
     const ids = await leaveTraces(person)
     const others = await leaveTraces(other)
+    const mailing = await boss.post<{ id: number }>(paths.api.mailings, {
+      audience: { formId: form.id, ids: [ids[0], others[0]] },
+      template: {
+        subject: `${person.name} and ${other.name} sing`,
+        text: `Ask ${person.name.toUpperCase()}, ${person.phone.replaceAll(' ', '-')} or <${person.email}>, and ${other.email}.`,
+      },
+      count: 2,
+      key: randomUUID(),
+    })
+    expect(mailing.status).toBe(201)
     const before = await traces(person)
     for (const place of [
+      'mailings',
       'submissions',
       'testimonies',
       'venue_requests',
@@ -314,6 +326,17 @@ describe('erasing', () => {
       2, 1, 3, 1,
     ])
     expect(count(/Names/)).toBeGreaterThan(1)
+    expect(count(/Texts of mailings/)).toBe(1)
+    const { rows: texts } = await connections.query(
+      'select subject, text from mailings where id = $1',
+      [mailing.body.id],
+    )
+    expect(texts).toEqual([
+      {
+        subject: `[erased] and ${other.name} sing`,
+        text: `Ask [erased], [erased] or <[erased]>, and ${other.email}.`,
+      },
+    ])
     await eraseCopies()
     const mine = (await traces(person)).filter((trace) => !trace.startsWith('drive'))
     expect(mine).toEqual([])

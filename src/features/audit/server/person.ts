@@ -42,9 +42,24 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     where ${about(submissions, names)} order by id`)
 }
 
-/** Erases the person's names from the log; its lines stay. Returns how many names were erased. */
-export async function eraseNames(person: Person): Promise<number> {
-  const names = await findNames(person)
+/** Finds texts with one of these names, such as a mailing's subject. */
+const findTextsWith = (names: readonly string[]) =>
+  fetchRows<Name>(sql`
+    select id, text, ${MARKS.name} as mark from audit_names
+    where account_id is null and submission_id is null and exists (
+      select from unnest(${sql.param(names)}::text[]) as one(name)
+      where position(lower(one.name) in lower(text)) > 0)`)
+
+/**
+ * Erases texts with these names, and names of these people, from the log; its lines stay. Returns how
+ * many were erased.
+ */
+export async function eraseNames(
+  people: readonly Person[],
+  known: readonly string[],
+): Promise<number> {
+  const found = await Promise.all([...people.map(findNames), findTextsWith(known)])
+  const names = [...new Map(found.flat().map((name) => [name.id, name])).values()]
   const on = await db()
   const marks = names.map(({ mark }) => mark)
   await storeTombstones(on, marks)

@@ -3,6 +3,7 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { removeMailsAbout } from '@/lib/mail/outbox-files'
+import { ERASED } from '@/lib/people/erased-text'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
@@ -44,6 +45,17 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
+/** A text that only erased registrations received may have been written for them. */
+async function eraseTextsWithoutRecipients(
+  tx: Executor,
+  mailingIds: readonly number[],
+): Promise<void> {
+  await tx.execute(sql`
+    update mailings set subject = ${ERASED}, text = ${ERASED}, updated_at = now()
+    where id = any(${sql.param(mailingIds)}::int[])
+      and not exists (select from mailing_recipients where mailing_id = mailings.id)`)
+}
+
 /** Deletes files, messages and their jobs. The caller holds locks on the submissions' rows. */
 export async function eraseDeliveries(
   tx: Executor,
@@ -61,9 +73,14 @@ export async function eraseDeliveries(
     tx,
     sql`delete from receipts where submission_id = any(${ids}) returning id`,
   )
-  const messages = await query<{ id: number }>(
+  const messages = await query<{ id: number; mailingId: number }>(
     tx,
-    sql`delete from mailing_recipients where submission_id = any(${ids}) returning id`,
+    sql`delete from mailing_recipients where submission_id = any(${ids})
+        returning id, mailing_id as "mailingId"`,
+  )
+  await eraseTextsWithoutRecipients(
+    tx,
+    messages.map(({ mailingId }) => mailingId),
   )
   const receiptIds = receipts.map(({ id }) => id)
   const messageIds = messages.map(({ id }) => id)

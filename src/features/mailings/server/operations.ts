@@ -75,10 +75,11 @@ export async function startMailing(input: StartMailingInput, actor: StaffActor):
       .filter(({ isOptedOut }) => !isOptedOut)
       .map(({ submissionId }) => submissionId)
     const [only] = submissions
-    const isAlone = submissions.length === 1 && only !== undefined
-    // The subject of a message to one person may contain their name, so it is stored where it can
-    // be erased.
-    const detail = isAlone ? { text: template.subject, submissionId: only } : template.subject
+    // The subject may contain a name, so it is stored where it can be erased.
+    const detail = {
+      text: template.subject,
+      submissionId: submissions.length === 1 ? only : undefined,
+    }
     await recordAudit({ action: 'mailing.started', actor, submissions, detail }, tx)
     await enqueue(tx, 'mailing.feed', {})
     return id

@@ -1,25 +1,23 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { db, type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
 import { TEST_TOKEN } from '../constants'
-
-/**
- * The hash stored for a mailbox that has unsubscribed, instead of its address. It is stored among
- * the tombstones, which survive erasure and the restore of an older backup.
- */
-export const optOutMark = (recipient: string): string =>
-  createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
+import { keepOptOutKey, markOf, marksOf, readOptOutKeys } from './opt-out-marks'
 
 /** Returns those of these mailboxes that have unsubscribed. */
 export async function findOptedOut(
   on: Executor,
   recipients: readonly string[],
 ): Promise<Set<string>> {
-  const byMark = new Map(recipients.map((recipient) => [optOutMark(recipient), recipient]))
+  const keys = await readOptOutKeys(on)
+  const byMark = new Map(
+    recipients.flatMap((recipient) =>
+      marksOf(keys, recipient).map((mark) => [mark, recipient] as const),
+    ),
+  )
   const rows = await query<{ mark: string }>(
     on,
     sql`select mark from tombstones where mark = any(${sql.param([...byMark.keys()])}::text[])`,
@@ -69,7 +67,7 @@ export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)
   const recipient = await findRecipient(token)
   if (recipient === null) return
-  const mark = optOutMark(recipient)
+  const mark = markOf(await keepOptOutKey(), recipient)
   await storeTombstones(await db(), [mark])
   await appendTombstones([mark])
 }

@@ -4,7 +4,7 @@ import { LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
 import type { MailingState, Template } from '../schema'
-import { optOutMark } from './opt-outs'
+import { findOptedOut } from './opt-outs'
 
 /** A message that has not been sent, with the data it is composed from. */
 export interface OpenRecipient {
@@ -55,11 +55,8 @@ export async function lockRecipient(
   if (!row) return undefined
   if (row.state !== 'sending') return { obstacle: row.state }
   if (!row.isLive) return { obstacle: 'taken_away' }
-  const left = await query(
-    tx,
-    sql`select from tombstones where mark = ${optOutMark(row.recipient)}`,
-  )
-  return { obstacle: left.length > 0 ? 'opted_out' : null }
+  const left = await findOptedOut(tx, [row.recipient])
+  return { obstacle: left.size > 0 ? 'opted_out' : null }
 }
 
 const SKIPPED = {

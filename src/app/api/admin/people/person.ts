@@ -3,6 +3,7 @@ import { eraseNames, listLinesOf } from '@/features/audit/server/person'
 import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
 import { openArchivedFile } from '@/features/delivery/server/person-files'
 import { isOptedOut } from '@/features/mailings/server/opt-outs'
+import { eraseMailingTexts } from '@/features/mailings/server/person'
 import type {
   ChosenRecords,
   ErasureReport,
@@ -18,8 +19,17 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { eraseAttempts, findAttemptsOf } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
+import { wholeNames } from '@/lib/people/erased-text'
 import { plural } from '@/lib/text'
-import { furtherAddresses, ofAll, readWhom, submissionsOf, testimoniesOf, type Whom } from './whom'
+import {
+  furtherAddresses,
+  ofAll,
+  readWhom,
+  stillFound,
+  submissionsOf,
+  testimoniesOf,
+  type Whom,
+} from './whom'
 
 // The functions below cover every part of the product that stores data of people; a new part must
 // be added to them.
@@ -64,20 +74,6 @@ async function linesOf(whom: Whom, submissions: readonly number[]) {
   return [...once.values()].sort((a, b) => Number(new Date(a.at)) - Number(new Date(b.at)))
 }
 
-/** Returns those of the chosen records that name the person. */
-async function stillFound(whom: Whom, { submissions = [], testimonies = [] }: ChosenRecords) {
-  const [ofSubmissions, ofTestimonies] = await Promise.all([
-    submissionsOf(whom),
-    testimoniesOf(whom),
-  ])
-  const both = (wanted: readonly number[], found: readonly { id: number }[]) =>
-    found.map(({ id }) => id).filter((id) => wanted.includes(id))
-  return {
-    submissions: both(submissions, ofSubmissions),
-    testimonies: both(testimonies, ofTestimonies),
-  }
-}
-
 const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${plural('registration', submissions)}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
@@ -120,6 +116,8 @@ export async function erasePerson(
 ): Promise<ErasureReport> {
   const whom = readWhom(chosen)
   const found = await stillFound(whom, chosen)
+  const whole = wholeNames([...found.names, whom.name ?? ''])
+  const texts = await eraseMailingTexts([...whom.people, ...found.addresses], whole)
   const erased = await eraseSubmissions(found.submissions)
   const testimonies = await eraseTestimonies(found.testimonies)
   const requests = await eraseVenueRequests(
@@ -127,8 +125,7 @@ export async function erasePerson(
   )
   const mails = await removeOutboxMails(await ofAll(whom, findOutboxMails))
   const attempts = await eraseAttempts(await ofAll(whom, findAttemptsOf))
-  let names = 0
-  for (const person of whom.people) names += await eraseNames(person)
+  const names = await eraseNames(whom.people, whole)
   await recordAudit({
     action: 'people.erased',
     actor,
@@ -148,6 +145,7 @@ export async function erasePerson(
       { where: 'Testimonies, also on the site', count: testimonies },
       { where: 'Requests to hear of a venue', count: requests },
       { where: 'Refused forms of the last hour', count: attempts },
+      { where: 'Texts of mailings that named the person', count: texts },
       { where: 'Names in the audit log', count: erased.names + names },
     ],
     driveCopies: erased.driveCopies,

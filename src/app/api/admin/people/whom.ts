@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FindPersonInput } from '@/features/people/schema'
+import type { ChosenRecords, FindPersonInput } from '@/features/people/schema'
 import {
   findSubmissionsNamed,
   findSubmissionsOf,
@@ -75,4 +75,24 @@ export function furtherAddresses(
     if (person && !people.some((one) => isNamedIn(one, text))) further.set(person.key, text.trim())
   }
   return [...further.values()]
+}
+
+/** Returns those of the chosen records that name the person, with names and addresses in them. */
+export async function stillFound(
+  whom: Whom,
+  { submissions = [], testimonies = [] }: ChosenRecords,
+) {
+  const [ofSubmissions, ofTestimonies] = await Promise.all([
+    submissionsOf(whom),
+    testimoniesOf(whom),
+  ])
+  const theirs = ofSubmissions.filter(({ id }) => submissions.includes(id))
+  return {
+    submissions: theirs.map(({ id }) => id),
+    names: theirs.flatMap(({ name }) => name ?? []),
+    addresses: theirs.flatMap(({ addresses }) =>
+      addresses.flatMap((text) => readPerson(text) ?? []),
+    ),
+    testimonies: ofTestimonies.map(({ id }) => id).filter((id) => testimonies.includes(id)),
+  }
 }

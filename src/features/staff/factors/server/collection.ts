@@ -9,7 +9,7 @@ const user: Field = { name: 'user', type: 'relationship', relationTo: 'admin-use
 /** Authenticator apps (TOTP, RFC 6238); one per account. */
 const StaffAuthenticators = internalTable('staff-authenticators', [
   { ...user, required: true, unique: true },
-  // Encrypted by seal.ts.
+  // Encrypted by lib/seal.ts.
   { name: 'secret', type: 'text', required: true },
   // The 30 s step of the last code that was used. Codes of this step and of earlier ones are
   // refused, so that none works twice.

@@ -45,7 +45,7 @@ export async function findPasskey(on: Executor, credentialId: string): Promise<P
 }
 
 export interface Authenticator {
-  /** Encrypted by seal.ts. */
+  /** Encrypted by lib/seal.ts. */
   secret: string
   createdAt: string
 }

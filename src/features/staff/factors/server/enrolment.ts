@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import { seal, unseal } from '@/lib/seal'
 import { PASSKEYS_MAX } from '../../constants'
 import { withAccount } from '../../server/account-lock'
 import { getSiteName } from '../../server/data'
@@ -11,8 +12,7 @@ import { createFirstCodes, finishFactorChange, type SignedInRequest } from './ch
 import { listPasskeys } from './data'
 import { type CreationOptions, creationOptions, readNewPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
-import { seal, unseal } from './seal'
-import { appAddress, newSecret, stepOfCode } from './totp'
+import { appAddress, newSecret, ownerOfSecret, stepOfCode } from './totp'
 
 /** The result of an operation, with the `Set-Cookie` lines of its response. */
 type WithCookies<T> = T & { cookies: string[] }
@@ -26,7 +26,7 @@ export async function beginAuthenticator(
   const secret = newSecret()
   const cookie = await openChallenge(
     await db(),
-    { purpose: 'authenticator', userId: actor.id, secret: seal(secret, actor.id) },
+    { purpose: 'authenticator', userId: actor.id, secret: seal(secret, ownerOfSecret(actor.id)) },
     headers,
   )
   const address = appAddress(secret, await getSiteName(), actor.email)
@@ -44,7 +44,7 @@ export function confirmAuthenticator(
   return withAccount(actor.id, async (tx, account) => {
     const begun = await findChallenge(tx, headers, 'authenticator')
     const sealed = begun?.userId === actor.id ? begun.secret : null
-    const secret = sealed && unseal(sealed, actor.id)
+    const secret = sealed && unseal(sealed, ownerOfSecret(actor.id))
     if (!secret) throw new AppError('factor.expired')
     const step = stepOfCode(secret, typed.replace(/\s/g, ''))
     if (step === null) {

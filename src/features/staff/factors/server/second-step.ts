@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/http/client-address'
+import { unseal } from '@/lib/seal'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
 import { notifyOwner } from '../../server/owner-notices'
 import {
@@ -19,8 +20,7 @@ import type { AwaitedFactor } from '../schema'
 import { findAuthenticator, listMethods } from './data'
 import { consumeRecoveryCode } from './recovery-codes'
 import { relyingPartyId } from './relying-party'
-import { unseal } from './seal'
-import { isAppCode, stepOfCode } from './totp'
+import { isAppCode, ownerOfSecret, stepOfCode } from './totp'
 
 /** A challenge of a sign-in whose password was right and whose second factor is pending. */
 type PendingSignIn = Challenge & { userId: number }
@@ -72,7 +72,7 @@ function wrongCode(): AppError {
 async function consumeAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false
-  const secret = unseal(authenticator.secret, userId)
+  const secret = unseal(authenticator.secret, ownerOfSecret(userId))
   if (secret === null) throw new AppError('factor.unreadable')
   const step = stepOfCode(secret, code)
   if (step === null) return false

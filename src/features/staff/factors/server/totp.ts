@@ -28,3 +28,6 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : totp.counter({ timestamp: now }) + delta
 }
+
+/** For whom the app's secret is encrypted (lib/seal.ts). */
+export const ownerOfSecret = (accountId: number): string => `account ${accountId}`

@@ -4,16 +4,16 @@ import { seal, unseal } from './seal'
 beforeEach(() => vi.stubEnv('PAYLOAD_SECRET', 'one'))
 afterEach(() => vi.unstubAllEnvs())
 
-it('opens for its own account alone, with the same secret', () => {
-  const sealed = seal('GEZDGNBV', 7)
-  expect(unseal(sealed, 7)).toBe('GEZDGNBV')
-  expect(unseal(sealed, 8)).toBeNull()
+it('opens for its own owner alone, with the same secret', () => {
+  const sealed = seal('GEZDGNBV', 'account 7')
+  expect(unseal(sealed, 'account 7')).toBe('GEZDGNBV')
+  expect(unseal(sealed, 'account 8')).toBeNull()
   vi.stubEnv('PAYLOAD_SECRET', 'two')
-  expect(unseal(sealed, 7)).toBeNull()
+  expect(unseal(sealed, 'account 7')).toBeNull()
 })
 
 it('reads differently each time, and never as what it holds', () => {
-  const [one, two] = [seal('GEZDGNBV', 7), seal('GEZDGNBV', 7)]
+  const [one, two] = [seal('GEZDGNBV', 'account 7'), seal('GEZDGNBV', 'account 7')]
   expect(one).not.toBe(two)
   for (const sealed of [one, two]) {
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('GEZDGNBV')
@@ -21,24 +21,24 @@ it('reads differently each time, and never as what it holds', () => {
 })
 
 it.each(['', 'AAAA', 'not base64 at all!'])('"%s" is refused', (text) => {
-  expect(unseal(text, 7)).toBeNull()
+  expect(unseal(text, 'account 7')).toBeNull()
 })
 
 it('is refused when one bit is another', () => {
-  const bytes = Buffer.from(seal('GEZDGNBV', 7), 'base64')
+  const bytes = Buffer.from(seal('GEZDGNBV', 'account 7'), 'base64')
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
-  expect(unseal(bytes.toString('base64'), 7)).toBeNull()
+  expect(unseal(bytes.toString('base64'), 'account 7')).toBeNull()
 })
 
 it('is readable with the previous key too, and written with the current one', () => {
   vi.stubEnv('PAYLOAD_SECRET', 'old secret')
-  const sealed = seal('GEZDGNBV', 7)
+  const sealed = seal('GEZDGNBV', 'account 7')
   vi.stubEnv('PAYLOAD_SECRET', 'new secret')
-  expect(unseal(sealed, 7)).toBeNull()
+  expect(unseal(sealed, 'account 7')).toBeNull()
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', 'old secret')
-  expect(unseal(sealed, 7)).toBe('GEZDGNBV')
-  const again = seal('GEZDGNBV', 7)
+  expect(unseal(sealed, 'account 7')).toBe('GEZDGNBV')
+  const again = seal('GEZDGNBV', 'account 7')
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', '')
-  expect(unseal(again, 7)).toBe('GEZDGNBV')
+  expect(unseal(again, 'account 7')).toBe('GEZDGNBV')
   vi.unstubAllEnvs()
 })

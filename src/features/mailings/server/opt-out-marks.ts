@@ -1,0 +1,74 @@
+import 'server-only'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { db, type Executor, query, sql, withLock } from '@/lib/database/db'
+import { payloadSecret } from '@/lib/env'
+import { KEY_LINE } from '@/lib/erasure/tombstone-file'
+import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
+import { log } from '@/lib/log/log'
+import { seal, unseal } from '@/lib/seal'
+
+/*
+ * A mailbox that has unsubscribed is stored as a hash among the tombstones, which survive erasure and
+ * the restore of an older backup (decision 060). The hash has a key of its own, because whoever has
+ * the table could otherwise try addresses. The key is beside the hashes, sealed with the portal's secret.
+ */
+
+const OWNER = 'mailboxes without mailings'
+
+const KEY_BYTES = 32
+
+/** The hash of a mailbox under a key. */
+export const markOf = (key: string, recipient: string): string =>
+  createHmac('sha256', Buffer.from(key, 'base64')).update(recipient).digest('hex')
+
+/** The hash that was stored before there was a key. */
+const unkeyedMarkOf = (recipient: string): string =>
+  createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
+
+/** Every hash by which this mailbox may be stored. */
+export const marksOf = (keys: readonly string[], recipient: string): string[] => [
+  ...keys.map((key) => markOf(key, recipient)),
+  unkeyedMarkOf(recipient),
+]
+
+async function readSealed(on: Executor): Promise<string[]> {
+  const rows = await query<{ mark: string }>(
+    on,
+    sql`select mark from tombstones where mark like ${`${KEY_LINE}%`} order by id`,
+  )
+  return rows.map(({ mark }) => mark.slice(KEY_LINE.length))
+}
+
+const open = (sealed: readonly string[], secrets?: string[]) =>
+  new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
+
+/**
+ * Returns the keys that the portal's secrets open. More than one when a backup was restored that had
+ * none yet.
+ */
+export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
+  ...open(await readSealed(on)),
+]
+
+/**
+ * Returns the key for new hashes. Makes one when there is none, and seals those again that only the
+ * previous secret opens, so that it is not needed for long.
+ */
+export const keepOptOutKey = (): Promise<string> =>
+  withLock('opt-out key', async () => {
+    const on = await db()
+    const sealed = await readSealed(on)
+    const keys = open(sealed)
+    if (keys.size === 0) {
+      if (sealed.length > 0) log.warn('unsubscribed mailboxes of another PAYLOAD_SECRET')
+      keys.add(randomBytes(KEY_BYTES).toString('base64'))
+    }
+    const readable = open(sealed, [payloadSecret()])
+    const marks = [...keys]
+      .filter((key) => !readable.has(key))
+      .map((key) => KEY_LINE + seal(key, OWNER))
+    await storeTombstones(on, marks)
+    await appendTombstones(marks)
+    const [key = ''] = keys
+    return key
+  })

@@ -1,0 +1,53 @@
+import 'server-only'
+import { replaceNumbers } from './number'
+import { isNamedIn, type Person } from './person'
+
+/** What stands for a text, or for a part of it, that was erased. */
+export const ERASED = '[erased]'
+
+/** Words as they stand between white space, quotes and brackets. */
+const WORD = /[^\s<>()[\],;:"'\\]+/g
+
+/** Lower case, without the few letters that would grow, so that places in the text stay. */
+const lowered = (text: string): string =>
+  Array.from(text, (letter) => {
+    const lower = letter.toLowerCase()
+    return lower.length === letter.length ? lower : letter
+  }).join('')
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Replaces a name, in upper or lower case, where it is not part of a longer word. */
+function withoutName(text: string, name: string): string {
+  const wanted = lowered(name)
+  const searched = lowered(text)
+  let rest = ''
+  let from = 0
+  for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length
+    if (LETTER.test(text.charAt(at - 1)) || LETTER.test(text.charAt(end))) continue
+    rest += text.slice(from, at) + ERASED
+    from = end
+  }
+  return rest + text.slice(from)
+}
+
+/** The names that are searched for in texts: one of a single word may be any word. */
+export const wholeNames = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
+]
+
+/** Replaces the person's addresses and numbers, in any spelling, and these whole names. */
+export function withoutPerson(
+  text: string,
+  people: readonly Person[],
+  names: readonly string[],
+): string {
+  const isTheirs = (part: string) => people.some((person) => isNamedIn(person, part))
+  const hide = (part: string) => (isTheirs(part) ? ERASED : part)
+  const unnamed = names.reduce(withoutName, text)
+  return replaceNumbers(
+    unnamed.replace(WORD, (word) => (word.includes('@') ? hide(word) : word)),
+    hide,
+  )
+}
