@@ -22,6 +22,7 @@ import { timeRequests } from './metrics/requests'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
 import { takenPort } from './ports'
+import { resolveImportsQuickly } from './quick-imports'
 import { completeSettings, readPort } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
@@ -31,6 +32,7 @@ const DRAIN_MS = 5_000
 /** Serves the website: the build, or with `--dev` the sources while they are edited. */
 export async function main(args: string[]): Promise<void> {
   limitHeapGrowth()
+  resolveImportsQuickly()
   completeSettings()
   await requireDirectAddress()
   await requireStorage()
