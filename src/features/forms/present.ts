@@ -74,8 +74,6 @@ export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettin
   text: text ?? DEFAULT_RECEIPT.text,
 })
 
-const iso = (timestamp: string) => new Date(timestamp).toISOString()
-
 const presentPrivacy = ({
   notice,
   retention,
@@ -100,8 +98,6 @@ export const presentForm = ({
   ...form,
   privacy: presentPrivacy({ notice, retention }),
   receipt: receiptOf(form.receipt),
-  createdAt: iso(form.createdAt),
-  updatedAt: iso(form.updatedAt),
   ...presentFields({ fields, fieldSettings }),
 })
 

@@ -1,15 +1,31 @@
 import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { toInstant } from '../dates'
 
 // Re-exported by a module that does not load the connections, for hooks of the configuration.
 export { type SQL, sql }
 
 /** Runs SQL: the pool, or a transaction on one connection. */
 export interface Executor {
-  execute(query: SQL): Promise<{ rows: Record<string, unknown>[]; rowCount?: number | null }>
+  execute(query: SQL): Promise<{
+    rows: Record<string, unknown>[]
+    rowCount?: number | null
+    fields: { name: string; dataTypeID: number }[]
+  }>
 }
 
-/** Returns all rows of a statement; `Row` is the type of one. */
+/** PostgreSQL's number of the type `timestamptz`. */
+const TIMESTAMPTZ = 1184
+
+/**
+ * Returns all rows of a statement; `Row` is the type of one. Times are ISO 8601 in UTC, or null
+ * when JavaScript cannot hold them. Read them as `text` where microseconds matter.
+ */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
-  return (await on.execute(statement)).rows as Row[]
+  const { rows, fields } = await on.execute(statement)
+  for (const { name, dataTypeID } of fields) {
+    if (dataTypeID !== TIMESTAMPTZ) continue
+    for (const row of rows) row[name] = toInstant(row[name] as string | null)
+  }
+  return rows as Row[]
 }

@@ -57,6 +57,15 @@ it('of what everybody has written, the count is an estimate and the page is exac
   expect(await countMatching({ formId, search: 'delegate' })).toBe(ROWS)
 })
 
+it('between two days it is an estimate as well', async () => {
+  const days = { from: '2024-12-01T00:00:00.000Z', to: '2025-02-01T00:00:00.000Z' }
+  const found = await search('delegate', days)
+  expect(found.is).toBe('estimated')
+  expect(found.total).toBeGreaterThan(30_000)
+  const before = { to: '2024-12-01T00:00:00.000Z' }
+  expect(await search('delegate', before)).toEqual({ references: [], total: 0, is: null })
+})
+
 it('on the last page it is exact', async () => {
   expect(await search('delegate', { page: `${ROWS / 10}` })).toEqual({
     references: numbered(...down(10)),

@@ -35,8 +35,6 @@ const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
   where look.id is not null
     or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
 
-const present = (line: AuditLine): AuditLine => ({ ...line, at: new Date(line.at).toISOString() })
-
 /** Returns one page, newest first, and the number of matches. Looks of one day are one line. */
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)
@@ -52,7 +50,7 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
       sql`select count(*)::int as total from ${FOLDED_LINES} line where ${where}`,
     ),
   ])
-  return { lines: lines.map(present), total: count?.total ?? 0 }
+  return { lines, total: count?.total ?? 0 }
 }
 
 /** The most lines about one submission in one response. */
@@ -63,14 +61,13 @@ const LINES_ABOUT = 100
  * contained it.
  */
 export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
-  const rows = await fetchRows<AuditLine>(sql`
+  return fetchRows<AuditLine>(sql`
     select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb
       or (action = 'submissions.exported' and exists (select from submissions submission
         where submission.id = ${submissionId} and submission.form_id = line.form_id
           and submission.submitted_at <= line.created_at))
     order by id desc limit ${LINES_ABOUT}`)
-  return rows.map(present)
 }
 
 /** What the details tell every role that works on registrations: no reads, and no addresses. */
@@ -87,7 +84,7 @@ export async function listChangesOf(submissionId: number): Promise<Omit<AuditLin
     select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
     order by id desc limit ${LINES_ABOUT}`)
-  return rows.map(present).map(({ address: _address, ...line }) => line)
+  return rows.map(({ address: _address, ...line }) => line)
 }
 
 const EXPORT_COLUMNS: readonly Column[] = [

@@ -37,7 +37,12 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
 /** Returns the lines about these submissions, and others that name the person. */
 export async function listLinesOf(person: Person, submissions: readonly number[]) {
   const names = await findNames(person)
-  return fetchRows<{ at: Date; action: string; subject: string | null; detail: string | null }>(sql`
+  return fetchRows<{
+    at: string
+    action: string
+    subject: string | null
+    detail: string | null
+  }>(sql`
     select created_at as at, action, subject, detail from ${SHOWN_LINES} line
     where ${about(submissions, names)} order by id`)
 }

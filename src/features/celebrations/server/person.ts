@@ -15,16 +15,10 @@ interface FoundVenueRequest {
 /** Returns a person's requests to be notified of a venue. */
 export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundVenueRequest[]> {
   if (kind !== 'email') return []
-  const rows = await fetchRows<
-    Omit<FoundVenueRequest, 'confirmedAt'> & { confirmedAt: string | null }
-  >(sql`
+  return fetchRows<FoundVenueRequest>(sql`
     select request.id, provinces.name as place, email, confirmed_at as "confirmedAt"
     from venue_requests request join provinces on provinces.id = province_id
     where recipient = ${key} order by request.id`)
-  return rows.map(({ confirmedAt, ...row }) => ({
-    ...row,
-    confirmedAt: confirmedAt && new Date(confirmedAt).toISOString(),
-  }))
 }
 
 /** Erases requests with their jobs. Returns how many. */

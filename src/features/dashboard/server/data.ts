@@ -4,7 +4,6 @@ import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/action-kind
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { toInstant } from '@/lib/dates'
 import { findRoomWarning } from '@/lib/suspicion/room'
 import { isAddressMissing, MISSING_ADDRESS } from '@/server/bridge/missing-address'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/server/bridge/undeclared-proxy'
@@ -53,9 +52,8 @@ async function readActivity(actor: StaffActor): Promise<Activity[]> {
      where ${withSubmissions} and isfinite(submitted_at) and ${COUNTED}
      order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
     order by at desc limit ${RECENT_ACTIVITY}`)
-  return rows.flatMap(({ kind: name, at: time, ...row }) => {
+  return rows.flatMap(({ kind: name, at, ...row }) => {
     const kind = ACTIVITY_KINDS.find((known) => known === name)
-    const at = toInstant(time)
     return kind && at ? [{ ...row, kind, at }] : []
   })
 }

@@ -4,16 +4,7 @@ import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { isMailSent } from '@/lib/mail/transport'
-import type { Delivery, FileDelivery, MessageDelivery, ReceiptState, ScanState } from '../schema'
-
-interface ReceiptRow {
-  address: string
-  state: ReceiptState
-  isKept: boolean
-  reason: string | null
-  triedAt: string | null
-  sentAt: string | null
-}
+import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
 /**
  * Returns the id if the registration exists.
@@ -26,30 +17,8 @@ export async function requireSubmission(id: number | null): Promise<number> {
   return id
 }
 
-const iso = (at: string | null) => at && new Date(at).toISOString()
-
-const presentReceipt = ({ state, isKept, triedAt, sentAt, ...receipt }: ReceiptRow) => ({
-  ...receipt,
-  state,
-  isKept: state === 'sent' && isKept,
-  triedAt: iso(triedAt),
-  sentAt: iso(sentAt),
-})
-
-type MessageRow = Omit<MessageDelivery, 'sentAt'> & { sentAt: string | null }
-
-const presentMessage = ({ sentAt, ...message }: MessageRow): MessageDelivery => ({
-  ...message,
-  sentAt: iso(sentAt),
-})
-
 const isUnderWay = ({ scan }: FileDelivery) =>
   driveSettings() !== null || scan === 'waiting' || scan === 'infected'
-
-const presentFile = ({ triedAt, ...file }: FileDelivery): FileDelivery => ({
-  ...file,
-  triedAt: iso(triedAt),
-})
 
 /**
  * Returns the delivery state of one registration. Needs several queries, so lists must not call it.
@@ -59,9 +28,9 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
   const submissionId = await requireSubmission(id)
   const on = await db()
   const [[receipt], files, messages] = await Promise.all([
-    query<ReceiptRow>(
+    query<ReceiptDelivery>(
       on,
-      sql`select address, state, is_kept as "isKept", reason, tried_at as "triedAt", sent_at as "sentAt"
+      sql`select address, state, state = 'sent' and is_kept as "isKept", reason, tried_at as "triedAt", sent_at as "sentAt"
           from receipts where submission_id = ${submissionId}`,
     ),
     query<FileDelivery>(
@@ -73,7 +42,7 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
           from submission_files where submission_id = ${submissionId} and state = 'stored'
           order by id`,
     ),
-    query<MessageRow>(
+    query<MessageDelivery>(
       on,
       sql`select mailing_id as "mailingId", subject, address, one.state, is_kept as "isKept", reason,
             sent_at as "sentAt"
@@ -83,10 +52,10 @@ export async function getDelivery(id: number | null): Promise<Delivery> {
   ])
   return {
     isMailSent: isMailSent(),
-    messages: messages.map(presentMessage),
-    receipt: receipt ? presentReceipt(receipt) : null,
+    messages,
+    receipt: receipt ?? null,
     // Without a drive, a stored file counts as delivered once the scanner has cleared it.
-    files: files.filter(isUnderWay).map(presentFile),
+    files: files.filter(isUnderWay),
   }
 }
 

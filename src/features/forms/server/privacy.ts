@@ -65,8 +65,7 @@ export async function storePrivacyChange(
  */
 export async function listNotices(id: number | null): Promise<(Notice & { since: string })[]> {
   const form = await getForm(id)
-  const rows = await fetchRows<Notice & { since: string }>(sql`
+  return fetchRows<Notice & { since: string }>(sql`
     select version::int as version, text, created_at as since from form_notices
     where form_id = ${form.id} order by version`)
-  return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }))
 }

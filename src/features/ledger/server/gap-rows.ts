@@ -13,7 +13,7 @@ interface GapRow {
   formId: number | null
   reference: string | null
   reason: string | null
-  since: Date | string
+  since: string
 }
 
 export const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
@@ -40,7 +40,7 @@ const toGap =
         ? { id: submissionId, formId, reference: reference ?? '' }
         : null,
     reason: reason ?? REASONS[kind],
-    since: new Date(since).toISOString(),
+    since,
   })
 
 /** The oldest gaps of one kind, and the number of all. */

@@ -16,15 +16,11 @@ import {
   type RecipientState,
 } from '../schema'
 
-interface MailingRow extends Omit<Mailing, 'counts' | 'createdAt'> {
-  createdAt: string | Date
+interface MailingRow extends Omit<Mailing, 'counts'> {
   counts: Partial<Record<RecipientState, number>> | null
 }
 
-type RecipientRow = Omit<MailingRecipient, 'sentAt' | 'name'> & {
-  sentAt: string | Date | null
-  data: unknown
-}
+type RecipientRow = Omit<MailingRecipient, 'name'> & { data: unknown }
 
 /** The most rows of the list. */
 const SHOWN = 100
@@ -43,9 +39,8 @@ const MAILINGS = (where: SQL): SQL => sql`
   left join admin_users account on account.id = mailing.author_id
   where ${where} order by mailing.id desc limit ${SHOWN}`
 
-const present = ({ counts, createdAt, ...row }: MailingRow): Mailing => ({
+const present = ({ counts, ...row }: MailingRow): Mailing => ({
   ...row,
-  createdAt: new Date(createdAt).toISOString(),
   counts: Object.fromEntries(
     RECIPIENT_STATES.map((state) => [state, counts?.[state] ?? 0]),
   ) as Mailing['counts'],
@@ -95,10 +90,9 @@ export async function getMailingDetails(
     ...mailing,
     text: words?.text ?? '',
     found: state ? counts[state] : all,
-    recipients: rows.map(({ sentAt, data, ...row }) => ({
+    recipients: rows.map(({ data, ...row }) => ({
       ...row,
       name: form && personName(form, readAnswers(data)),
-      sentAt: sentAt && new Date(sentAt).toISOString(),
     })),
   }
 }

@@ -32,15 +32,14 @@ export async function findMissingFactor(
   on: Executor,
   { id, role }: { id: number; role: Role },
 ): Promise<MissingFactor> {
-  const [rule] = await query<{ from: string | Date | null }>(
+  const [rule] = await query<{ from: string | null }>(
     on,
     sql`select required_from as from from staff_factor_roles
         where role = ${role} and not ${hasFactor(sql`${id}::int`)}`,
   )
   if (!rule) return { lacksFactor: false, factorDueAt: null }
-  const from = rule.from && new Date(rule.from)
-  const isDue = !from || from.getTime() <= Date.now()
-  return { lacksFactor: isDue, factorDueAt: isDue ? null : from.toISOString() }
+  const isDue = rule.from === null || rule.from <= now()
+  return { lacksFactor: isDue, factorDueAt: isDue ? null : rule.from }
 }
 
 /** Days after the set-up of a new portal in which its first people may do without. */

@@ -3,7 +3,6 @@ import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
-import { toInstant } from '@/lib/dates'
 import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
@@ -41,17 +40,14 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
-/**
- * A row as stored; `data` and dates may hold anything, so they are validated before they are used.
- */
+/** A row as stored; `data` may hold anything, so it is validated before it is used. */
 export type SubmissionRow = Omit<
   Submission,
-  'submittedAt' | 'data' | 'agreedTo' | 'form' | 'entered' | 'isTest'
+  'data' | 'agreedTo' | 'form' | 'entered' | 'isTest'
 > & {
-  submittedAt: string | Date | null
   data: unknown
   noticeVersion: number | null
-  noticeAgreedAt: string | Date | null
+  noticeAgreedAt: string | null
   isTest: boolean
   language: string | null
   formRevision: number | null
@@ -64,7 +60,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,
   reference: row.reference,
-  submittedAt: toInstant(row.submittedAt),
+  submittedAt: row.submittedAt,
   status: row.status,
   data: readAnswers(row.data),
   assignee: row.assignee,
@@ -72,7 +68,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   files: row.files,
   isMailKept: row.isMailKept,
   ...(row.noticeVersion !== null && {
-    agreedTo: { version: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
+    agreedTo: { version: row.noticeVersion, at: row.noticeAgreedAt },
   }),
   ...(row.formRevision !== null && {
     form: { revision: row.formRevision, language: readLanguage(row.language) ?? SOURCE_LANGUAGE },

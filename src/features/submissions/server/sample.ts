@@ -23,7 +23,7 @@ const MAX_ESTIMATES = 500
 interface Sampled {
   formId: number
   status: string
-  submittedAt: Date | null
+  submittedAt: string | null
   assigneeId: number | null
   text: string
   answers: Record<string, unknown>
@@ -79,13 +79,12 @@ function fresh(extent: Extent): Promise<Sample> {
 function matchesFilters(filters: KnownFilters) {
   const { formId, status, from, to, assignee, me, answers = [] } = filters
   const matchers = answers.map((filter) => ({ id: filter.fieldId, fits: answerMatcher(filter) }))
-  const [first, last] = [from, to].map((time) => (time ? new Date(time) : null))
   return (row: Sampled) =>
     (formId === undefined || row.formId === formId) &&
     (!status || row.status === status) &&
     (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
-    (!first || (row.submittedAt !== null && row.submittedAt >= first)) &&
-    (!last || (row.submittedAt !== null && row.submittedAt <= last)) &&
+    (!from || (row.submittedAt !== null && row.submittedAt >= from)) &&
+    (!to || (row.submittedAt !== null && row.submittedAt <= to)) &&
     matchers.every(({ id, fits }) => fits(row.answers[id]))
 }
 

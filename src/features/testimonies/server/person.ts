@@ -15,28 +15,22 @@ interface Row {
 
 const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony`
 
-const iso = ({ createdAt, ...row }: Row) => ({
-  ...row,
-  createdAt: new Date(createdAt).toISOString(),
-})
-
 /** Returns all testimonies of a person, suspected ones too, newest first. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {
     const isCertain = isNamedIn(person, row.email)
     if (!isCertain && !isNamedIn(person, `${row.testimony}\n${row.name}`)) return []
-    const { id, status, createdAt } = iso(row)
+    const { id, status, createdAt } = row
     return [{ id, status, createdAt, isCertain }]
   })
 }
 
 /** Testimonies for the archive that a person is given. */
 export async function archiveTestimonies(ids: readonly number[]) {
-  const rows = await fetchRows<Row>(
+  return fetchRows<Row>(
     sql`select ${COLUMNS} from testimonies where id = any(${sql.param(ids)}::int[]) order by id`,
   )
-  return rows.map(iso)
 }
 
 /**

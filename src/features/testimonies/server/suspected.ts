@@ -14,10 +14,7 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
     from testimonies where suspected_at is not null
     order by suspected_at desc, id desc limit ${MAX_SUSPECTED}`)
   return {
-    rows: rows.map(({ total: _total, ...row }) => ({
-      ...row,
-      suspectedAt: new Date(row.suspectedAt).toISOString(),
-    })),
+    rows: rows.map(({ total: _total, ...row }) => row),
     total: rows[0]?.total ?? 0,
   }
 }

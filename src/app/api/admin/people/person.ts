@@ -91,10 +91,7 @@ export async function archivePerson(
     testimonies: await archiveTestimonies(found.testimonies),
     venueRequests: (await ofAll(whom, findVenueRequestsOf)).map(({ id: _, ...request }) => request),
     isUnsubscribed: await hasOptedOut(whom),
-    log: (await linesOf(whom, found.submissions)).map(({ at, ...line }) => ({
-      at: new Date(at).toISOString(),
-      ...line,
-    })),
+    log: await linesOf(whom, found.submissions),
   }
   const detail = amount(found.submissions.length, found.testimonies.length)
   await recordAudit({

@@ -29,7 +29,6 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
     ...rest,
     ...(details && { details }),
     ...(privacy && { privacy }),
-    savedAt: new Date(row.savedAt).toISOString(),
     isOutdated: row.baseRevision < form.revision,
   }
 }

@@ -26,7 +26,6 @@ export async function listVersions(id: number | null): Promise<FormVersion[]> {
   return rows.map(({ details, ...row }) => ({
     ...row,
     ...(details && { details }),
-    savedAt: new Date(row.savedAt).toISOString(),
   }))
 }
 

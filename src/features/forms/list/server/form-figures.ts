@@ -1,7 +1,6 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { toInstant } from '@/lib/dates'
 import { listTallies } from '@/lib/tallies/tally'
 import type { ListedForm } from '../../schema'
 import { listForms } from '../../server/data'
@@ -14,7 +13,7 @@ async function listLastTimes(): Promise<Map<number, string | null>> {
       where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
       order by submitted_at desc limit 1) as "lastAt"
     from forms`)
-  return new Map(rows.map(({ id, lastAt }) => [id, toInstant(lastAt)]))
+  return new Map(rows.map(({ id, lastAt }) => [id, lastAt]))
 }
 
 /**

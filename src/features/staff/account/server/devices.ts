@@ -26,8 +26,8 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   id,
   device: deviceName(userAgent),
   address: session.address,
-  signedInAt: new Date(session.createdAt).toISOString(),
-  lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+  signedInAt: session.createdAt,
+  lastSeenAt: session.lastSeenAt,
   isThisOne: id === own,
 })
 

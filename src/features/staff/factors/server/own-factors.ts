@@ -6,13 +6,11 @@ import type { Factors, PasskeySummary } from '../schema'
 import { findAuthenticator, listPasskeys, type Passkey } from './data'
 import { countCodes } from './recovery-codes'
 
-const toIso = (instant: string) => new Date(instant).toISOString()
-
 const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySummary => ({
   id,
   name,
-  addedAt: toIso(createdAt),
-  lastUsedAt: lastUsedAt && toIso(lastUsedAt),
+  addedAt: createdAt,
+  lastUsedAt,
   host: rpId,
 })
 
@@ -21,7 +19,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
   const on = await db()
   const authenticator = await findAuthenticator(on, id)
   return {
-    authenticator: authenticator && { addedAt: toIso(authenticator.createdAt) },
+    authenticator: authenticator && { addedAt: authenticator.createdAt },
     passkeys: (await listPasskeys(on, id)).map(present),
     recoveryCodesLeft: await countCodes(on, id),
     required: await isRequiredOf(on, role),

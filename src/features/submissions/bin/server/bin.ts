@@ -30,11 +30,10 @@ export async function listBin(): Promise<Bin> {
     left join admin_users staff on staff.id = deleted_by_id
     where ${IN_BIN} order by deleted_at desc, submission.id desc limit ${MAX_BINNED}`)
   return {
-    rows: rows.map(({ total: _total, data, deletedAt, ...row }) => ({
+    rows: rows.map(({ total: _total, data, ...row }) => ({
       ...row,
       data: readAnswers(data),
-      deletedAt: new Date(deletedAt).toISOString(),
-      erasedAt: new Date(new Date(deletedAt).getTime() + BIN_DAYS * DAY_MS).toISOString(),
+      erasedAt: new Date(new Date(row.deletedAt).getTime() + BIN_DAYS * DAY_MS).toISOString(),
     })),
     total: rows[0]?.total ?? 0,
   }

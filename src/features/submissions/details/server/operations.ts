@@ -29,21 +29,15 @@ export async function updateSubmission(
 
 const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`
 
-const presentNote = (note: SubmissionNote): SubmissionNote => ({
-  ...note,
-  createdAt: new Date(note.createdAt).toISOString(),
-})
-
 /**
  * Returns the staff notes, also of registrations that were merged into this one, oldest first.
  * @throws AppError `submission.not_found`
  */
 export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
-  const rows = await fetchRows<SubmissionNote>(sql`
+  return fetchRows<SubmissionNote>(sql`
     select ${NOTE_COLUMNS} from submission_notes
     where submission_id in ${withMerged(sql`${submission.id}::int`)} order by id`)
-  return rows.map(presentNote)
 }
 
 /** @throws AppError `submission.not_found` */
@@ -61,6 +55,6 @@ export async function addNote(
     )
     if (!note) throw new Error('The note was not stored')
     await recordChange(tx, { action: 'submission.noted', actor, submissions: [submission.id] })
-    return presentNote(note)
+    return note
   })
 }

@@ -111,13 +111,11 @@ async function findOthers(
 const readForms = async (): Promise<Forms> =>
   new Map((await listForms()).map((form) => [form.id, form]))
 
-async function listMerged(id: number): Promise<MergedSubmission[]> {
-  const rows = await fetchRows<MergedSubmission>(sql`
+const listMerged = (id: number): Promise<MergedSubmission[]> =>
+  fetchRows<MergedSubmission>(sql`
     select submission.id, reference, deleted_at as "mergedAt", staff.name as "mergedBy"
     from submissions submission left join admin_users staff on staff.id = deleted_by_id
     where merged_into_id = ${id} order by deleted_at desc, submission.id desc`)
-  return rows.map((row) => ({ ...row, mergedAt: new Date(row.mergedAt).toISOString() }))
-}
 
 /**
  * Returns other registrations with the same email, phone or name, from all forms, and those merged

@@ -142,9 +142,8 @@ export async function correctAnswer(
  */
 export async function listCorrections(id: number | null): Promise<Correction[]> {
   const submission = await getSubmission(id)
-  const rows = await fetchRows<Correction>(sql`
+  return fetchRows<Correction>(sql`
     select id, field_id as "fieldId", earlier, author_name as "authorName",
       merged_from_id::int as "mergedFrom", created_at as "createdAt"
     from submission_corrections where submission_id = ${submission.id} order by id desc`)
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }

@@ -4,17 +4,16 @@ import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { type ArchivedFile, listArchivedFiles } from '@/features/delivery/server/person-files'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
-import { toInstant } from '@/lib/dates'
 
 interface Row {
   id: number
   formId: number
   reference: string
-  submittedAt: Date | string | null
+  submittedAt: string | null
   status: string
   data: unknown
   noticeVersion: number | null
-  noticeAgreedAt: Date | string | null
+  noticeAgreedAt: string | null
   notes: { text: string; at: string }[]
   corrections: { fieldId: string; earlier: unknown; at: string }[]
   mergedInto: number | null
@@ -67,7 +66,7 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
     id: row.id,
     form: forms.get(row.formId)?.name ?? 'Unknown Form',
     reference: row.reference,
-    submittedAt: toInstant(row.submittedAt),
+    submittedAt: row.submittedAt,
     status: row.status,
     answers: listAnswerRows(readAnswers(row.data) ?? {}, forms.get(row.formId) ?? null).map(
       ({ label, view }) => ({ label, value: textOfAnswer(view) }),
@@ -81,7 +80,7 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
     agreedTo:
       row.noticeVersion === null
         ? null
-        : { noticeVersion: row.noticeVersion, at: toInstant(row.noticeAgreedAt) },
+        : { noticeVersion: row.noticeVersion, at: row.noticeAgreedAt },
     staffNotes: row.notes,
     confirmationEmail: row.receipt,
     messages: row.messages,

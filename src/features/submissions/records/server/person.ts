@@ -7,7 +7,6 @@ import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { toInstant } from '@/lib/dates'
 import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
 import { findIdsByName } from './person-by-name'
 
@@ -15,7 +14,7 @@ interface Candidate {
   id: number
   formId: number
   reference: string
-  submittedAt: Date | string | null
+  submittedAt: string | null
   isSuspected: boolean
   isDeleted: boolean
   data: unknown
@@ -144,7 +143,7 @@ function present(
     id: row.id,
     reference: row.reference,
     formName: form?.name ?? 'Unknown Form',
-    submittedAt: toInstant(row.submittedAt),
+    submittedAt: row.submittedAt,
     place: stateOf(row),
     name: form ? personName(form, answers) : null,
     addresses,

@@ -20,10 +20,7 @@ export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission
     where suspected_at is not null
     order by suspected_at desc, submission.id desc limit ${MAX_SUSPECTED}`)
   return {
-    rows: rows.map(({ total: _total, ...row }) => ({
-      ...row,
-      suspectedAt: new Date(row.suspectedAt).toISOString(),
-    })),
+    rows: rows.map(({ total: _total, ...row }) => row),
     total: rows[0]?.total ?? 0,
   }
 }
