@@ -20,6 +20,7 @@ import * as migration_20261123_073555_one_save from './20261123_073555_one_save'
 import * as migration_20261123_081015_field_settings from './20261123_081015_field_settings';
 import * as migration_20261123_091254_one_gate from './20261123_091254_one_gate';
 import * as migration_20261123_104457_languages from './20261123_104457_languages';
+import * as migration_20261123_110546_form_steps from './20261123_110546_form_steps';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_104457_languages.up,
     down: migration_20261123_104457_languages.down,
-    name: '20261123_104457_languages'
+    name: '20261123_104457_languages',
+  },
+  {
+    up: migration_20261123_110546_form_steps.up,
+    down: migration_20261123_110546_form_steps.down,
+    name: '20261123_110546_form_steps'
   },
 ];

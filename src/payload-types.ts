@@ -372,6 +372,7 @@ export interface Form {
   description?: string | null;
   closedText?: string | null;
   thanksText?: string | null;
+  hasSteps: boolean;
   isActive: boolean;
   isArchived: boolean;
   revision: number;
@@ -1658,6 +1659,7 @@ export interface FormsSelect<T extends boolean = true> {
   description?: T;
   closedText?: T;
   thanksText?: T;
+  hasSteps?: T;
   isActive?: T;
   isArchived?: T;
   revision?: T;

@@ -162,6 +162,10 @@ const CATALOGUE = {
     'The role of this person does not open registrations. Choose somebody else, or have the role changed.',
   ],
   'submission.invalid': [400, 'Please fix the errors and try again'],
+  'submission.unfinished': [
+    400,
+    'Nothing was sent yet. Please fill in the rest below, then press Submit Registration.',
+  ],
   'submission.unknown_field': [
     400,
     'This form has changed since it was opened. Please reload the page and try again.',

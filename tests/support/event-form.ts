@@ -26,6 +26,7 @@ export const eventForm = (fields: FormField[], revision: number): EventForm => (
   description: null,
   closedText: null,
   thanksText: null,
+  hasSteps: false,
   isActive: true,
   isArchived: false,
   fields,

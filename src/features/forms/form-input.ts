@@ -63,6 +63,8 @@ export const formDetailsSchema = z.object({
   description,
   closedText: text,
   thanksText: text,
+  /** Whether visitors see one section at a time. */
+  hasSteps: z.boolean(),
 })
 export type FormDetails = z.output<typeof formDetailsSchema>
 

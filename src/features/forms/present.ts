@@ -26,6 +26,7 @@ export interface FormRow {
   description: string | null
   closedText: string | null
   thanksText: string | null
+  hasSteps: boolean
   isActive: boolean
   isArchived: boolean
   revision: number
@@ -119,6 +120,7 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   slug: form.slug,
   description: form.description,
   ...(form.thanksText && { thanksText: form.thanksText }),
+  ...(form.hasSteps && { hasSteps: true }),
   ...(form.notice.isOn && {
     notice: {
       version: form.notice.version,

@@ -22,6 +22,8 @@ export interface PublicForm {
   description: string | null
   /** Shown below the usual thanks; absent when staff have written none. */
   thanksText?: string
+  /** Shown one section at a time; absent when all are on one page. */
+  hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
   /** In another language than English, `optionTexts` stand beside the options, in their order. */
   fields: (Omit<FormField, 'validation'> & { optionTexts?: string[] })[]
@@ -43,6 +45,8 @@ export interface EventForm {
    */
   closedText: string | null
   thanksText: string | null
+  /** Whether visitors see one section at a time. */
+  hasSteps: boolean
   isActive: boolean
   /** True when the form is put away: it is closed and not in the usual list of forms. */
   isArchived: boolean

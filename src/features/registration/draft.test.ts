@@ -71,7 +71,7 @@ const find = (fields: PublicField[] = [NAME], now = NOW) => findDraft(store, 'ni
 
 describe('a draft', () => {
   it('comes back as it was, key and open attempt included, until it is dropped', () => {
-    const draft = draftOf({ name: 'Ana' }, { unanswered: { sent: { name: 'Anna' } } })
+    const draft = draftOf({ name: 'Ana' }, { step: 's', unanswered: { sent: { name: 'Anna' } } })
     expect(saveDraft(store, 'night', draft, NOW)).toBe(true)
     expect(find()).toEqual(draft)
     dropDraft(store, 'night')

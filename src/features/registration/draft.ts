@@ -27,6 +27,8 @@ export interface Draft {
   /** Ids of the file fields in which a file was chosen. */
   files: string[]
   unanswered: Unanswered | null
+  /** The id of the step that was open; absent for a form on one page. */
+  step?: string
 }
 
 /** Days for which this form may be stored: fewer when its notice or a field is marked. */
@@ -104,8 +106,9 @@ export function findDraft(
     const asksFile = ({ id, fieldType }: PublicField) =>
       fieldType === 'file' && kept.files.includes(id)
     const files = fields.filter(asksFile).map(({ id }) => id)
-    const { idempotencyKey, unanswered } = kept
-    const draft = { idempotencyKey, answers: Object.fromEntries(answers), files, unanswered }
+    const { idempotencyKey, unanswered, step } = kept
+    const beside = { files, unanswered, ...(step && { step }) }
+    const draft = { idempotencyKey, answers: Object.fromEntries(answers), ...beside }
     return isWorthKeeping(draft) ? draft : null
   }, null)
 }

@@ -24,6 +24,23 @@ describe('a registration', () => {
     })
   })
 
+  it('opens the step of the first message, and of a restored draft', () => {
+    const field = { placeholder: null, isRequired: false, options: null }
+    const fields = [
+      { ...field, id: 'a', label: 'A', fieldType: 'text' as const, order: 0 },
+      { ...field, id: 's', label: 'S', fieldType: 'section' as const, order: 1 },
+      { ...field, id: 'b', label: 'B', fieldType: 'text' as const, order: 2 },
+    ]
+    const inSteps = startRegistration({ form: { ...form, hasSteps: true, fields } })
+    expect(inSteps.step).toBeNull()
+    const second = reduce(inSteps, { type: 'stepped', step: 's' })
+    expect(second.step).toBe('s')
+    expect(reduce(second, { type: 'refused', errors: { a: 'A' } }).step).toBe('first')
+    expect(reduce(second, { type: 'refused', errors: { noticeVersion: 'Agree' } }).step).toBe('s')
+    const restored = { type: 'restored', draft: { ...draft, step: 's' }, isShown: true } as const
+    expect(reduce(inSteps, restored).step).toBe('s')
+  })
+
   it('clears the message of the edited field alone', () => {
     const refused = reduce(start, { type: 'refused', errors: { a: 'A', b: 'B' } })
     expect(reduce(refused, { type: 'edited', fieldId: 'a' }).errors).toEqual({ b: 'B' })

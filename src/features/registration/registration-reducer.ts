@@ -7,6 +7,7 @@ import {
   type RegistrationState,
   startRegistration,
 } from './registration-state'
+import { stepWithError } from './steps'
 
 export type RegistrationEvent =
   | { type: 'edited'; fieldId: string; error?: string }
@@ -21,6 +22,7 @@ export type RegistrationEvent =
   | { type: 'opened'; form: PublicForm; cleared?: Draft }
   | { type: 'closed' }
   | { type: 'plain' }
+  | { type: 'stepped'; step: string }
 
 function withoutError(errors: Record<string, string>, fieldId: string) {
   const { [fieldId]: _, ...rest } = errors
@@ -54,10 +56,17 @@ export function registrationReducer(
       const { unanswered } = event.draft
       const restored = event.isShown ? event.draft : null
       const failure: Failure | null = unanswered && { cut: 'unsure' }
-      return { ...state, restored, cleared: null, failure }
+      const step = event.isShown ? (event.draft.step ?? null) : state.step
+      return { ...state, restored, cleared: null, failure, step }
     }
     case 'refused':
-      return { ...state, ...NO_RESULT, restored: null, errors: event.errors }
+      return {
+        ...state,
+        ...NO_RESULT,
+        restored: null,
+        errors: event.errors,
+        step: stepWithError(state.form, event.errors) ?? state.step,
+      }
     case 'sending': {
       const sending = { progress: event.progress, isSending: true }
       return { ...state, ...NO_RESULT, ...sending, restored: null, cleared: null, errors: {} }
@@ -85,6 +94,8 @@ export function registrationReducer(
     }
     case 'closed':
       return { ...state, screen: 'missing' }
+    case 'stepped':
+      return { ...state, step: event.step, errors: {}, refusal: null }
     case 'plain':
       return { ...state, isPlain: true }
   }

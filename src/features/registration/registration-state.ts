@@ -58,6 +58,10 @@ export interface RegistrationState {
   isSending: boolean
   /** Null when no files are sent. */
   progress: Progress | null
+  /** The id of the step that is open; null for the first. */
+  step: string | null
+  /** True when the whole form came back from a post without script, also a form in steps. */
+  isOnePage: boolean
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
@@ -85,6 +89,8 @@ export function startRegistration({ form, attempt, isPlain = false }: Start): Re
     received: null,
     isSending: false,
     progress: null,
+    step: null,
+    isOnePage: Boolean(attempt),
     isPlain,
     reference: '',
     choices: [],

@@ -11,6 +11,9 @@ export interface RegistrationResult {
 export const readReference = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value) ? value : null
 
+/** The part that a browser without script sends when Continue is pressed; it is not sent otherwise. */
+export const CONTINUE_NAME = 'continue'
+
 /** The part of a request by staff with the ids of required fields whose answers they do not know. */
 export const NOT_KNOWN_NAME = 'notKnown'
 

@@ -33,7 +33,8 @@ const read = async (id: number) => (await colleague.get<EventForm>(paths.api.for
 describe('one save', () => {
   it('stores everything that is open in the builder, and each part has its line in the log', async () => {
     const form = await openForm({ Name: 'text' })
-    const details = { name: 'Camp', slug: newSlug(), thanksText: 'Bring your Bible.' }
+    const texts = { name: 'Camp', slug: newSlug(), thanksText: 'Bring your Bible.' }
+    const details = { ...texts, hasSteps: true }
     const receipt = { isOn: true, subject: 'Welcome', text: 'See you there.' }
     const { status, body } = await save(form, { details, receipt, privacy: PRIVACY })
     expect(status).toBe(200)
@@ -47,7 +48,8 @@ describe('one save', () => {
     expect(body.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
     // Posters still show the address of before.
     const { body: shown } = await visitor().get<EventForm>(paths.api.publicForm(form.slug))
-    expect(shown.slug).toBe(details.slug)
+    expect(shown).toMatchObject({ slug: details.slug, hasSteps: true })
+    expect(form.hasSteps).toBe(false)
     const lines = await lastLines('form.%', 4)
     expect(lines.map(({ action }) => action).sort()).toEqual([
       'form.fields_saved',
@@ -107,7 +109,7 @@ describe('one save', () => {
 describe('a draft', () => {
   it('keeps name, address, texts and privacy too, and publishing stores them', async () => {
     const form = await openForm({ Name: 'text' })
-    const details = { name: 'Camp', slug: newSlug(), closedText: 'In May.' }
+    const details = { name: 'Camp', slug: newSlug(), closedText: 'In May.', hasSteps: true }
     const { body: draft } = await colleague.put<FormDraft>(paths.api.formDraft(form.id), {
       fields: form.fields,
       receipt: form.receipt,
@@ -127,7 +129,7 @@ describe('a draft', () => {
 it('restoring a version brings back its name and texts, not its address or privacy', async () => {
   const form = await openForm({ Name: 'text' })
   const slug = newSlug()
-  const details = { name: 'Camp', thanksText: 'Bring your Bible.', slug }
+  const details = { name: 'Camp', thanksText: 'Bring your Bible.', slug, hasSteps: true }
   const { body: renamed } = await save(form, { details, privacy: PRIVACY })
   const restored = await colleague.post<EventForm>(
     paths.api.restoreVersion(form.id, form.revision),
@@ -137,6 +139,7 @@ it('restoring a version brings back its name and texts, not its address or priva
   expect(restored.body).toMatchObject({
     name: form.name,
     thanksText: null,
+    hasSteps: false,
     slug,
     privacy: PRIVACY,
   })

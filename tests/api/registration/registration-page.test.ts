@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenSubject } from '@/features/forms/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
@@ -102,6 +103,21 @@ describe('a form posted without script', () => {
     )
     const without = await submissionWith(none.query.submitted)
     expect(Object.keys(without.data)).not.toContain(form.ids.Letter)
+  })
+})
+
+describe('Continue before the script of a form in steps', () => {
+  it.each([
+    ['multipart', multipart],
+    ['url-encoded', urlEncoded],
+  ])('stores nothing, and gives everything back on one page: %s', async (_case, encode) => {
+    const reply = await postPage(form, encode([...COMPLETE, ['continue', '1']]))
+    const { message = '' } = new AppError('submission.unfinished')
+    expect(await attemptOf(reply)).toMatchObject({
+      answers: byId(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }),
+      errors: {},
+      message,
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { APIRequestContext, APIResponse } from 'playwright/test'
 import type { Answer } from '@/features/answers/schema'
 import type { FieldInput } from '@/features/forms/field-input'
+import type { FormDetails } from '@/features/forms/form-input'
 import type { EventForm } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
 import { paths } from '@/lib/paths'
@@ -31,6 +32,10 @@ export class Forms {
 
   async saveFields(form: EventForm, fields: readonly FieldInput[]): Promise<EventForm> {
     return bodyOf(await this.api.post(paths.api.formFields(form.id), { data: { fields } }))
+  }
+
+  async saveDetails(form: EventForm, change: Partial<FormDetails>): Promise<EventForm> {
+    return bodyOf(await this.api.put(paths.api.form(form.id), { data: change }))
   }
 
   async setActive(form: EventForm, isActive: boolean): Promise<void> {

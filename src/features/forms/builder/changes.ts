@@ -65,6 +65,8 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
   description: () => 'The description is another.',
   closedText: () => 'The text while it is closed is another.',
   thanksText: () => 'The text after a registration is another.',
+  hasSteps: (hasSteps) =>
+    hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
 /** The details of which both states tell, where they differ. */

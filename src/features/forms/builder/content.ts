@@ -31,6 +31,7 @@ export const contentOf = (form: EventForm) => ({
     description: form.description,
     closedText: form.closedText,
     thanksText: form.thanksText,
+    hasSteps: form.hasSteps,
   } satisfies FormDetails,
   privacy: form.privacy,
 })
@@ -62,7 +63,9 @@ export const restoreVersionSchema = z.object({ revision })
 /** What a preview shows: the fields, and the texts around them. */
 export const previewSchema = z.object({
   fields: formContentSchema.shape.fields,
-  details: formDetailsSchema.pick({ name: true, description: true, thanksText: true }),
+  details: formDetailsSchema
+    .pick({ name: true, description: true, thanksText: true })
+    .extend({ hasSteps: formDetailsSchema.shape.hasSteps.default(false) }),
 })
 export type PreviewInput = z.output<typeof previewSchema>
 

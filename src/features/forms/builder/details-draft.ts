@@ -2,8 +2,10 @@ import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { EventForm } from '../schema'
 
-/** Name, address and texts as they are typed. */
-export type DetailsDraft = Record<keyof FormDetails, string>
+/** Name, address and texts as they are typed, and the settings of the form. */
+export type DetailsDraft = {
+  [Name in keyof FormDetails]: FormDetails[Name] extends boolean ? boolean : string
+}
 
 export type DetailsProblems = Partial<Record<keyof FormDetails, string>>
 
@@ -15,6 +17,7 @@ export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): Detail
   description: form.description ?? '',
   closedText: form.closedText ?? '',
   thanksText: form.thanksText ?? '',
+  hasSteps: form.hasSteps,
 })
 
 /** The details as they are sent: trimmed, an empty text as null. */
@@ -24,6 +27,7 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   description: draft.description.trim() || null,
   closedText: draft.closedText.trim() || null,
   thanksText: draft.thanksText.trim() || null,
+  hasSteps: draft.hasSteps,
 })
 
 /** Those that differ; undefined when none does. Others stay, because a colleague may change them. */

@@ -52,6 +52,7 @@ const Forms: CollectionConfig = {
     // thanks.
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
+    { name: 'hasSteps', type: 'checkbox', required: true, defaultValue: false },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
     // An archived form is closed and leaves the list of forms; its registrations stay.
     { name: 'isArchived', type: 'checkbox', required: true, defaultValue: false },

@@ -25,6 +25,7 @@ export function createForm(input: CreateFormInput, actor: StaffActor): Promise<E
       data: {
         ...input,
         isArchived: false,
+        hasSteps: false,
         receipt: { isOn: false },
         notice: NO_NOTICE,
         revision: 0,

@@ -25,7 +25,7 @@ export async function selectForms(where: SQL): Promise<FormRow[]> {
   return fetchRows<FormRow>(sql`
     select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
       form.thanks_text as "thanksText", form.is_active as "isActive",
-      form.is_archived as "isArchived",
+      form.is_archived as "isArchived", form.has_steps as "hasSteps",
       form.revision::int as revision, form.xmin::text as version, json_build_object('isOn', form.receipt_is_on,
         'subject', form.receipt_subject, 'text', form.receipt_text) as receipt, json_build_object('isOn', form.notice_is_on,
         'version', form.notice_version, 'text', form.notice_text, 'isSensitive', form.notice_is_sensitive) as notice,

@@ -12,6 +12,7 @@ import { PrivacyPart } from './privacy-part'
 import { RefusalAlert } from './refusal-alert'
 import { RequiredNote } from './required-note'
 import { LazySendingState } from './sending/lazy-sending-state'
+import { StepButtons, StepProgress } from './step-parts'
 import type { RegistrationControls } from './use-registration'
 
 /**
@@ -19,14 +20,14 @@ import type { RegistrationControls } from './use-registration'
  * The inputs are uncontrolled; otherwise text typed before hydration would be lost.
  */
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
-  const { state, formRef, submit, edited, takesOver, startOver, hidden, onlyIf } = controls
+  const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state
   const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isPostedNatively(event.currentTarget) || !takesOver()) return
     event.preventDefault()
-    submit(event.currentTarget)
+    advance(event.currentTarget)
   }
 
   return (
@@ -40,6 +41,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       onChange={(event) => edited(event.target)}
       aria-busy={isSending || undefined}
       data-plain={isPlain || undefined}
+      data-steps={steps.count > 0 || undefined}
       data-live={hidden !== null || undefined}
       className="grid min-w-0 grid-cols-1 gap-6"
     >
@@ -58,15 +60,17 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         <DraftStatus controls={controls} />
         <RequiredNote fields={form.fields} />
       </div>
+      <StepProgress steps={steps} />
       <FormFields
+        steps={steps}
         fields={form.fields}
         state={state}
         hidden={hidden}
         onlyIf={onlyIf}
         belowFile={!isPlain && <PlainFormLink slug={form.slug} onPress={controls.makePlain} />}
       />
-      {form.notice && <PrivacyPart notice={form.notice} error={state.errors[NOTICE_NAME]} />}
-      <div className="grid gap-4 pt-2">
+      <div data-last hidden={steps.shown !== null && !steps.isLast} className="grid gap-6">
+        {form.notice && <PrivacyPart notice={form.notice} error={state.errors[NOTICE_NAME]} />}
         <LazySendingState controls={controls} />
         {!state.received && (
           <button
@@ -79,8 +83,9 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
             {isSending ? 'Submitting...' : 'Submit Registration'}
           </button>
         )}
-        {controls.isKept && !isSending && <DeviceDraftNote onClear={startOver} />}
       </div>
+      <StepButtons steps={steps} />
+      {controls.isKept && !isSending && <DeviceDraftNote onClear={startOver} />}
     </form>
   )
 }

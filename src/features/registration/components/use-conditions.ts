@@ -6,15 +6,16 @@ import type { FilledForm } from './use-filled-form'
 /**
  * Decides which conditional fields are shown, from the first effect on; before it the page's styles
  * do (condition-styles.ts).
- * @returns the ids of the hidden fields, null before the first effect; and `decide`, to be called
+ * @returns the ids of the hidden fields, null before the first effect and in a form that
+ * hides nothing; and `decide`, to be called
  * after answers have changed
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
-  const isConditional = form.fields.some(({ showWhen }) => showWhen)
+  const isNeeded = form.hasSteps || form.fields.some(({ showWhen }) => showWhen)
 
   function decide() {
-    if (!isConditional) return
+    if (!isNeeded) return
     const now = findHidden(form.fields, filled.read(form.fields).answers)
     setHidden((before) => (before && `${[...before]}` === `${[...now]}` ? before : now))
   }

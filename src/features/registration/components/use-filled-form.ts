@@ -64,7 +64,11 @@ export function useFilledForm() {
    * Returns what to store of the form; null before it is rendered. `missingFiles`: ids of file
    * fields that had a file in an earlier draft and need it again.
    */
-  function toDraft(fields: readonly PublicField[], missingFiles: readonly string[]): Draft | null {
+  function toDraft(
+    fields: readonly PublicField[],
+    missingFiles: readonly string[],
+    step: string | null = null,
+  ): Draft | null {
     if (!element.current) return null
     const { answers, files } = read(fields)
     return {
@@ -72,6 +76,7 @@ export function useFilledForm() {
       answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id))),
       files: [...new Set([...files.keys(), ...missingFiles])],
       unanswered: unanswered.current,
+      ...(step && { step }),
     }
   }
 

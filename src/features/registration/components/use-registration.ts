@@ -13,6 +13,7 @@ import { useSending } from './sending/use-sending'
 import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
+import { useSteps } from './use-steps'
 
 export interface RegistrationStart {
   form: PublicForm
@@ -28,11 +29,27 @@ export interface RegistrationStart {
 
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
-  const { form, restored, cleared } = state
+  const { form, restored, cleared, step } = state
   const filled = useFilledForm()
   const conditions = useConditions(form, filled)
-  const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? []))
-  const { submit, cancel } = useSending({ state, dispatch, filled, save: draft.save, onStored })
+  const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
+  const { submit, check, cancel } = useSending({
+    state,
+    dispatch,
+    filled,
+    save: draft.save,
+    onStored,
+  })
+  const isInSteps = !state.isOnePage && !state.isPlain
+  const steps = useSteps({
+    form: isInSteps ? form : { ...form, hasSteps: undefined },
+    hidden: conditions.hidden,
+    step,
+    onStep: (next) => {
+      dispatch({ type: 'stepped', step: next })
+      draft.saveSoon()
+    },
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
@@ -122,6 +139,12 @@ export function useRegistration(start: RegistrationStart) {
     focusSubmit(element)
   }
 
+  /** Goes to the next step when nothing is wrong with this one; the last one is sent. */
+  function advance(element: HTMLFormElement) {
+    if (steps.isLast) return submit(element)
+    if (check(element, steps.fields)) steps.next()
+  }
+
   /**
    * Whether the script sends the form and not the browser. The browser posts the simple form,
    * unless an attempt has no response: only the script can repeat it with the same key.
@@ -141,7 +164,9 @@ export function useRegistration(start: RegistrationStart) {
     hidden: conditions.hidden,
     onlyIf: start.onlyIf,
     isKept: draft.isKept,
+    steps,
     submit,
+    advance,
     cancel,
     edited,
     another,

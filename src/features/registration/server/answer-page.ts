@@ -7,6 +7,7 @@ import { SLUG_PATTERN } from '@/lib/slug'
 import { storeRefusedForm } from './attempts'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
+import { discardUploads } from './uploads'
 
 /**
  * The most bytes that are read: more than are accepted, so that the answers after a huge file can
@@ -37,6 +38,10 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
   let incoming: IncomingRegistration | null = null
   try {
     incoming = withDerivedKey(await readRegistration(request, PAGE_BODY_BYTES))
+    if (incoming.isUnfinished) {
+      await discardUploads(incoming.uploads)
+      throw new AppError('submission.unfinished')
+    }
     const { reference } = await submitRegistration(slug, incoming)
     return seeOther(paths.formSubmitted(slug, reference))
   } catch (error) {

@@ -10,7 +10,7 @@ import { findUploadRefusal } from '@/lib/suspicion/room'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME, type PageSigns } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
-import { LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
+import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
 import { notKnownSchema, readNotKnown } from './not-known'
 import { collectAnswers, type Texts } from './plain-answers'
@@ -35,6 +35,8 @@ export interface IncomingRegistration {
   language: OtherLanguage | null
   /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
   notKnown: readonly string[]
+  /** True when Continue was pressed before the page's script ran: the visitor was not done. */
+  isUnfinished?: boolean
 }
 
 type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistration>
@@ -93,7 +95,9 @@ const readUrlEncoded: Reader = async (request) => {
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
   const answers = collectAnswers(texts)
   const language = readLanguage(partOf(texts, LANGUAGE_PART))
-  return { answers, idempotencyKey, arrival, agreedTo, language, notKnown: [], ...NO_FILES }
+  const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
+  const beside = { agreedTo, language, isUnfinished, notKnown: [] }
+  return { answers, idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
 /**
@@ -115,6 +119,7 @@ const readMultipart: Reader = async (request, maxBytes) => {
       agreedTo,
       language: readLanguage(partOf(texts, LANGUAGE_PART)),
       notKnown: readNotKnown(partOf(texts, NOT_KNOWN_NAME)),
+      isUnfinished: partOf(texts, CONTINUE_NAME) !== undefined,
       ...rest,
     }
   } catch (error) {

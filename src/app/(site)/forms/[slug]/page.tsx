@@ -15,6 +15,7 @@ import { SentAlready } from '@/features/registration/components/thanks/sent-alre
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { paths } from '@/lib/paths'
@@ -68,7 +69,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const reference = readReference(submitted)
   const shown = form && publicPartOf(form)
   const kept = typeof attempt === 'string' ? await findAttempt(slug, attempt) : null
-  const styles = shown && conditionStyles(shown.fields, kept?.answers ?? {})
+  const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})
+  const styles = [conditions, shown?.hasSteps && STEP_STYLES].filter(Boolean).join('')
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from ids and positions, never from texts */}
@@ -91,7 +93,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           formToken={issueFormToken(formTokenSubject(form.id))}
           isPlain={plain !== undefined}
           attempt={kept}
-          onlyIf={styles ? onlyIfNotes(shown.fields) : undefined}
+          onlyIf={conditions ? onlyIfNotes(shown.fields) : undefined}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import { SlugInput } from '../../components/slug-input'
@@ -7,7 +8,7 @@ import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
 
 interface DetailsFormProps {
-  state: Pick<BuilderState, 'details' | 'saved' | 'problems'>
+  state: Pick<BuilderState, 'details' | 'fields' | 'saved' | 'problems'>
   addressHint?: string
   dispatch: Dispatch<BuilderAction>
 }
@@ -24,12 +25,13 @@ export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) 
     htmlFor: detailsPartId(name),
     error: problems.details[name],
   })
-  const input = (name: keyof FormDetails) => ({
+  const input = (name: Exclude<keyof FormDetails, 'hasSteps'>) => ({
     id: detailsPartId(name),
     value: details[name],
     onChange: ({ target }: { target: { value: string } }) =>
       dispatch({ type: 'detailsChanged', change: { [name]: target.value } }),
   })
+  const hasSections = state.fields.some(({ fieldType }) => fieldType === 'section')
   const isMoved = details.slug.trim() !== saved.details.slug
   return (
     <div className="grid gap-4 p-4">
@@ -63,6 +65,20 @@ export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) 
       >
         <Textarea rows={2} {...input('thanksText')} />
       </Field>
+      <Checkbox
+        id={detailsPartId('hasSteps')}
+        label="Show sections as steps"
+        aria-describedby="has-steps-hint"
+        checked={details.hasSteps}
+        onChange={({ target }) =>
+          dispatch({ type: 'detailsChanged', change: { hasSteps: target.checked } })
+        }
+      />
+      <p id="has-steps-hint" className="-mt-3 text-sm text-text-3">
+        {hasSections
+          ? 'Visitors fill in one section at a time.'
+          : 'Add sections first: “More questions”, “Section”.'}
+      </p>
     </div>
   )
 }

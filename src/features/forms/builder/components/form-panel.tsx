@@ -40,6 +40,7 @@ export function FormPanel({ form, state, canEdit, dispatch }: FormPanelProps) {
           <Fact label="Description" value={form.description} />
           <Fact label="While it is closed" value={form.closedText} />
           <Fact label="After a registration" value={form.thanksText} />
+          <Fact label="Sections" value={form.hasSteps ? 'One at a time' : null} />
         </dl>
       )}
     </Panel>

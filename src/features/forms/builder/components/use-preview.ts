@@ -29,8 +29,11 @@ export function usePreview(
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null
     try {
-      const { name, description, thanksText } = work.details
-      const body = { fields: shownFields(work), details: { name, description, thanksText } }
+      const { name, description, thanksText, hasSteps } = work.details
+      const body = {
+        fields: shownFields(work),
+        details: { name, description, thanksText, hasSteps },
+      }
       const { token } = await post<{ token: string }>(paths.api.formPreview(id), body)
       tab.location.replace(paths.formPreview(slug, token))
     } catch (error) {

@@ -23,6 +23,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
     description: form.description ?? null,
     closedText: form.closedText ?? null,
     thanksText: form.thanksText ?? null,
+    hasSteps: form.hasSteps ?? false,
   },
 })
 

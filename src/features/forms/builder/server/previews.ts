@@ -12,7 +12,7 @@ import { findFormRow, getForm } from '../../server/data'
 import { keepField, type PreviewInput } from '../content'
 import { mergeFields } from '../field-merge'
 
-type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'fields'>
+type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
 
 /**
  * The fields and texts as a visitor's form; new fields, which have no id, get one for their inputs.
@@ -21,6 +21,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
   description: details.description,
   ...(details.thanksText && { thanksText: details.thanksText }),
+  ...(details.hasSteps && { hasSteps: true as const }),
   fields: fields.map((field, order) => {
     const { id = `${NEW_ID}${order}`, ...kept } = keepField(field)
     const { helpText, ...columns } = columnsOf(kept)

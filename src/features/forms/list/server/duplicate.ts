@@ -32,6 +32,7 @@ export function duplicateForm(id: number | null, actor: StaffActor): Promise<Eve
         description: form.description,
         closedText: form.closedText,
         thanksText: form.thanksText,
+        hasSteps: form.hasSteps,
         receipt: form.receipt,
         notice,
         retention: { ...form.privacy.retention, eventDay: null },

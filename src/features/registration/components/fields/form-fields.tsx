@@ -4,10 +4,13 @@ import { controlId, helpId } from '../../field-ids'
 import { toRows } from '../../field-rows'
 import { toSections } from '../../form-sections'
 import type { RegistrationState } from '../../registration-state'
+import { stepIdOf } from '../../steps'
+import type { Steps } from '../use-steps'
 import { BlockText } from './block-text'
 import { FieldRow, OnlyIf } from './field-row'
 
 interface FormFieldsProps {
+  steps: Pick<Steps, 'shown' | 'count'>
   fields: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
   /** The ids of the fields that are not shown; null until the script decides. */
@@ -19,7 +22,8 @@ interface FormFieldsProps {
 }
 
 /** All fields of a form in their rows, each section under its heading. */
-export function FormFields({ fields, state, hidden, onlyIf, belowFile }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { steps, fields, state, hidden, onlyIf, belowFile } = props
   const sections = toSections(fields).map((section) => ({
     ...section,
     rows: toRows(section.fields),
@@ -27,18 +31,29 @@ export function FormFields({ fields, state, hidden, onlyIf, belowFile }: FormFie
   const firstFileRow = sections
     .flatMap(({ rows }) => rows)
     .find((row) => row.some(({ fieldType }) => fieldType === 'file'))
-  return sections.map(({ heading, rows }) => {
+  return sections.map((section) => {
+    const { heading, rows } = section
+    const id = stepIdOf(section)
+    const isOther = steps.shown !== null && steps.shown !== id
+    const step = steps.count > 0 ? { 'data-step': id } : undefined
     const shown = rows.map((row) => (
       <FieldRow key={row[0]?.id} row={row} state={state} hidden={hidden} onlyIf={onlyIf}>
         {row === firstFileRow && belowFile}
       </FieldRow>
     ))
-    if (!heading) return shown
+    if (!heading) {
+      return (
+        <div key={id} {...step} hidden={isOther} className="grid min-w-0 grid-cols-1 gap-6">
+          {shown}
+        </div>
+      )
+    }
     return (
       <SectionPart
-        key={heading.id}
+        key={id}
+        step={step}
         heading={heading}
-        isHidden={hidden?.has(heading.id)}
+        isHidden={isOther || hidden?.has(heading.id)}
         note={onlyIf?.[heading.id]}
       >
         {shown}
@@ -48,19 +63,22 @@ export function FormFields({ fields, state, hidden, onlyIf, belowFile }: FormFie
 }
 
 interface SectionPartProps {
+  /** Given when the section is a step. */
+  step: { 'data-step': string } | undefined
   heading: PublicField
   isHidden: boolean | undefined
   note: string | undefined
   children: ReactNode
 }
 
-const SectionPart = ({ heading, isHidden, note, children }: SectionPartProps) => (
+const SectionPart = ({ step, heading, isHidden, note, children }: SectionPartProps) => (
   <fieldset
+    {...step}
     data-field={heading.id}
     hidden={isHidden}
     aria-labelledby={controlId(heading.id)}
     aria-describedby={heading.helpText ? helpId(heading.id) : undefined}
-    className="grid min-w-0 grid-cols-1 gap-6 border-t border-line pt-6"
+    className="grid min-w-0 grid-cols-1 gap-6 border-line not-data-step:border-t not-data-step:pt-6"
   >
     <OnlyIf note={note} />
     <div className="grid gap-2">

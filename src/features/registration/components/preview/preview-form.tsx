@@ -7,8 +7,10 @@ import { FormFields } from '../fields/form-fields'
 import { PrivacyPart } from '../privacy-part'
 import { RegistrationSheet } from '../registration-sheet'
 import { RequiredNote } from '../required-note'
+import { StepButtons, StepProgress } from '../step-parts'
 import { useConditions } from '../use-conditions'
 import { useFilledForm } from '../use-filled-form'
+import { useSteps } from '../use-steps'
 
 interface PreviewFormProps {
   form: PublicForm
@@ -26,6 +28,8 @@ export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
   const [isTried, setTried] = useState(false)
   const filled = useFilledForm()
   const { hidden, decide } = useConditions(form, filled)
+  const [step, setStep] = useState<string | null>(null)
+  const steps = useSteps({ form, hidden, step, onStep: setStep })
   return (
     <RegistrationSheet form={form} picture={picture} strip={strip}>
       <form
@@ -35,15 +39,19 @@ export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
         onChange={decide}
         onSubmit={(event) => {
           event.preventDefault()
-          setTried(true)
+          if (steps.isLast) setTried(true)
+          else steps.next()
         }}
+        data-steps={steps.count > 0 || undefined}
+        data-live={hidden !== null || undefined}
         className="grid min-w-0 gap-6"
       >
         <RequiredNote fields={form.fields} />
-        <FormFields fields={form.fields} state={NOTHING} hidden={hidden} />
+        <StepProgress steps={steps} />
+        <FormFields steps={steps} fields={form.fields} state={NOTHING} hidden={hidden} />
         {form.fields.length === 0 && <p className="text-text-2">No fields yet.</p>}
-        {form.notice && <PrivacyPart notice={form.notice} error={undefined} />}
-        <div className="grid gap-4 pt-2">
+        <div data-last hidden={steps.shown !== null && !steps.isLast} className="grid gap-6">
+          {form.notice && <PrivacyPart notice={form.notice} error={undefined} />}
           <p role="status" className="font-medium empty:hidden">
             {isTried && 'This is a preview: nothing was sent.'}
           </p>
@@ -51,6 +59,7 @@ export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
             Submit Registration
           </button>
         </div>
+        <StepButtons steps={steps} />
       </form>
     </RegistrationSheet>
   )

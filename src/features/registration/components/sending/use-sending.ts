@@ -4,7 +4,7 @@ import { dismissToasts, notify } from '@/components/ui/notify'
 import { findAnswerErrors } from '@/features/answers/answers'
 import { NOTICE_MISSING, NOTICE_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { findFileErrors } from '../../answers-in-form'
+import { findFileErrors, type PublicField } from '../../answers-in-form'
 import { focusFirstError } from '../../field-ids'
 import { findHalfTyped } from '../../half-typed-answers'
 import type { RegistrationEvent } from '../../registration-reducer'
@@ -63,6 +63,14 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       ...(form.notice &&
         !(NOTICE_NAME in filled.readBeside()) && { [NOTICE_NAME]: NOTICE_MISSING }),
     }
+  }
+
+  /** Checks these fields alone; returns whether nothing is wrong with them. */
+  function check(element: HTMLFormElement, asked: readonly PublicField[]): boolean {
+    const ids = new Set(asked.map(({ id }) => id))
+    const errors = Object.entries(findErrors(element)).filter(([id]) => ids.has(id))
+    if (errors.length > 0) refuse(Object.fromEntries(errors))
+    return errors.length === 0
   }
 
   async function submit(element: HTMLFormElement) {
@@ -126,5 +134,5 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
 
   const cancel = () => current.current?.abort(CANCELLED)
 
-  return { submit, cancel }
+  return { submit, check, cancel }
 }

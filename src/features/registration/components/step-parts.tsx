@@ -1,0 +1,56 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { CONTINUE_NAME } from '../schema'
+import type { Steps } from './use-steps'
+
+/** How far the visitor is; nothing for a form on one page. */
+export function StepProgress({ steps: { progress, number, count } }: { steps: Steps }) {
+  if (count === 0) return null
+  return (
+    <div data-step-only className="grid gap-2">
+      <p
+        ref={progress}
+        tabIndex={-1}
+        aria-live="polite"
+        className="scroll-mt-24 text-sm font-semibold text-text-2"
+      >
+        Step {number} of {count}
+      </p>
+      <div aria-hidden className="flex gap-1">
+        {Array.from({ length: count }, (_, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no other name than its place
+            key={at}
+            className={`h-1 flex-1 rounded-full ${at < number ? 'bg-action' : 'bg-line-2'}`}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Back and Continue. Continue is a submit button: pressed before the script runs it sends what is
+ * typed so far, which comes back with the whole form on one page.
+ */
+export function StepButtons({ steps: { number, count, shown, isLast, back } }: { steps: Steps }) {
+  if (count === 0) return null
+  return (
+    <div data-step-only className="flex flex-wrap-reverse gap-3 empty:hidden">
+      {shown && number > 1 && (
+        <button type="button" onClick={back} className={`flex-1 ${buttonStyles('line')}`}>
+          Back
+        </button>
+      )}
+      {!(shown && isLast) && (
+        <button
+          type="submit"
+          name={CONTINUE_NAME}
+          value="1"
+          className={`flex-1 ${buttonStyles('primary')}`}
+        >
+          Continue
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { findHidden } from '@/features/forms/conditions/show-when'
+import type { PublicForm } from '@/features/forms/schema'
+import { shownSteps, stepIdOf } from '../steps'
+
+interface StepsProps {
+  form: PublicForm
+  /** The ids of the fields that are not shown; null until the script decides. */
+  hidden: ReadonlySet<string> | null
+  /** The id of the current step; null for the first. */
+  step: string | null
+  onStep: (step: string) => void
+}
+
+/** Walks through the steps of a form, or through its one page. */
+export function useSteps({ form, hidden, step, onStep }: StepsProps) {
+  const progress = useRef<HTMLParagraphElement>(null)
+  const steps = shownSteps(form, hidden ?? findHidden(form.fields, {}))
+  const at = Math.max(
+    steps.findIndex((one) => stepIdOf(one) === step),
+    0,
+  )
+  const current = steps[at]
+
+  function go(to: number) {
+    const next = steps[to]
+    if (!next) return
+    // Rendered before its heading gets the focus.
+    flushSync(() => onStep(stepIdOf(next)))
+    const heading = next.heading && document.getElementById(`field-${next.heading.id}`)
+    const start = heading ?? progress.current
+    start?.focus({ preventScroll: true })
+    progress.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return {
+    progress,
+    /** The id of the step that is shown; null for a form on one page, and before the script decides. */
+    shown: hidden && current ? stepIdOf(current) : null,
+    /** The fields to check before the next step. */
+    fields: current?.fields ?? [],
+    /** From 1. */
+    number: at + 1,
+    count: steps.length,
+    isLast: at >= steps.length - 1,
+    next: () => go(at + 1),
+    back: () => go(at - 1),
+  }
+}
+
+export type Steps = ReturnType<typeof useSteps>
