@@ -21,6 +21,7 @@ import * as migration_20261123_081015_field_settings from './20261123_081015_fie
 import * as migration_20261123_091254_one_gate from './20261123_091254_one_gate';
 import * as migration_20261123_104457_languages from './20261123_104457_languages';
 import * as migration_20261123_110546_form_steps from './20261123_110546_form_steps';
+import * as migration_20261123_111203_faces from './20261123_111203_faces';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_110546_form_steps.up,
     down: migration_20261123_110546_form_steps.down,
-    name: '20261123_110546_form_steps'
+    name: '20261123_110546_form_steps',
+  },
+  {
+    up: migration_20261123_111203_faces.up,
+    down: migration_20261123_111203_faces.down,
+    name: '20261123_111203_faces'
   },
 ];

@@ -196,6 +196,7 @@ export interface Testimony {
    * The form says that a testimony may be featured. Untick it when asked to.
    */
   consent?: boolean | null;
+  shownAs?: ('place' | 'name' | 'nothing') | null;
   /**
    * As it was sent.
    */
@@ -206,7 +207,7 @@ export interface Testimony {
   quote?: string | null;
   location: string;
   /**
-   * Never shown in public.
+   * Shown in public only if its author chose that.
    */
   name: string;
   /**
@@ -358,6 +359,24 @@ export interface Province {
    * Empty: the province lit on the map.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown on the page of the province, with the contact. Ask them first.
+   */
+  coordinator?: string | null;
+  /**
+   * Of gatherings here, on the page of the province.
+   */
+  photos?: (number | Media)[] | null;
+  pastYears?:
+    | {
+        year: number;
+        /**
+         * Where it was, and what happened.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1412,6 +1431,7 @@ export interface TestimoniesSelect<T extends boolean = true> {
   _order?: T;
   status?: T;
   consent?: T;
+  shownAs?: T;
   testimony?: T;
   quote?: T;
   location?: T;
@@ -1459,6 +1479,15 @@ export interface ProvincesSelect<T extends boolean = true> {
   form?: T;
   towns?: T;
   picture?: T;
+  coordinator?: T;
+  photos?: T;
+  pastYears?:
+    | T
+    | {
+        year?: T;
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2214,6 +2243,14 @@ export interface HomePage {
       id?: string | null;
     }[];
   };
+  firstScreen?: {
+    /**
+     * One short sentence. The date of the next celebration follows by itself.
+     */
+    words?: string | null;
+    button?: string | null;
+    buttonAddress?: string | null;
+  };
   strip: {
     heading: string;
     /**
@@ -2773,6 +2810,13 @@ export interface HomePageSelect<T extends boolean = true> {
               reference?: T;
               id?: T;
             };
+      };
+  firstScreen?:
+    | T
+    | {
+        words?: T;
+        button?: T;
+        buttonAddress?: T;
       };
   strip?:
     | T

@@ -1,7 +1,16 @@
+import { paths } from '@/lib/paths'
+
 export const HOME_PAGE = 'home-page'
 
 /** Spec §9. */
 export const HERO_ADVANCE_MS = 6000
+
+/** What the bar below the slides says until an editor writes something else. */
+export const FIRST_SCREEN = {
+  words: 'Churches and denominations across the Philippines, united to exalt the name of Jesus.',
+  button: 'Find your province',
+  buttonAddress: paths.celebrationsOpen,
+} as const
 
 /** Spec §9: slots of the desktop collage and their timing. */
 export const COLLAGE_SLOTS = 10

@@ -21,4 +21,7 @@ export const QUOTE_MAX = 280
 /** Below this width one quote is shown at a time. */
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
+/** How the author lets a testimony be shown: with the place only, with the name too, or not at all. */
+export const SHOWN_AS = ['place', 'name', 'nothing'] as const
+
 export const TESTIMONY_STATUSES = ['pending', 'published', 'declined'] as const

@@ -13,4 +13,5 @@ export const presentTestimonial = (row: Testimony): Testimonial => ({
   id: row.id,
   quote: row.quote?.trim() || shorten(row.testimony.trim()),
   location: row.location,
+  ...(row.shownAs === 'name' && { name: row.name }),
 })

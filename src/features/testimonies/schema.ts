@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SuspectedRow } from '@/lib/suspicion/list'
-import { TESTIMONY_LIMITS } from './constants'
+import { SHOWN_AS, TESTIMONY_LIMITS } from './constants'
 
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
@@ -23,14 +23,17 @@ export const testimonySchema = z.object({
     .trim()
     .min(testimonyMin, `Testimony must be at least ${testimonyMin} characters`)
     .max(testimonyMax, tooLong(testimonyMax)),
+  /** Without it: the place only, as the form has always said. */
+  shownAs: z.enum(SHOWN_AS).optional(),
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 
-/** Spec §3, Testimonial, without the name and email of its author. */
+/** Spec §3, Testimonial, with the name of an author who chose that. */
 export interface Testimonial {
   id: number
   quote: string
   location: string
+  name?: string
 }
 
 /** What a visitor without script typed, and what was wrong with it. */

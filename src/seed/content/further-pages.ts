@@ -8,7 +8,7 @@ This page says what we ask of you on this website, why, and what you can ask of 
 - When you visit: our server notes the address of your device for a short time to keep the site safe. There is no advertising and no tracking by others.
 ## Why we collect it
 - To receive you at the event you registered for and to tell you about changes to it.
-- To read your testimony and, only if we agree to feature it, to publish it. Your email address is never published.
+- To read your testimony and, only if we agree to feature it, to publish it the way you chose: with your name, without it, or not at all. Your email address is never published.
 - To send you the one message about the venue you asked for.
 - To answer you.
 We do so because you agreed to it when you sent the form, and because we could not do what you ask of us without it. What you tell us about your faith is sensitive personal information under the law. We treat it with that care.

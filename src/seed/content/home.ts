@@ -107,7 +107,7 @@ export const HOME = {
   form: {
     heading: 'Share Your Testimony',
     text: 'What has Jesus done in your church, your family or your town? Tell it in your own words. Somebody reads every one.',
-    note: 'We may feature your story. Your name and email are never shown.',
+    note: 'We may feature your story, the way you choose. Your email is never shown.',
   },
   seo: {
     title: 'One nation. One worship. One name.',

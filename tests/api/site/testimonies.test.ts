@@ -76,6 +76,22 @@ it('is public once published, without name and address', async () => {
   expect(await shown()).toEqual([])
 })
 
+it('is shown the way its author chose', async () => {
+  const editor = await staff('event_coordinator')
+  const ids = [await send({ shownAs: 'name' }), await send({ shownAs: 'nothing' })]
+  const { body } = await editor.get<{ consent: boolean }>(`${PANEL}/${ids[1]}`)
+  expect(body).toMatchObject({ consent: false, shownAs: 'nothing' })
+  for (const id of ids) await edit(editor, id, { status: 'published' })
+  expect(await shown()).toEqual([
+    { id: ids[0], quote: TOLD.testimony, location: PLACE, name: 'Ana Cruz' },
+  ])
+  await edit(editor, ids[0] ?? 0, { shownAs: 'place' })
+  expect(await shown()).toEqual([{ id: ids[0], quote: TOLD.testimony, location: PLACE }])
+  for (const id of ids) await edit(editor, id, { status: 'declined' })
+  const odd = await visitor().post(ADDRESS, { ...TOLD, shownAs: 'everywhere' })
+  expect(odd.status).toBe(400)
+})
+
 it('is cut at a word when its editor wrote no quote', async () => {
   const id = await send({ testimony: 'lantern '.repeat(100) })
   await edit(await staff('event_coordinator'), id, { status: 'published' })

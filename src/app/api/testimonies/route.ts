@@ -9,8 +9,9 @@ import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const GET = publicRoute(
   {
-    summary: 'Published testimonies in the order of the home page, without names and addresses.',
-    returns: '200 `[{ id, quote, location }]`',
+    summary:
+      'Published testimonies in the order of the home page, with a name only where its author chose that.',
+    returns: '200 `[{ id, quote, location, name? }]`',
   },
   async () => Response.json(await listTestimonials(), { headers: { 'cache-control': 'no-cache' } }),
 )

@@ -14,10 +14,13 @@ import {
 } from '@/lib/content/fields'
 import { executorIn } from '@/lib/database/adapter'
 import { internalTable } from '@/lib/database/tables'
+import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
+import { slugify } from '@/lib/slug'
 import { checkWebAddress } from '@/lib/web-address'
 import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
 import { REGIONS } from '../regions'
+import { PROVINCE_PAGE_FIELDS } from './province-page-fields'
 
 const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   const { isAnnounced } = siblingData as { isAnnounced?: boolean }
@@ -44,6 +47,7 @@ export const Provinces: CollectionConfig = {
     defaultColumns: ['name', 'region', 'isAnnounced', 'venue', 'time'],
     listSearchableFields: ['name', 'venue', 'towns'],
     pagination: { defaultLimit: 100 },
+    preview: ({ name }) => paths.province(slugify(`${name ?? ''}`)),
   },
   defaultSort: 'name',
   access: { ...editorsMayWrite, read: anyone },
@@ -106,6 +110,7 @@ export const Provinces: CollectionConfig = {
       description: 'What visitors may type to find it, between commas: cities, towns, old names.',
     }),
     pictureField('picture', 'Picture', 'Empty: the province lit on the map.'),
+    ...PROVINCE_PAGE_FIELDS,
   ],
 }
 

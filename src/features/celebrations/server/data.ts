@@ -3,9 +3,16 @@ import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 import { readContent } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
 import type { CelebrationKey } from '../constants'
 import { CELEBRATIONS, PROVINCES } from '../constants'
-import { presentCelebrations, presentProvince, presentSchedule } from '../present'
+import {
+  presentCelebrations,
+  presentProvince,
+  presentProvinceDetails,
+  presentSchedule,
+} from '../present'
+import { presentProvinceSummary } from '../present-province-summary'
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
@@ -25,12 +32,42 @@ async function readProvinces(where?: Where): Promise<Province[]> {
   return docs.map(presentProvince)
 }
 
+/** The pages of the provinces, for the sitemap. */
+export async function listProvinceAddresses() {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: PROVINCES,
+    pagination: false,
+    sort: 'name',
+    depth: 0,
+    select: { name: true, updatedAt: true },
+    overrideAccess: true,
+  })
+  return docs.map(({ name, updatedAt }) => ({ slug: slugify(name), updatedAt }))
+}
+
 /** All provinces and Metro Manila, by name. */
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
 /** Null for a slug that no province has. */
 export const findProvince = async (slug: string): Promise<Province | null> =>
   (await readProvinces()).find((province) => province.slug === slug) ?? null
+
+/** A province with what only its own page shows; null for a slug that no province has. */
+export async function findProvincePage(slug: string) {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: PROVINCES,
+    pagination: false,
+    sort: 'name',
+    depth: 1,
+    overrideAccess: true,
+  })
+  const places = docs.map(presentProvinceSummary)
+  const at = places.findIndex((place) => place.slug === slug)
+  const [row, place] = [docs[at], places[at]]
+  return row && place ? { place, places, details: presentProvinceDetails(row) } : null
+}
 
 /** A celebration for its calendar file; null when no day lies ahead. */
 export async function findCelebration(key: CelebrationKey) {

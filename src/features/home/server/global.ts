@@ -3,7 +3,7 @@ import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { HOME_PAGE } from '../constants'
 import { COUNTDOWN_FIELDS } from './countdown-fields'
-import { HERO_FIELDS, STRIP_FIELDS } from './hero-fields'
+import { FIRST_SCREEN_FIELDS, HERO_FIELDS, STRIP_FIELDS } from './hero-fields'
 import {
   GALLERY_FIELDS,
   TESTIMONIES_FIELDS,
@@ -18,6 +18,12 @@ export const HomePage = contentGlobal({
   path: paths.home,
   tabs: [
     { name: 'hero', label: 'Theme', fields: HERO_FIELDS },
+    {
+      name: 'firstScreen',
+      label: 'First screen',
+      description: 'The bar below the slides.',
+      fields: FIRST_SCREEN_FIELDS,
+    },
     { name: 'strip', label: 'Theme on phones', fields: STRIP_FIELDS },
     { name: 'video', label: 'Video', fields: VIDEO_FIELDS },
     { name: 'gallery', label: 'Photos', fields: GALLERY_FIELDS },

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { expectedPicture, line, paragraph, titledRows } from '@/lib/content/fields'
-import { SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
+import { checkWebAddress } from '@/lib/web-address'
+import { FIRST_SCREEN, SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 
 const isColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'Please enter a colour such as #A8552F'
@@ -54,6 +55,33 @@ export const HERO_FIELDS: Field[] = [
       line('reference', 60, { isOptional: true, label: 'Where it is written' }),
     ],
   }),
+]
+
+/** A bar below the slides, on the first screen; one without words is not shown. */
+export const FIRST_SCREEN_FIELDS: Field[] = [
+  paragraph('words', 140, {
+    isOptional: true,
+    label: 'Who this is',
+    description: 'One short sentence. The date of the next celebration follows by itself.',
+    defaultValue: FIRST_SCREEN.words,
+  }),
+  {
+    type: 'row',
+    fields: [
+      line('button', 40, {
+        isOptional: true,
+        width: '50%',
+        defaultValue: FIRST_SCREEN.button,
+      }),
+      line('buttonAddress', 300, {
+        isOptional: true,
+        label: 'Leads to',
+        width: '50%',
+        validate: checkWebAddress,
+        defaultValue: FIRST_SCREEN.buttonAddress,
+      }),
+    ],
+  },
 ]
 
 /** Spec §2.2.2: texts of the same slides as a strip on phones. */

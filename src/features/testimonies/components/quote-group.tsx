@@ -35,7 +35,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
         !isCurrent && 'invisible',
       )}
     >
-      {testimonials.map(({ id, quote, location }, at) => (
+      {testimonials.map(({ id, quote, name, location }, at) => (
         <figure
           key={id}
           className={cx(
@@ -54,7 +54,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
             “{quote}”
           </blockquote>
           <figcaption className="flex items-center gap-2.5 pt-6 text-sm font-semibold before:h-3.5 before:w-2.5 before:flex-none before:rounded-[1.5px] before:bg-text before:content-[''] min-[56rem]:mt-auto">
-            {location}
+            {name ? `${name}, ${location}` : location}
           </figcaption>
         </figure>
       ))}

@@ -3,8 +3,10 @@ import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import type { TestimonyInput } from '../schema'
 
+export type TextName = Exclude<keyof TestimonyInput, 'shownAs'>
+
 interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  name: keyof TestimonyInput
+  name: TextName
   label: string
   error: string | undefined
   /** If set, the field is a text area with this many lines. */

@@ -11,8 +11,9 @@ import { LazyToaster } from '@/components/site/lazy-toaster'
 import { SendFailure } from '@/components/site/send-failure'
 import { paths } from '@/lib/paths'
 import { TESTIMONY_LIMITS } from '../constants'
-import type { TestimonyAttempt, TestimonyInput } from '../schema'
-import { TestimonyField } from './testimony-field'
+import type { TestimonyAttempt } from '../schema'
+import { ShownAsChoice } from './shown-as-choice'
+import { TestimonyField, type TextName } from './testimony-field'
 import { loadRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
@@ -31,7 +32,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)
   const { testimonyMin } = TESTIMONY_LIMITS
-  const field = (name: keyof TestimonyInput) => ({
+  const field = (name: TextName) => ({
     name,
     defaultValue: attempt?.values[name],
     error: errors[name],
@@ -81,6 +82,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
           </>
         }
       />
+      <ShownAsChoice chosen={attempt?.values.shownAs} />
       <div className="grid gap-4">
         {failure && <SendFailure message={failure} />}
         {isSent && (

@@ -21,6 +21,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
   email: control(form, 'email').value,
   location: control(form, 'location').value,
   testimony: control(form, 'testimony').value,
+  shownAs: new FormData(form).get('shownAs') as TestimonyInput['shownAs'],
 })
 
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
@@ -66,6 +67,8 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     try {
       await sendTestimony(readValues(form), readHidden(new FormData(form)))
       for (const name of NAMES) control(form, name).value = ''
+      const [first] = form.querySelectorAll<HTMLInputElement>('[name=shownAs]')
+      if (first) first.checked = true
       measure(form)
       setErrors({})
       setIsChecked(false)

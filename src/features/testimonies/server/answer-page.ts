@@ -17,7 +17,10 @@ const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
 
 async function readForm(request: Request) {
   const parts = new URLSearchParams((await readBytes(request, BODY_BYTES)).toString('utf8'))
-  const values = FIELDS.map((field) => [field, cleanText(parts.get(field) ?? '')])
+  const values = FIELDS.flatMap((field) => {
+    const value = parts.get(field)
+    return value === null && field === 'shownAs' ? [] : [[field, cleanText(value ?? '')]]
+  })
   const signs = {
     token: parts.get(FORM_TOKEN_NAME) || null,
     unseen: parts.get(HONEYPOT_NAME) ?? '',

@@ -33,7 +33,7 @@ const readNormal: Access = (args) =>
 
 /**
  * Testimonies that visitors sent. Each arrives pending; an editor publishes or declines it. The
- * public reads them through GET /api/testimonies, without names and emails.
+ * public reads them through GET /api/testimonies, without emails, and with a name only where its author chose that.
  */
 export const Testimonies: CollectionConfig = {
   slug: 'testimonies',
@@ -91,6 +91,18 @@ export const Testimonies: CollectionConfig = {
       },
     },
     {
+      name: 'shownAs',
+      label: 'Its author chose',
+      type: 'select',
+      defaultValue: 'place',
+      options: [
+        { value: 'place', label: 'Shown without the name' },
+        { value: 'name', label: 'Shown with the name' },
+        { value: 'nothing', label: 'Not shown' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
       name: 'testimony',
       label: 'Original text',
       type: 'textarea',
@@ -121,7 +133,7 @@ export const Testimonies: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: TESTIMONY_LIMITS.lineMax,
-      admin: { description: 'Never shown in public.' },
+      admin: { description: 'Shown in public only if its author chose that.' },
     },
     {
       name: 'email',

@@ -5,8 +5,8 @@ import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
 /**
- * Stores a testimony for an editor to read. The form says that it may be featured without name and
- * email, so sending it is the consent.
+ * Stores a testimony for an editor to read. The form says that it may be featured, so sending it is
+ * the consent, unless its author chose that it is not shown.
  */
 export async function submitTestimony(
   input: TestimonyInput,
@@ -17,7 +17,7 @@ export async function submitTestimony(
     subject: TESTIMONY_TOKEN_SUBJECT,
     arrival,
     texts: texts.map((text) => ({ text, mayBeLink: false })),
-    answers: Object.keys(input).length,
+    answers: texts.length + 1,
     // The home page is cached, so all visitors have the same form token.
     isPageShared: true,
   })
@@ -27,7 +27,7 @@ export async function submitTestimony(
     data: {
       ...input,
       status: 'pending',
-      consent: true,
+      consent: input.shownAs !== 'nothing',
       suspectedAt: suspicion && new Date().toISOString(),
       // Payload's type for JSON fields accepts an object literal, not an interface.
       suspicion: suspicion && { ...suspicion },

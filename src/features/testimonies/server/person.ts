@@ -11,9 +11,11 @@ interface Row {
   email: string
   location: string
   testimony: string
+  shownAs: string | null
 }
 
-const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony`
+const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony,
+  shown_as as "shownAs"`
 
 /** Returns all testimonies of a person, suspected ones too, newest first. */
 export async function findTestimoniesOf(person: Person) {

@@ -16,7 +16,10 @@ export async function readSentTestimony(
   request: Request,
 ): Promise<{ input: TestimonyInput; arrival: Arrival }> {
   const body = await readJson(request, sentSchema)
-  const { name, email, location, testimony } = body
+  const { name, email, location, testimony, shownAs } = body
   const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
-  return { input: { name, email, location, testimony }, arrival: arrivalOf(request, signs) }
+  return {
+    input: { name, email, location, testimony, shownAs },
+    arrival: arrivalOf(request, signs),
+  }
 }

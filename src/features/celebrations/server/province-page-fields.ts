@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Field } from 'payload'
+import { line, paragraph, titledRows } from '@/lib/content/fields'
+
+/** What only the page of a province shows. */
+export const PROVINCE_PAGE_FIELDS: Field[] = [
+  line('coordinator', 120, {
+    isOptional: true,
+    label: 'Who coordinates',
+    description: 'Shown on the page of the province, with the contact. Ask them first.',
+  }),
+  {
+    name: 'photos',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    maxRows: 24,
+    admin: { description: 'Of gatherings here, on the page of the province.' },
+  },
+  titledRows({
+    name: 'pastYears',
+    label: 'Past years',
+    labels: { singular: 'Year', plural: 'Years' },
+    type: 'array',
+    maxRows: 30,
+    fields: [
+      { name: 'year', type: 'number', required: true, min: 2012, max: 2100 },
+      paragraph('text', 300, { description: 'Where it was, and what happened.' }),
+    ],
+  }),
+]

@@ -1,0 +1,33 @@
+import { LABEL } from '@/components/site/control-styles'
+import { RADIO } from '@/components/ui/radio-cards'
+import { SHOWN_AS } from '../constants'
+import type { TestimonyInput } from '../schema'
+
+const WORDS = {
+  place: 'Yes, without my name',
+  name: 'Yes, with my name',
+  nothing: 'No, only the team reads it',
+} as const
+
+/** Whether and how the testimony may be shown; the first choice is what the form has always said. */
+export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['shownAs'] }) => (
+  <fieldset className="min-w-0">
+    <legend className={LABEL}>
+      May we show it? <span className="font-normal text-text-3">optional</span>
+    </legend>
+    <div className="mt-1 flex flex-wrap gap-x-6">
+      {SHOWN_AS.map((value) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
+          <input
+            type="radio"
+            name="shownAs"
+            value={value}
+            defaultChecked={value === chosen}
+            className={RADIO}
+          />
+          {WORDS[value]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
