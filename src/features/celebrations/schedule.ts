@@ -83,6 +83,10 @@ export function endOfNext(schedule: Schedule, now: number): number | null {
 /** `27` of March 27, 2027. */
 export const dayOfMonth = (date: string): number => partsOf(date).day
 
+/** `March 27, 2027`. */
+export const formatDate = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** `Saturday, March 27, 2027`. */
 export const formatDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

@@ -27,11 +27,14 @@ function openResponse(): ServerResponse | null {
 
 /**
  * Declares that the page being rendered is correct only until the earliest of these times
- * (milliseconds since 1970); the web server caches it no longer than that (decision 032).
+ * (milliseconds since 1970), and of those that other parts of it have declared; the web server caches
+ * it no longer than that (decision 032).
  */
 export function cacheUntil(moments: readonly (number | null)[]): void {
-  const ahead = moments.filter((moment) => moment !== null && moment > Date.now())
-  if (ahead.length > 0) openResponse()?.setHeader(TRUE_UNTIL, Math.min(...(ahead as number[])))
+  const response = openResponse()
+  const before = Number(response?.getHeader(TRUE_UNTIL) ?? Number.POSITIVE_INFINITY)
+  const ahead = moments.filter((moment) => moment !== null && moment > Date.now()) as number[]
+  if (ahead.length > 0) response?.setHeader(TRUE_UNTIL, Math.min(before, ...ahead))
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { OrganisationJsonLd } from '@/components/site/frame/organisation-json-ld'
+import { nearestCelebration } from '@/features/celebrations/nearest-celebration'
+import { getCelebrations } from '@/features/celebrations/server/data'
 import { CountdownSection } from '@/features/home/components/countdown-section'
+import { FirstScreenBar } from '@/features/home/components/first-screen-bar'
 import { Gallery } from '@/features/home/components/gallery'
 import { Hero } from '@/features/home/components/hero'
 import { ThemeStrip } from '@/features/home/components/theme-strip'
@@ -25,13 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Spec §2.2: seven sections. */
 export default async function Home() {
-  const [site, home, testimonials] = await Promise.all([
+  const [site, home, testimonials, celebrations] = await Promise.all([
     getSiteSettings(),
     getHome(),
     listTestimonials(),
+    getCelebrations(),
   ])
+  const next = nearestCelebration(celebrations, Date.now())
   const { startsAt, endsAt } = home.countdown.day
-  cacheUntil([startsAt, endsAt])
+  cacheUntil([startsAt, endsAt, next?.endsAt ?? null])
   const { facebook, youtube, instagram } = site.contact
   return (
     <>
@@ -43,7 +48,11 @@ export default async function Home() {
       />
       {/* The heading is the movement's name, because the titles of the slides change. */}
       <h1 className="sr-only">{site.name}</h1>
-      <Hero hero={home.hero} />
+      {/* Slides and bar fill the first screen together. */}
+      <div className="grid min-h-[min(100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto]">
+        <Hero hero={home.hero} />
+        <FirstScreenBar firstScreen={home.firstScreen} next={next} />
+      </div>
       <ThemeStrip hero={home.hero} strip={home.strip} />
       <ThemeVideo video={home.video} />
       <Gallery gallery={home.gallery} />

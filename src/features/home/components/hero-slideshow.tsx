@@ -45,7 +45,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
       aria-roledescription="carousel"
       aria-label={label}
       {...focusProps}
-      className="on-night relative grid min-h-[min(100svh,60rem)] overflow-hidden bg-night-950 text-text"
+      className="on-night relative grid overflow-hidden bg-night-950 text-text"
     >
       {slides.map((slide, at) => (
         <HeroSlide

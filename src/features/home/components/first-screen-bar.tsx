@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { buttonStyles } from '@/components/site/control-styles'
+import type { HomeContent } from '../present'
+
+interface FirstScreenBarProps extends Pick<HomeContent, 'firstScreen'> {
+  /** The next celebration; null while no date is set. */
+  next: { title: string; date: string } | null
+}
+
+/** Below the slides, still on the first screen: who this is, the next date, and one way in. */
+export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
+  const { words, button, buttonAddress } = firstScreen ?? {}
+  const hasButton = button && buttonAddress
+  if (!words && !hasButton) return null
+  return (
+    <div className="on-night border-t border-line bg-night-950 text-text">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3 min-[56rem]:py-4">
+        <p className="min-w-0 max-w-[62ch] flex-[1_1_18rem] text-sm leading-[1.4] text-text-2">
+          {words}
+          {next && (
+            <>
+              {' '}
+              <span className="font-semibold text-gold-200">
+                {next.title}: <span className="whitespace-nowrap">{next.date}</span>
+              </span>
+            </>
+          )}
+        </p>
+        {hasButton && (
+          <a href={buttonAddress} className={`max-sm:w-full ${buttonStyles('primary', 'sm')}`}>
+            {button}
+            <ArrowRight aria-hidden strokeWidth={1.75} className="size-4.5" />
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
