@@ -18,6 +18,9 @@ export const paths = {
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
+  /** The page of a province. */
+  province: (slug: string) => `/provinces/${encodeURIComponent(slug)}`,
+  provinceCard: (slug: string) => `/provinces/${encodeURIComponent(slug)}/card.png`,
   /** “Email me when the venue is announced”, for a visitor without script. */
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,

@@ -11,6 +11,7 @@ const RESERVED = new Set([
     paths.portal.dashboard,
     paths.api.health,
     paths.form('any'),
+    paths.province('any'),
     paths.standIns.store,
     paths.testimonySent,
     paths.tellMeForgotten,

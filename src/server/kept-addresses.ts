@@ -12,6 +12,7 @@ export interface KeptAddress {
 }
 
 const FORMS = paths.form('')
+const PROVINCES = paths.province('')
 
 /**
  * Parameters of pages for one person only: thanks, what was typed before a refusal, and staff's
@@ -33,6 +34,8 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These pages read their parameters in the browser, so one entry serves all of them.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
+  const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
+  if (isProvince) return { address: path, isForm: false }
   const slug = path.startsWith(FORMS) ? path.slice(FORMS.length) : ''
   if (!SLUG_PATTERN.test(slug)) return null
   const asked = new URLSearchParams(query)

@@ -1,3 +1,4 @@
+import { listProvinceAddresses } from '@/features/celebrations/server/data'
 import { listActiveForms } from '@/features/forms/server/data'
 import { listPageAddresses } from '@/features/pages/server/data'
 import { sitemapXml } from '@/features/site/sitemap'
@@ -8,12 +9,17 @@ import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
-/** The public pages, those of editors, and the forms that are open now. */
+/** The public pages, those of editors and of the provinces, and the forms that are open now. */
 export const GET = plainRoute(async () => {
-  const [pages, forms] = await Promise.all([listPageAddresses(), listActiveForms()])
+  const [pages, provinces, forms] = await Promise.all([
+    listPageAddresses(),
+    listProvinceAddresses(),
+    listActiveForms(),
+  ])
   const entries = [
     ...KEPT_PAGES.map((path) => ({ path })),
     ...pages.map(({ slug, updatedAt }) => ({ path: paths.page(slug), updatedAt })),
+    ...provinces.map(({ slug, updatedAt }) => ({ path: paths.province(slug), updatedAt })),
     ...forms.map(({ slug }) => ({ path: paths.form(slug) })),
   ]
   return new Response(sitemapXml(linkOrigin(), entries), {

@@ -1,6 +1,12 @@
+import type { Metadata } from 'next'
 import { paths } from '@/lib/paths'
 import { buttonStyles } from './control-styles'
 import { LitWindow } from './lit-window'
+
+export const NOT_FOUND_METADATA: Metadata = {
+  title: '404 Page Not Found',
+  robots: { index: false },
+}
 
 /** Spec §2.1: shown for every path without a page. */
 export function SiteNotFound() {

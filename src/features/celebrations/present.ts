@@ -4,7 +4,7 @@ import { presentPicture } from '@/lib/pictures/pictures'
 import type { Celebration, Province as ProvinceRow } from '@/payload-types'
 import { openFormAddress, presentProvinceSummary } from './present-province-summary'
 import type { Schedule } from './schedule'
-import type { Province, ProvincePicture } from './schema'
+import type { Province, ProvinceDetails, ProvincePicture } from './schema'
 
 type CalendarGroup = Celebration['november']['calendar'] | undefined
 
@@ -67,6 +67,16 @@ function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | 
   const { src, srcSet, sizes, alt } = pictureSources(picture, PROVINCE_SIZES)
   return { src, srcSet, sizes, alt, position: picture.position }
 }
+
+/** What its own page shows beyond the list's. */
+export const presentProvinceDetails = (row: ProvinceRow): ProvinceDetails => ({
+  coordinator: row.coordinator ?? '',
+  photos: (row.photos ?? []).map(presentPicture).filter((picture) => picture !== null),
+  pastYears: (row.pastYears ?? [])
+    .map(({ year, text }) => ({ year, text }))
+    .sort((a, b) => b.year - a.year),
+  picture: presentPicture(row.picture),
+})
 
 export const presentProvince = (row: ProvinceRow): Province => ({
   ...presentProvinceSummary(row),

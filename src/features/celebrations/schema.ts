@@ -1,3 +1,4 @@
+import type { PictureSource } from '@/lib/pictures/pictures'
 import type { Region } from './regions'
 import type { Schedule } from './schedule'
 
@@ -28,6 +29,16 @@ export interface Venue {
   directions: string
   /** Address of its registration form; empty without one. */
   registration: string
+}
+
+/** What only the page of a province shows. */
+export interface ProvinceDetails {
+  /** Empty unless the editor says so. */
+  coordinator: string
+  photos: PictureSource[]
+  /** The newest first. */
+  pastYears: { year: number; text: string }[]
+  picture: PictureSource | null
 }
 
 /** Sources of a picture, computed on the server so that the dialog needs no script for them. */

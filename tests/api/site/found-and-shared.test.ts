@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { GET as card } from '@/app/provinces/[slug]/card.png/route'
 import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { GET as store } from '@/app/stand-ins/store/route'
@@ -31,11 +33,23 @@ it('the sitemap lists the pages, those of editors once published, and no draft',
     const xml = await (await ask(sitemap)).text()
     for (const page of KEPT_PAGES) expect(xml).toContain(`<loc>${ORIGIN}${page}</loc>`)
     expect(xml).toContain(`<loc>${ORIGIN}/privacy-policy</loc>`)
+    expect(xml.match(/\/provinces\/[a-z-]+<\/loc>/g)).toHaveLength(83)
     expect(xml).toContain(`<loc>${ORIGIN}/sitemap-published</loc>`)
     expect(xml).not.toContain('sitemap-draft')
   } finally {
     for (const { id } of made) await payload.delete({ collection: 'pages', id })
   }
+})
+
+it('a province has a share card of its own', async () => {
+  const draw = async (slug: string) => {
+    const response = await card(new Request(ORIGIN), { params: Promise.resolve({ slug }) })
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  const [aklan, cebu, atlantis] = [await draw('aklan'), await draw('cebu'), await draw('atlantis')]
+  expect([aklan.status, cebu.status, atlantis.status]).toEqual([200, 200, 404])
+  expect(await sharp(aklan.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect(aklan.bytes.equals(cebu.bytes)).toBe(false)
 })
 
 it('names the host that is configured, whatever host was asked', async () => {

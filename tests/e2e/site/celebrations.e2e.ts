@@ -267,3 +267,57 @@ test('March says when it is, and answers while it has no form', { tag: '@desktop
   await expect(page.getByText(/^Registration has not opened yet\./)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2)
 })
+
+staffTest(
+  'a province has a page: reached from the list, changed by staff, kept',
+  { tag: '@desktop' },
+  async ({ visitor, staffApi, database, tag }) => {
+    const list = await staffApi.get('/api/cms/provinces?where[name][equals]=Guimaras')
+    const { docs } = await list.json()
+    const province = `/api/cms/provinces/${docs[0].id}`
+    const own = { coordinator: '', pastYears: [], isAnnounced: false, venue: '' }
+    try {
+      await openPage(visitor)
+      await visitor.getByText('Visayas', { exact: true }).last().click()
+      await visitor.getByRole('link', { name: 'Guimaras', exact: true }).click()
+      await expect(visitor).toHaveURL(/\/provinces\/guimaras$/)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Guimaras')
+      await expect(
+        visitor.getByRole('textbox', { name: 'Email me when Guimaras’ venue is announced' }),
+      ).toBeVisible()
+      const data = {
+        coordinator: 'Ptr. Cruz',
+        pastYears: [{ year: 2024, text: 'At the wharf.' }],
+        isAnnounced: true,
+        venue: 'Mango Plaza',
+      }
+      expect((await staffApi.patch(province, { data })).ok()).toBe(true)
+      await database.query(
+        `insert into testimonies (name, email, location, testimony, status, consent)
+         values ('Ana', 'ana@example.ph', 'Jordan, Guimaras', $1, 'published', true)`,
+        [`We sang on the ferry. ${tag}`],
+      )
+      expect((await staffApi.patch(province, { data: { time: docs[0].time } })).ok()).toBe(true)
+      await visitor.reload()
+      for (const words of [
+        'Ptr. Cruz',
+        'At the wharf.',
+        'Mango Plaza',
+        `We sang on the ferry. ${tag}`,
+      ]) {
+        await expect(visitor.getByText(words)).toBeVisible()
+      }
+      await expectAccessible(visitor)
+      const event = await visitor.locator('script[type="application/ld+json"]').textContent()
+      expect(JSON.parse(event ?? '')).toMatchObject({
+        '@type': 'Event',
+        location: { name: 'Mango Plaza, Guimaras, Philippines' },
+      })
+      const unknown = await visitor.request.get('/provinces/atlantis')
+      expect(unknown.status()).toBe(404)
+    } finally {
+      await staffApi.patch(province, { data: own })
+      await database.query('delete from testimonies where testimony like $1', [`%${tag}`])
+    }
+  },
+)

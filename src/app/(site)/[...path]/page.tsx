@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { SiteNotFound } from '@/components/site/site-not-found'
+import { NOT_FOUND_METADATA, SiteNotFound } from '@/components/site/site-not-found'
 import { ReadingPage } from '@/features/pages/components/reading-page'
 import { findPage } from '@/features/pages/server/data'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
@@ -14,8 +14,6 @@ import { setNotFoundStatus } from '@/server/bridge/page-status'
 interface PathProps {
   params: Promise<{ path: string[] }>
 }
-
-const NOT_FOUND_METADATA: Metadata = { title: '404 Page Not Found', robots: { index: false } }
 
 /** Paths of editors' pages have one segment; a longer path leads to no page. */
 const readPage = cache(async ([slug = '', ...deeper]: string[]) =>

@@ -11,6 +11,8 @@ interface EventJsonLdProps {
   organiser: string
   /** Path of the picture on this site. */
   picture?: string | null
+  /** Path of its page. */
+  path?: string
 }
 
 /** Structured data of a celebration for search engines. */
@@ -21,6 +23,7 @@ export function EventJsonLd({
   schedule,
   organiser,
   picture,
+  path = paths.celebrations,
 }: EventJsonLdProps) {
   const { date, startsAt, endsAt, place } = schedule
   return (
@@ -36,7 +39,7 @@ export function EventJsonLd({
         location: { '@type': 'Place', name: place, address: place },
         organizer: { '@type': 'Organization', name: organiser, url: origin || undefined },
         image: origin && picture ? origin + picture : undefined,
-        url: origin ? origin + paths.celebrations : undefined,
+        url: origin ? origin + path : undefined,
       }}
     />
   )

@@ -46,7 +46,12 @@ function Gathering({ province: { slug, name, venue, time } }: { province: Provin
       id={slug}
       className="scroll-mt-28 border-t border-line py-2.5 text-sm leading-[1.45] text-text-2 target:border-gold-500 target:bg-bg-2"
     >
-      <b className="block text-md font-semibold text-text">{name}</b>
+      <a
+        href={paths.province(slug)}
+        className="-my-1 block py-1 text-md font-semibold whitespace-nowrap text-text decoration-gold-400 decoration-2 underline-offset-3 hover:underline"
+      >
+        {name}
+      </a>
       {venue ? (
         `${[venue.name, venue.address].filter(Boolean).join(', ')}; ${time}`
       ) : (

@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
+import { ArrowRight, CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
 import type { Province } from '../schema'
@@ -79,6 +79,10 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
         ) : (
           <TellMeForm key={slug} province={province} formToken={formToken} />
         )}
+        <a href={paths.province(slug)} className={`mt-1 ${ACTION}`}>
+          <ArrowRight {...ICON} />
+          More about {name}
+        </a>
       </div>
     </div>
   )

@@ -52,7 +52,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
   }
 
   return (
-    <div className="mt-4">
+    <div className="mt-4 max-w-[34rem]">
       {/* Always rendered, so that screen readers announce its changes. */}
       <p
         role="status"

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { placeOf } from './place-of'
+
+const PROVINCES = [
+  { slug: 'aklan', towns: ['Kalibo', 'Boracay'] },
+  { slug: 'mountain-province', towns: ['Bontoc'] },
+  { slug: 'la-union', towns: ['San Fernando'] },
+  { slug: 'pampanga', towns: ['San Fernando', 'Angeles City'] },
+]
+
+it.each([
+  ['Aklan', 'aklan'],
+  ['Kalibo, Aklan', 'aklan'],
+  ['kalibo', 'aklan'],
+  ['Mountain Province', 'mountain-province'],
+  ['Province of Aklan', 'aklan'],
+  ['Aklan Province', 'aklan'],
+  ['Angeles City, Philippines', 'pampanga'],
+  ['San Fernando, La Union', 'la-union'],
+  ['San Fernando', null],
+  ['Singapore', null],
+  ['', null],
+])('%s is in %s', (location, slug) => expect(placeOf(PROVINCES, location)).toBe(slug))
