@@ -1,6 +1,7 @@
 import 'server-only'
 import { followNotices } from '@/lib/database/listener'
 import { FEED_LISTENER } from '@/lib/feed/feed'
+import { PLACES_LISTENER } from '@/lib/feed/places'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
 /**
@@ -12,5 +13,6 @@ export function followDatabase(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
     FEED_LISTENER,
+    PLACES_LISTENER,
   ])
 }

@@ -3,6 +3,7 @@ import { bridge } from '@/server/bridge/bridge'
 import type { Listener } from '../database/listener'
 import { type Executor, sql } from '../database/sql'
 import { type Change, EVERYTHING, readChange, toChange } from './change'
+import type { Place } from './places'
 
 /** The PostgreSQL channel on which every web process is notified of changed records. */
 const FEED_CHANNEL = 'records'
@@ -44,27 +45,9 @@ const BEAT_MS = 20_000
  */
 const MAX_WAITING = 64
 
-/** Tabs of one person that follow at once; with one more, the oldest ends and asks again later. */
-const MOST_OF_ONE = 12
-
-/** What ends each open stream of this process, by the account that reads it, oldest first. */
-const openStreams = new Map<number, Set<() => void>>()
-
-/** Adds a stream, and ends the account's oldest one when it has too many. */
-function addStream(account: number, end: () => void): () => void {
-  const own = openStreams.get(account) ?? new Set()
-  openStreams.set(account, own.add(end))
-  const [oldest] = own
-  if (own.size > MOST_OF_ONE) oldest?.()
-  return () => {
-    own.delete(end)
-    if (own.size === 0) openStreams.delete(account)
-  }
-}
-
 interface Feed {
-  /** The id of the account that reads. */
-  account: number
+  /** One of the places of the account that reads; the stream gives it back. */
+  place: Place
   signal: AbortSignal
   /** The change that the reader has missed since its last connection; null when there was none. */
   missed: Change | null
@@ -83,7 +66,7 @@ const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(c
  * Streams changes of records as server-sent events until the reader leaves or loses the permission.
  */
 export function streamChanges({
-  account,
+  place,
   signal,
   missed,
   mayStill,
@@ -99,8 +82,9 @@ export function streamChanges({
           if ((controller.desiredSize ?? 0) < -MAX_WAITING) end()
         }
         const beat = () =>
-          mayStill().then(
-            (may) => (may ? say(`id: ${Date.now()}\nevent: beat\ndata:\n\n`) : end()),
+          Promise.all([mayStill(), place.renew()]).then(
+            (both) =>
+              both.every(Boolean) ? say(`id: ${Date.now()}\nevent: beat\ndata:\n\n`) : end(),
             // A failing check means that the database is unavailable. The stream ends, and the
             // browser reconnects later.
             end,
@@ -109,13 +93,16 @@ export function streamChanges({
         const onChange = (change: Change) => say(asEvent(change))
         const { recordFeed } = bridge
         recordFeed.on('change', onChange)
+        const onTaken = (name: string) => name === place.name && end()
         recordFeed.on('end', end)
-        const forget = addStream(account, end)
+        recordFeed.on('taken', onTaken)
         leave = () => {
           clearInterval(timer)
           recordFeed.off('change', onChange)
           recordFeed.off('end', end)
-          forget()
+          recordFeed.off('taken', onTaken)
+          // Its lease ends by itself when the database is unavailable.
+          place.leave().catch(() => {})
         }
         function end() {
           leave()

@@ -45,7 +45,7 @@ interface Bridge {
   /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
   /** Events about records, for open portals: `lib/feed/feed.ts`. */
-  readonly recordFeed: EventEmitter<{ change: [Change]; end: [] }>
+  readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
   /**
    * True once a request has named a public host although PUBLIC_URL is not set:
    * `missing-address.ts`.
@@ -73,7 +73,7 @@ const createBridge = (): Bridge => ({
   openResponses: new Set(),
   hotRoutes: new Map(),
   serving: Promise.withResolvers(),
-  recordFeed: new EventEmitter<{ change: [Change]; end: [] }>().setMaxListeners(0),
+  recordFeed: new EventEmitter<{ change: [Change]; end: []; taken: [string] }>().setMaxListeners(0),
   hasPublicVisitors: false,
   forwarding: { all: 0, forwarded: 0, ignored: { hour: 0, here: 0, before: 0 } },
 })

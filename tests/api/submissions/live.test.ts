@@ -5,6 +5,7 @@ import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
 import type { Change } from '@/lib/feed/change'
 import { endStreams, FEED_LISTENER, streamChanges } from '@/lib/feed/feed'
+import { PLACES_LISTENER, takePlace } from '@/lib/feed/places'
 import { paths } from '@/lib/paths'
 import { foldTallies } from '@/lib/tallies/upkeep'
 import type { Client } from '../../support/api/api'
@@ -21,10 +22,10 @@ let stop: () => void
 beforeAll(async () => {
   organiser = await staff('event_coordinator')
   form = await openForm({ Name: 'text' })
-  stop = followNotices([FEED_LISTENER])
+  stop = followNotices([FEED_LISTENER, PLACES_LISTENER])
   await waitUntil('listening', async () => {
     const { rows } = await (await pool()).query(
-      `select from pg_stat_activity where query = 'listen records' and state = 'idle'
+      `select from pg_stat_activity where query like 'listen records%' and state = 'idle'
        and datname = current_database()`,
     )
     return rows.length > 0
@@ -126,21 +127,39 @@ describe('the stream', () => {
     expect(await events.next()).toBeNull()
   })
 
+  const follow = async (account: number, beatMs?: number) =>
+    readEvents(
+      streamChanges({
+        place: await takePlace(account),
+        signal: new AbortController().signal,
+        missed: null,
+        mayStill: async () => true,
+        beatMs,
+      }),
+    )
+
   it('ends the oldest when one account opens too many', async () => {
-    const follow = (account: number) =>
-      readEvents(
-        streamChanges({
-          account,
-          signal: new AbortController().signal,
-          missed: null,
-          mayStill: async () => true,
-        }),
-      )
-    const other = follow(998)
-    const own = Array.from({ length: 13 }, () => follow(999))
+    const other = await follow(998)
+    const own = []
+    for (let number = 0; number < 13; number++) own.push(await follow(999))
     expect(await own[0]?.next()).toBeNull()
     endStreams()
     for (const stream of [other, ...own.slice(1)]) expect(await stream.next()).toBeNull()
+  })
+
+  it('counts those of other processes, and takes the places of those that left', async () => {
+    const first = await follow(997, 20)
+    // Another process takes them all; this one hears nothing of it until its next heartbeat.
+    await (await pool()).query(
+      `update rate_limits set points = points + 100 where key like 'stream:997:%'`,
+    )
+    expect(await first.next()).toBeNull()
+    const others = []
+    for (let number = 0; number < 11; number++) others.push(await takePlace(997))
+    for (const place of others) expect(await place.renew()).toBe(true)
+    await others[0]?.leave()
+    await takePlace(997)
+    for (const place of others.slice(1)) expect(await place.renew()).toBe(true)
   })
 
   it('ends with the session, the role and the account', async () => {
@@ -161,7 +180,7 @@ describe('the stream', () => {
       const id = await sessionOf(own)
       expect(await maySessionAccess(id, 'submissions.read'), name).toBe(true)
       const response = streamChanges({
-        account: 1,
+        place: await takePlace(1),
         signal: new AbortController().signal,
         missed: null,
         mayStill: () => maySessionAccess(id, 'submissions.read'),

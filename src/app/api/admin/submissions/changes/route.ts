@@ -2,6 +2,7 @@ import { maySessionAccess } from '@/features/staff/sessions/server/session-still
 import { followSchema } from '@/features/submissions/live/schema'
 import { listMissed } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/feed'
+import { takePlace } from '@/lib/feed/places'
 import { staffRoute } from '@/lib/http/route'
 
 /**
@@ -17,7 +18,7 @@ export const GET = staffRoute(
   },
   async ({ request, query, actor }) =>
     streamChanges({
-      account: actor.id,
+      place: await takePlace(actor.id),
       signal: request.signal,
       missed: await listMissed(query.since, Date.now()),
       mayStill: () => maySessionAccess(actor.sessionId, 'submissions.read'),

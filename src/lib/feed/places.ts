@@ -1,0 +1,71 @@
+import 'server-only'
+import { bridge } from '@/server/bridge/bridge'
+import { db, query, sql, transaction } from '../database/db'
+import type { Listener } from '../database/listener'
+
+/** Tabs of one person that follow at once, over all web processes. */
+const MOST_OF_ONE = 12
+/** Longer than a few heartbeats, so that one that is late loses nothing. */
+const LEASE_MS = 90_000
+
+const CHANNEL = 'streams'
+
+/** Tells a stream of this process that a newer one of its account has taken its place. */
+export const PLACES_LISTENER: Listener = {
+  channel: CHANNEL,
+  onNotice: (place) => void bridge.recordFeed.emit('taken', place),
+  // A stream that missed its notice finds out at its next heartbeat.
+  onMissed: () => {},
+}
+
+/** One of the streams that an account may have: a counter that expires, held by a number. */
+export interface Place {
+  /** What `taken` is emitted with. */
+  name: string
+  /** Holds it for longer; false when another stream has it now. */
+  renew: () => Promise<boolean>
+  leave: () => Promise<void>
+}
+
+const keysOf = (account: number) =>
+  Array.from({ length: MOST_OF_ONE }, (_, index) => `stream:${account}:${index}`)
+
+/** Takes a free place, or that of the account's oldest stream, which ends, in whichever process it is. */
+export function takePlace(account: number): Promise<Place> {
+  const keys = keysOf(account)
+  return transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stream:${account}`}, 0))`)
+    const now = Date.now()
+    const rows = await query<{ key: string; holder: number; expire: string }>(
+      tx,
+      sql`select key, points as holder, expire from rate_limits
+          where key = any(${sql.param(keys)}::text[]) order by points`,
+    )
+    const held = rows.filter(({ expire }) => Number(expire) > now)
+    const free = keys.find((key) => !held.some((row) => row.key === key))
+    const oldest = held[0]
+    const key = free ?? oldest?.key ?? ''
+    const holder = 1 + Math.max(0, ...rows.map((row) => row.holder))
+    await tx.execute(sql`
+      insert into rate_limits (key, points, expire) values (${key}, ${holder}, ${now + LEASE_MS})
+      on conflict (key) do update set points = excluded.points, expire = excluded.expire`)
+    if (!free) await tx.execute(sql`select pg_notify(${CHANNEL}, ${nameOf(key, oldest?.holder)})`)
+    return placeOf(key, holder)
+  })
+}
+
+const nameOf = (key: string, holder: number | undefined) => `${key}:${holder}`
+
+const placeOf = (key: string, holder: number): Place => ({
+  name: nameOf(key, holder),
+  renew: async () => {
+    const { rowCount } = await (await db()).execute(sql`
+      update rate_limits set expire = ${Date.now() + LEASE_MS}
+      where key = ${key} and points = ${holder}`)
+    return rowCount === 1
+  },
+  leave: async () => {
+    await (await db()).execute(sql`
+      update rate_limits set expire = 0 where key = ${key} and points = ${holder}`)
+  },
+})
