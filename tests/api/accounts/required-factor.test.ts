@@ -96,8 +96,17 @@ describe('a new portal', () => {
     expect((await client.get<SessionAnswer>(paths.api.session)).body.factorDueAt).toBeNull()
     const boss = await staff('super_admin')
     await requireFactorsLater(await db())
+    const before = (await boss.get<FactorRoles>(paths.api.factorRoles)).body
+    expect(before.roles).toEqual(['super_admin', 'admin', 'event_coordinator'])
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(before.from).toEqual({ super_admin: day, admin: day, event_coordinator: day })
     await setRule(boss, 'admin', true)
     expect((await client.get<SessionAnswer>(paths.api.session)).body.lacksFactor).toBe(true)
+    const { body } = await boss.get<FactorRoles>(paths.api.factorRoles)
+    expect(body).toEqual({
+      roles: before.roles,
+      from: { super_admin: day, event_coordinator: day },
+    })
   })
 })
 
@@ -182,14 +191,17 @@ describe('who needs one', () => {
   it('is set by a super admin, who is led to it as well', async () => {
     const boss = await makeAccount('super_admin')
     const client = await openedSession(boss)
-    expect((await client.get(paths.api.factorRoles)).body).toEqual({ roles: [] })
+    expect((await client.get(paths.api.factorRoles)).body).toEqual({ roles: [], from: {} })
     await setRule(client, 'admin', true)
     await setRule(client, 'admin', true)
     const reply = await setRule(client, 'super_admin', true)
-    expect(reply.body).toEqual({ roles: ['super_admin', 'admin'] })
+    expect(reply.body).toEqual({ roles: ['super_admin', 'admin'], from: {} })
     expectRefusal(await setRule(client, 'admin', false), 403, 'auth.factor_required')
     await addAuthenticator(client)
-    expect((await setRule(client, 'admin', false)).body).toEqual({ roles: ['super_admin'] })
+    expect((await setRule(client, 'admin', false)).body).toEqual({
+      roles: ['super_admin'],
+      from: {},
+    })
     const statement = `select action, detail from audit_log
       where actor_id = $1 and action like 'staff.factor%' order by id`
     const { rows } = await (await pool()).query(statement, [boss.id])

@@ -100,6 +100,8 @@ export type FactorRule = z.output<typeof factorRuleSchema>
 /** `GET` and `PUT /api/admin/factor-roles`: roles that require a second factor. */
 export interface FactorRoles {
   roles: Role[]
+  /** Of those that will require one, from when; ISO 8601, UTC. */
+  from: Partial<Record<Role, string>>
 }
 
 /** `POST /api/admin/login`: the signed-in user, or how the sign-in can be completed. */

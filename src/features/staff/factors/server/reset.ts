@@ -63,8 +63,17 @@ export async function resetFactorsAsOperator(email: string): Promise<void> {
 
 /** Returns the roles that require a factor, in the usual order of roles. */
 export async function getFactorRoles(): Promise<FactorRoles> {
-  const rows = await fetchRows<{ role: Role }>(sql`select role from staff_factor_roles`)
-  return { roles: ROLES.filter((role) => rows.some((row) => row.role === role)) }
+  const rows = await fetchRows<{ role: Role; from: string | Date | null }>(
+    sql`select role, required_from as from from staff_factor_roles`,
+  )
+  const later = rows.flatMap(({ role, from }) => {
+    const at = from && new Date(from)
+    return at && at.getTime() > Date.now() ? [[role, at.toISOString()] as const] : []
+  })
+  return {
+    roles: ROLES.filter((role) => rows.some((row) => row.role === role)),
+    from: Object.fromEntries(later),
+  }
 }
 
 /**

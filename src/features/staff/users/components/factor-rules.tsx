@@ -2,11 +2,13 @@
 
 import { LoadError } from '@/components/portal/load-error'
 import { tryAgain } from '@/components/portal/try-again'
+import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
 import { ROLES, type Role } from '@/lib/access'
+import { formatDay } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useFactorRoles, useSetFactorRule } from '../../factors/client'
@@ -48,8 +50,21 @@ function Rules() {
         >
           <div className="mr-auto min-w-0">
             <p className="font-medium">{roleTitle(role)}</p>
-            <p className="text-sm text-text-3">{countText(members, role)}</p>
+            <p className="text-sm text-text-3">
+              {data.from[role] && `From ${formatDay(data.from[role])}. `}
+              {countText(members, role)}
+            </p>
           </div>
+          {data.from[role] && (
+            <Button
+              variant="quiet"
+              aria-label={`${roleTitle(role)} needs a second factor now`}
+              disabled={set.isPending}
+              onClick={() => require(role, true)}
+            >
+              Start now
+            </Button>
+          )}
           <Switch
             aria-label={`${roleTitle(role)} needs a second factor`}
             checked={data.roles.includes(role)}
