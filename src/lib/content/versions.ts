@@ -80,7 +80,7 @@ const isRestoredAsDraft = (req: PayloadRequest, { version }: Version) =>
 
 function idOf(req: PayloadRequest): string {
   const id = parseId(String(req.routeParams?.id))
-  if (id === null) throw new AppError('route.not_found')
+  if (id === 0) throw new AppError('route.not_found')
   return String(id)
 }
 

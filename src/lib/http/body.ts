@@ -141,8 +141,8 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
   return parseShape(schema, Object.fromEntries(values))
 }
 
-/** Parses a row id in a URL; null when it cannot be one. */
-export function parseId(text: string): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
-  return id <= MAX_ROW_ID ? id : null
+/** Parses a row id in a URL; 0, which no row has, when it cannot be one. */
+export function parseId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  return id <= MAX_ROW_ID ? id : 0
 }

@@ -6,14 +6,10 @@ import { AppError } from '@/lib/errors'
 import { isMailSent } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
-/**
- * Returns the id if the registration exists.
- * @throws AppError `submission.not_found`
- */
-export async function requireSubmission(id: number | null): Promise<number> {
-  const rows =
-    id === null ? [] : await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
-  if (id === null || rows.length === 0) throw new AppError('submission.not_found')
+/** Returns the id if the registration exists. @throws AppError `submission.not_found` */
+export async function requireSubmission(id: number): Promise<number> {
+  const rows = await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
+  if (rows.length === 0) throw new AppError('submission.not_found')
   return id
 }
 
@@ -24,8 +20,8 @@ const isUnderWay = ({ scan }: FileDelivery) =>
  * Returns the delivery state of one registration. Needs several queries, so lists must not call it.
  * @throws AppError `submission.not_found`
  */
-export async function getDelivery(id: number | null): Promise<Delivery> {
-  const submissionId = await requireSubmission(id)
+export async function getDelivery(submissionId: number): Promise<Delivery> {
+  await requireSubmission(submissionId)
   const on = await db()
   const [[receipt], files, messages] = await Promise.all([
     query<ReceiptDelivery>(
@@ -70,7 +66,7 @@ export interface StoredFile {
 }
 
 /** @throws AppError `file.not_found`, `file.not_scanned`, `file.infected` */
-export async function getReadableFile(id: number | null): Promise<StoredFile> {
+export async function getReadableFile(id: number): Promise<StoredFile> {
   const file = await getStoredFile(id)
   if (file.scan === 'waiting') throw new AppError('file.not_scanned')
   if (file.scan === 'infected') throw new AppError('file.infected')
@@ -78,16 +74,12 @@ export async function getReadableFile(id: number | null): Promise<StoredFile> {
 }
 
 /** @throws AppError `file.not_found` */
-export async function getStoredFile(id: number | null): Promise<StoredFile> {
-  const rows =
-    id === null
-      ? []
-      : await fetchRows<StoredFile>(sql`
-        select id, submission_id as "submissionId", name, mime_type as "mimeType",
-          size::int as size, storage_key as "storageKey", scan
-        from submission_files
-        where id = ${id} and exists (
-          select from submissions where id = submission_id and ${LIVE})`)
-  if (!rows[0]) throw new AppError('file.not_found')
-  return rows[0]
+export async function getStoredFile(id: number): Promise<StoredFile> {
+  const [file] = await fetchRows<StoredFile>(sql`
+    select id, submission_id as "submissionId", name, mime_type as "mimeType",
+      size::int as size, storage_key as "storageKey", scan
+    from submission_files
+    where id = ${id} and exists (select from submissions where id = submission_id and ${LIVE})`)
+  if (!file) throw new AppError('file.not_found')
+  return file
 }

@@ -13,8 +13,8 @@ import { getDelivery, getStoredFile, requireSubmission } from './data'
  * Sends the receipt again: a sent one as another message, a waiting one at once.
  * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
  */
-export async function resendReceipt(id: number | null, actor: StaffActor): Promise<Delivery> {
-  const submissionId = await requireSubmission(id)
+export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {
+  await requireSubmission(submissionId)
   await countResend(submissionId)
   await transaction(async (tx) => {
     await tx.execute(sql`
@@ -38,7 +38,7 @@ export async function resendReceipt(id: number | null, actor: StaffActor): Promi
  * Retries the upload now, unless the file is already uploaded.
  * @throws AppError `file.not_found`, `file.drive_off`
  */
-export async function retryFile(id: number | null, actor: StaffActor): Promise<Delivery> {
+export async function retryFile(id: number, actor: StaffActor): Promise<Delivery> {
   const file = await getStoredFile(id)
   if (!driveSettings()) throw new AppError('file.drive_off')
   await transaction(async (tx) => {

@@ -14,8 +14,8 @@ import { activeBySlug, byId, bySlug, isOpen, selectForms } from './select-forms'
 export const listForms = async (): Promise<EventForm[]> =>
   (await selectForms(sql`order by form.id desc`)).map(presentForm)
 
-export async function findForm(id: number | null): Promise<EventForm | null> {
-  const [row] = id === null ? [] : await selectForms(byId(id))
+export async function findForm(id: number): Promise<EventForm | null> {
+  const [row] = await selectForms(byId(id))
   return row ? presentForm(row) : null
 }
 
@@ -23,14 +23,14 @@ export async function findForm(id: number | null): Promise<EventForm | null> {
  * Returns a form as it is stored, with its translations.
  * @throws AppError `form.not_found`
  */
-export async function getFormRow(id: number | null): Promise<FormRow> {
-  const [row] = id === null ? [] : await selectForms(byId(id))
+export async function getFormRow(id: number): Promise<FormRow> {
+  const [row] = await selectForms(byId(id))
   if (!row) throw new AppError('form.not_found')
   return row
 }
 
 /** @throws AppError `form.not_found` */
-export async function getForm(id: number | null): Promise<EventForm> {
+export async function getForm(id: number): Promise<EventForm> {
   const form = await findForm(id)
   if (!form) throw new AppError('form.not_found')
   return form
@@ -110,7 +110,7 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
  * Returns a form, open or closed, for staff who register somebody by hand.
  * @throws AppError `form.not_found`, `form.without_fields`
  */
-export async function getFormByHand(id: number | null): Promise<ActiveForm> {
+export async function getFormByHand(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form

@@ -64,7 +64,7 @@ function withSwitches(change: UpdateFormInput): UpdateFormInput {
 
 /** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field` */
 export function updateForm(
-  id: number | null,
+  id: number,
   asked: UpdateFormInput,
   actor: StaffActor,
 ): Promise<EventForm> {

@@ -63,7 +63,7 @@ export async function storePrivacyChange(
  * Returns every version of a form's notice, oldest first.
  * @throws AppError `form.not_found`
  */
-export async function listNotices(id: number | null): Promise<(Notice & { since: string })[]> {
+export async function listNotices(id: number): Promise<(Notice & { since: string })[]> {
   const form = await getForm(id)
   return fetchRows<Notice & { since: string }>(sql`
     select version::int as version, text, created_at as since from form_notices

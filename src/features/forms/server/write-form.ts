@@ -9,11 +9,7 @@ import type { Alongside } from './alongside'
  * the lock, simultaneous changes could undo each other. A new address (`isMoving`) also needs the lock
  * that all forms share, so that two forms cannot take the same one.
  */
-export function withForm<T>(
-  id: number | null,
-  work: () => Promise<T>,
-  isMoving = false,
-): Promise<T> {
+export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
   const held = () => withLock(`form.${id}`, work)
   return isMoving ? withLock('forms.slug', held) : held()
 }

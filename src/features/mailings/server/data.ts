@@ -51,8 +51,8 @@ export const listMailings = async (): Promise<Mailing[]> =>
   (await fetchRows<MailingRow>(MAILINGS(sql`true`))).map(present)
 
 /** @throws AppError `mailing.not_found` */
-export async function getMailing(id: number | null): Promise<Mailing> {
-  const [row] = id === null ? [] : await fetchRows<MailingRow>(MAILINGS(sql`mailing.id = ${id}`))
+export async function getMailing(id: number): Promise<Mailing> {
+  const [row] = await fetchRows<MailingRow>(MAILINGS(sql`mailing.id = ${id}`))
   if (!row) throw new AppError('mailing.not_found')
   return present(row)
 }
@@ -62,7 +62,7 @@ export async function getMailing(id: number | null): Promise<Mailing> {
  * @throws AppError `mailing.not_found`
  */
 export async function getMailingDetails(
-  id: number | null,
+  id: number,
   { state, page }: ListRecipientsQuery,
   actor: StaffActor,
 ): Promise<MailingDetails> {

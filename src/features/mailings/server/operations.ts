@@ -99,11 +99,7 @@ const STOPPED = 'The mailing was stopped before.'
  * delivered.
  * @throws AppError `mailing.not_found`, `mailing.stopped`
  */
-export function changeMailing(
-  id: number | null,
-  state: MailingState,
-  actor: StaffActor,
-): Promise<number> {
+export function changeMailing(id: number, state: MailingState, actor: StaffActor): Promise<number> {
   return transaction(async (tx) => {
     const [mailing] = await query<{ id: number; state: MailingState }>(
       tx,

@@ -15,7 +15,7 @@ import type { IncomingRegistration } from './request'
  * @throws AppError as `submitRegistration`, `form.without_fields`
  */
 export async function addByHand(
-  formId: number | null,
+  formId: number,
   incoming: IncomingRegistration,
   { how, receipt }: ByHandQuery,
   actor: StaffActor,

@@ -58,7 +58,7 @@ async function replace(
  * @throws AppError `submission.unknown_field`, the error of a refused file, and as `setAnswer`
  */
 export async function correctFile(
-  id: number | null,
+  id: number,
   request: Request,
   actor: StaffActor,
 ): Promise<Submission> {

@@ -54,8 +54,8 @@ export const findStaffById = (id: number): Promise<StaffMember | null> =>
   findStaff({ id: { equals: id } })
 
 /** @throws AppError `user.not_found` */
-export async function getStaffMember(id: number | null): Promise<StaffMember> {
-  const member = id === null ? null : await findStaffById(id)
+export async function getStaffMember(id: number): Promise<StaffMember> {
+  const member = await findStaffById(id)
   if (!member) throw new AppError('user.not_found')
   return member
 }

@@ -22,15 +22,12 @@ function streamSubmissions(
 }
 
 /** @throws AppError `submission.not_found` */
-export async function getSubmission(id: number | null): Promise<Submission> {
-  const rows =
-    id === null
-      ? []
-      : await fetchRows<SubmissionRow>(
-          sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`,
-        )
-  if (!rows[0]) throw new AppError('submission.not_found')
-  return presentSubmission(rows[0])
+export async function getSubmission(id: number): Promise<Submission> {
+  const [row] = await fetchRows<SubmissionRow>(
+    sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`,
+  )
+  if (!row) throw new AppError('submission.not_found')
+  return presentSubmission(row)
 }
 
 /** Returns the ids of the form's fields that have at least one answer among the matches. */

@@ -48,7 +48,7 @@ const KEY_MAX = 200
 
 const fits = (pattern: string, text: string) =>
   pattern === ':id'
-    ? parseId(text) !== null
+    ? parseId(text) !== 0
     : pattern === ':key'
       ? text.length > 0 && text.length <= KEY_MAX
       : pattern === text
@@ -109,7 +109,7 @@ const STATE = ['payload-preferences', 'payload-locked-documents']
  */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
-  const id = rest.find((part) => parseId(part) !== null)
+  const id = rest.find((part) => parseId(part) !== 0)
   return id && rest[0] === id ? `${first} ${id}` : first
 }
 

@@ -81,7 +81,7 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
   if (!subject.reads) return
   const id = parseId(String(subject.id))
   const what = String(subject.collection ?? subject.global)
-  await recordRead('content.read', { actor, subject: id === null ? what : `${what} ${id}` })
+  await recordRead('content.read', { actor, subject: id === 0 ? what : `${what} ${id}` })
 }
 
 /**

@@ -14,7 +14,7 @@ export const answeredFields = sql`jsonb_object_keys(
  * Counts the answers to each field, for the confirmation before a field is removed or changes its
  * type.
  */
-export async function countAnswers(id: number | null): Promise<AnswerCounts> {
+export async function countAnswers(id: number): Promise<AnswerCounts> {
   const form = await getForm(id)
   const rows = await fetchRows<{ fieldId: string; count: number }>(sql`
     select field.id as "fieldId", count(*)::int as count

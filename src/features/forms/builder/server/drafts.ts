@@ -37,7 +37,7 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
  * Returns the draft of a form, or null.
  * @throws AppError `form.not_found`
  */
-export const findDraft = async (id: number | null): Promise<FormDraft | null> =>
+export const findDraft = async (id: number): Promise<FormDraft | null> =>
   readDraft(await getForm(id))
 
 /**
@@ -57,7 +57,7 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
  * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
  */
 export function keepDraft(
-  id: number | null,
+  id: number,
   { fields, receipt, details, privacy, revision, draft }: KeepDraftInput,
   actor: StaffActor,
 ): Promise<FormDraft> {
@@ -91,7 +91,7 @@ export function keepDraft(
  * saw, `form.changed` when the form is not at `revision`, `form.slug_taken`, `form.slug_retired`
  */
 export function publishDraft(
-  id: number | null,
+  id: number,
   { draft, revision }: { draft: string; revision: number },
   actor: StaffActor,
 ): Promise<EventForm> {
@@ -110,7 +110,7 @@ export function publishDraft(
  * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
  * saw
  */
-export function discardDraft(id: number | null, seen: string, actor: StaffActor): Promise<void> {
+export function discardDraft(id: number, seen: string, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)
     await requireSeen(form, seen)

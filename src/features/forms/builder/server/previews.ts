@@ -37,7 +37,7 @@ const MOST = 20
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
 export async function storePreview(
-  id: number | null,
+  id: number,
   input: PreviewInput,
   { id: account }: StaffActor,
 ): Promise<{ token: string }> {

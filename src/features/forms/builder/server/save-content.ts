@@ -79,7 +79,7 @@ export async function saveContent(
  * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
  */
 export function saveFields(
-  id: number | null,
+  id: number,
   { revision, draft, ...content }: SaveFieldsInput,
   actor: StaffActor,
 ): Promise<EventForm> {

@@ -15,7 +15,7 @@ const LISTED = 50
  * Returns the states that visitors could see, newest first.
  * @throws AppError `form.not_found`
  */
-export async function listVersions(id: number | null): Promise<FormVersion[]> {
+export async function listVersions(id: number): Promise<FormVersion[]> {
   const form = await getForm(id)
   const rows = await fetchRows<FormVersion>(sql`
     select version.revision::int as revision, version.fields, version.receipt,
@@ -36,8 +36,8 @@ export async function listVersions(id: number | null): Promise<FormVersion[]> {
  * since `seen`
  */
 export function restoreVersion(
-  id: number | null,
-  revision: number | null,
+  id: number,
+  revision: number,
   seen: number,
   actor: StaffActor,
 ): Promise<EventForm> {

@@ -39,7 +39,7 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
  * Deletes a form that has no registration, in the bin neither.
  * @throws AppError `form.not_found`, `form.has_registrations`
  */
-export function deleteForm(id: number | null, actor: StaffActor): Promise<void> {
+export function deleteForm(id: number, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)
     const alongside: Alongside = async (tx) => {

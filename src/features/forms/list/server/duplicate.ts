@@ -15,7 +15,7 @@ import { renameFields } from '../../translations/sources'
  * Creates a copy of a form with the same fields; it is closed and has no submissions.
  * @throws AppError `form.not_found`
  */
-export function duplicateForm(id: number | null, actor: StaffActor): Promise<EventForm> {
+export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     const row = await getFormRow(id)
     const form = presentForm(row)

@@ -19,7 +19,7 @@ export function requireLanguage(code: string): OtherLanguage {
 }
 
 /** @throws AppError `form.not_found`, `route.not_found` */
-export async function getTranslation(id: number | null, code: string): Promise<FormTranslation> {
+export async function getTranslation(id: number, code: string): Promise<FormTranslation> {
   const lang = requireLanguage(code)
   const row = await getFormRow(id)
   return presentTranslation(translatableOf(row), lang, row.translations?.[lang])
@@ -31,7 +31,7 @@ export async function getTranslation(id: number | null, code: string): Promise<F
  * `revision`, `form.unknown_field`, `request.invalid`
  */
 export function saveTranslation(
-  id: number | null,
+  id: number,
   code: string,
   input: TranslationInput,
   actor: StaffActor,

@@ -40,7 +40,7 @@ export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevi
 }
 
 /** Ends one of the actor's own sessions. @throws AppError `session.not_found` */
-export function endSession(id: number | null, actor: SignedInActor): Promise<void> {
+export function endSession(id: number, actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)
     if (!session) throw new AppError('session.not_found')

@@ -42,8 +42,7 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
  * Removes a colleague's factors, for somebody who has lost them; one's own cannot be reset.
  * @throws AppError `factor.own_reset`, `user.not_found`, `factor.none_of_theirs`
  */
-export async function resetFactors(id: number | null, actor: SignedInActor): Promise<void> {
-  if (id === null) throw new AppError('user.not_found')
+export async function resetFactors(id: number, actor: SignedInActor): Promise<void> {
   if (id === actor.id) throw new AppError('factor.own_reset')
   await removeFactors(id, actor)
 }

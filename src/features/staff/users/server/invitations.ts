@@ -67,7 +67,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
   })
 }
 
-async function getInvited(id: number | null, actor: StaffActor) {
+async function getInvited(id: number, actor: StaffActor) {
   const target = await getStaffMember(id)
   const refusal = refuseChange(actor, target, {})
   if (refusal) throw new AppError(refusal)
@@ -79,7 +79,7 @@ async function getInvited(id: number | null, actor: StaffActor) {
  * Sends a new message with a new link; earlier links stop working.
  * @throws AppError `request.too_many` when the mailbox has had enough invitations
  */
-export async function resendInvitation(id: number | null, actor: StaffActor): Promise<Invited> {
+export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
   const usedUp = await transaction((tx) => findUsedUp(tx, 'invitation', target.email))
   if (usedUp) {
@@ -94,7 +94,7 @@ export async function resendInvitation(id: number | null, actor: StaffActor): Pr
 }
 
 /** Cancels an invitation and deletes its account, which was never used. */
-export function cancelInvitation(id: number | null, actor: StaffActor): Promise<void> {
+export function cancelInvitation(id: number, actor: StaffActor): Promise<void> {
   return withLock('staff', async () => {
     const target = await getInvited(id, actor)
     const payload = await cms()

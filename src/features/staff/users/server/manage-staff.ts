@@ -23,7 +23,7 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
  * @throws AppError `user.not_found`, `staff.*`
  */
 export function updateStaff(
-  id: number | null,
+  id: number,
   change: UpdateStaffInput,
   actor: StaffActor,
   onChanged: (tx: Executor, changed: StaffMember) => Promise<void>,
@@ -58,7 +58,7 @@ export function updateStaff(
  * Ends every session of a colleague, for example after a lost phone.
  * @throws AppError `user.not_found`, `staff.*`
  */
-export async function signOutMember(id: number | null, actor: StaffActor): Promise<void> {
+export async function signOutMember(id: number, actor: StaffActor): Promise<void> {
   const target = await getStaffMember(id)
   const refusal = refuseChange(actor, target, {})
   if (refusal) throw new AppError(refusal)

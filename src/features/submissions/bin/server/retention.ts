@@ -57,7 +57,7 @@ async function dueForErasure(
  * already announced, or would be erased by the form's own rules.
  */
 export async function previewRetention(
-  id: number | null,
+  id: number,
   retention: Retention | null,
   now = new Date(),
 ): Promise<RetentionPreview> {

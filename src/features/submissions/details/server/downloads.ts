@@ -28,7 +28,7 @@ function attachment(name: string): string {
  * Returns a private file as a download that browsers do not display.
  * @throws AppError as `getReadableFile`
  */
-export async function downloadFile(id: number | null, actor: StaffActor): Promise<Response> {
+export async function downloadFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
   const bytes = await openFile(file.storageKey)
   if (!bytes) throw new AppError('file.not_found')

@@ -14,17 +14,17 @@ import { writeStatuses } from '../../status/server/statuses'
  * @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee`
  */
 export async function updateSubmission(
-  id: number | null,
+  id: number,
   { status, was, assigneeId }: UpdateSubmissionInput,
   actor: StaffActor,
 ): Promise<Submission> {
-  const { id: known } = await getSubmission(id)
+  await getSubmission(id)
   await transaction(async (tx) => {
     if (assigneeId !== undefined)
-      await writeAssignee(tx, sql`id = ${known} and ${LIVE}`, assigneeId, actor)
-    if (status) await writeStatuses(tx, [{ id: known, status, was }], actor)
+      await writeAssignee(tx, sql`id = ${id} and ${LIVE}`, assigneeId, actor)
+    if (status) await writeStatuses(tx, [{ id, status, was }], actor)
   })
-  return getSubmission(known)
+  return getSubmission(id)
 }
 
 const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`
@@ -33,7 +33,7 @@ const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "c
  * Returns the staff notes, also of registrations that were merged into this one, oldest first.
  * @throws AppError `submission.not_found`
  */
-export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
+export async function listNotes(id: number): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   return fetchRows<SubmissionNote>(sql`
     select ${NOTE_COLUMNS} from submission_notes
@@ -42,7 +42,7 @@ export async function listNotes(id: number | null): Promise<SubmissionNote[]> {
 
 /** @throws AppError `submission.not_found` */
 export async function addNote(
-  id: number | null,
+  id: number,
   text: string,
   actor: StaffActor,
 ): Promise<SubmissionNote> {

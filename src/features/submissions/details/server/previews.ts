@@ -38,7 +38,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * @throws AppError `file.no_preview` for anything that cannot be read as one picture, and as
  * `getReadableFile`
  */
-export async function previewFile(id: number | null, actor: StaffActor): Promise<Response> {
+export async function previewFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
   if (!PICTURES.has(file.mimeType)) throw new AppError('file.no_preview')
   const limits = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' } as const

@@ -85,7 +85,7 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
  * without the permission to read the audit log
  */
 export async function exportSubmissions(
-  id: number | null,
+  id: number,
   { format, columns: chosen, with: wanted = [], ...query }: ExportQuery,
   actor: StaffActor,
 ): Promise<ReadableStream> {

@@ -18,7 +18,7 @@ import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
  * @throws AppError `form.not_found`, `submissions.too_many`, `submissions.answer_filter`
  */
 export async function printSubmissions(
-  id: number | null,
+  id: number,
   { columns: chosen = [], ...filters }: PrintQuery,
   actor: StaffActor,
 ): Promise<PrintSheet> {

@@ -122,7 +122,7 @@ const listMerged = (id: number): Promise<MergedSubmission[]> =>
  * into this one.
  * @throws AppError `submission.not_found`
  */
-export async function listAlike(id: number | null): Promise<Alike> {
+export async function listAlike(id: number): Promise<Alike> {
   const submission = await getSubmission(id)
   const about = { forms: await readForms(), ownId: submission.id, hasName: true }
   const [others, merged] = await Promise.all([

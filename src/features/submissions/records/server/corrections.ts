@@ -124,23 +124,22 @@ export const setAnswer = (
  * @throws AppError as `checked` and `setAnswer`
  */
 export async function correctAnswer(
-  id: number | null,
+  id: number,
   { fieldId, was, answer }: CorrectionInput,
   actor: StaffActor,
 ): Promise<Submission> {
   const submission = await getSubmission(id)
-  const known = submission.id
   const form = await getForm(submission.formId)
   const { label, stored } = checked(form, submission, { fieldId, was, answer })
-  await setAnswer(known, { fieldId, label, was, stored }, actor)
-  return getSubmission(known)
+  await setAnswer(id, { fieldId, label, was, stored }, actor)
+  return getSubmission(id)
 }
 
 /**
  * Returns the earlier answers, newest first.
  * @throws AppError `submission.not_found`
  */
-export async function listCorrections(id: number | null): Promise<Correction[]> {
+export async function listCorrections(id: number): Promise<Correction[]> {
   const submission = await getSubmission(id)
   return fetchRows<Correction>(sql`
     select id, field_id as "fieldId", earlier, author_name as "authorName",

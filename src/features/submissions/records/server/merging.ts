@@ -37,35 +37,35 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
  * `submission.unknown_field`, `submission.unreadable`
  */
 export async function mergeSubmissions(
-  id: number | null,
+  id: number,
   { other, take }: MergeInput,
   actor: StaffActor,
 ): Promise<Submission> {
-  const { id: known } = await getSubmission(id)
+  await getSubmission(id)
   await transaction(async (tx) => {
-    const rows = await lockAnswers(tx, [known, other], LIVE)
-    const kept = rows.find((row) => row.id === known)
-    const goes = rows.find((row) => row.id === other && row.id !== known)
+    const rows = await lockAnswers(tx, [id, other], LIVE)
+    const kept = rows.find((row) => row.id === id)
+    const goes = rows.find((row) => row.id === other && row.id !== id)
     if (!kept || !goes) throw new AppError('submission.not_found')
     if (kept.formId !== goes.formId) throw new AppError('submission.merge_forms')
     const taken = listAnswersToCopy(kept, goes, take)
     if (taken.length > 0) {
       const answers = taken.map(({ fieldId, answer }) => [fieldId, answer] as const)
       for (const [fieldId, answer] of answers) {
-        await moveFile(tx, { from: other, to: known, fieldId, answer })
+        await moveFile(tx, { from: other, to: id, fieldId, answer })
       }
       // Read again with the files that have come; their names belong to the search text.
-      const [withFiles = kept] = await lockAnswers(tx, [known], LIVE)
+      const [withFiles = kept] = await lockAnswers(tx, [id], LIVE)
       await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
-      await storeEarlierAnswers(tx, known, Object.fromEntries(earlier), actor, other)
+      await storeEarlierAnswers(tx, id, Object.fromEntries(earlier), actor, other)
     }
     await tx.execute(sql`
-      update submissions set merged_into_id = ${known}, deleted_at = now(),
+      update submissions set merged_into_id = ${id}, deleted_at = now(),
         deleted_by_id = ${actor.id}, updated_at = now() where id = ${other}`)
-    await recordMerge(tx, 'submission.merged', known, other, actor)
+    await recordMerge(tx, 'submission.merged', id, other, actor)
   })
-  return getSubmission(known)
+  return getSubmission(id)
 }
 
 const recordMerge = (
@@ -130,12 +130,11 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
  * @throws AppError `submission.not_found`, `submission.not_merged`
  */
 export const unmergeSubmission = (
-  id: number | null,
+  id: number,
   other: number,
   actor: StaffActor,
 ): Promise<{ id: number }> =>
   transaction(async (tx) => {
-    if (id === null) throw new AppError('submission.not_found')
     const isPair = sql`(id = ${id} or merged_into_id = ${id})`
     const rows = await lockAnswers(tx, [id, other], isPair)
     const kept = rows.find((row) => row.id === id)

@@ -28,7 +28,7 @@ interface CountRow {
  * @throws AppError `form.not_found`, `submissions.answer_filter`
  */
 export async function totalForm(
-  id: number | null,
+  id: number,
   { format: _format, ...filters }: TotalsQuery,
   me: number,
 ): Promise<FormTotals> {

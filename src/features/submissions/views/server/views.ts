@@ -106,7 +106,7 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
  * Returns the row and locks it until the transaction ends. Another account's private view is
  * refused like one that does not exist.
  */
-async function holdView(tx: Executor, id: number | null, actor: SignedInActor): Promise<ViewRow> {
+async function holdView(tx: Executor, id: number, actor: SignedInActor): Promise<ViewRow> {
   const [row] = await query<ViewRow>(
     tx,
     sql`select ${COLUMNS} from submission_views where id = ${id} for update`,
@@ -121,7 +121,7 @@ async function holdView(tx: Executor, id: number | null, actor: SignedInActor): 
  * @throws AppError `view.not_found`, `auth.forbidden`, `view.name_exists`, `view.too_many`
  */
 export async function changeView(
-  id: number | null,
+  id: number,
   change: ChangeViewInput,
   actor: SignedInActor,
 ): Promise<SavedView> {
@@ -147,7 +147,7 @@ export async function changeView(
 }
 
 /** @throws AppError `view.not_found`, `auth.forbidden` */
-export function deleteView(id: number | null, actor: SignedInActor): Promise<void> {
+export function deleteView(id: number, actor: SignedInActor): Promise<void> {
   return transaction(async (tx) => {
     const { id: held, name, isShared } = await holdView(tx, id, actor)
     if (isShared) await recordShared('view.deleted', name, actor, tx)

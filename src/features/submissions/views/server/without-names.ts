@@ -10,8 +10,8 @@ import { readFilters, writeFilters } from '../../filters'
  */
 export async function withoutNames(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))
-  if (filters.answers.length === 0) return query
-  const form = await findForm(filters.formId)
+  const { formId } = filters
+  const form = filters.answers.length > 0 && formId !== null && (await findForm(formId))
   if (!form) return query
   const naming = new Set(listNameFieldCandidates(form).flatMap((some) => some.map(({ id }) => id)))
   const isKept = new Map(
