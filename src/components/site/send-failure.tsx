@@ -2,6 +2,14 @@ import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { isToastShown, toastStore } from '@/components/ui/notify'
 
+/** True while a toast shows this message. */
+export const useToastShown = (message: string | undefined): boolean =>
+  useSyncExternalStore(
+    toastStore.subscribe,
+    () => message !== undefined && isToastShown(message),
+    () => false,
+  )
+
 interface SendFailureProps {
   message: string
 }
@@ -12,11 +20,7 @@ interface SendFailureProps {
  * space, so that the button does not move.
  */
 export function SendFailure({ message }: SendFailureProps) {
-  const isSaid = useSyncExternalStore(
-    toastStore.subscribe,
-    () => isToastShown(message),
-    () => false,
-  )
+  const isSaid = useToastShown(message)
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-error-bg px-4 py-3 text-sm leading-[1.45] font-medium text-error">
       <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />

@@ -94,7 +94,21 @@ const MB = 1024 * 1024
 
 describe('findFileErrors', () => {
   const sizes = (...entries: [string, number][]) =>
-    new Map(entries.map(([id, size]) => [id, { size }]))
+    new Map(entries.map(([id, size]) => [id, { size, name: 'a.pdf', type: 'application/pdf' }]))
+
+  it.each([
+    ['film.mp4', 'video/mp4', false],
+    ['setup.exe', '', false],
+    ['scan.PDF', '', true],
+    ['photo.tmp', 'image/jpeg', true],
+    ['letter.docx', 'application/octet-stream', true],
+    ['without-an-ending', '', true],
+  ])('%s (%s) may be sent: %s', (name, type, isAccepted) => {
+    const errors = findFileErrors(new Map([['a', { size: 1, name, type }]]))
+    expect(errors).toEqual(
+      isAccepted ? {} : { a: expect.stringMatching(/^This kind of file is not accepted/) },
+    )
+  })
 
   it('accepts a file of exactly the limit', () => {
     expect(findFileErrors(sizes(['a', 25 * MB]))).toEqual({})

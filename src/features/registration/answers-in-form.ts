@@ -31,22 +31,38 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
   return files
 }
 
+/** Of the kinds that the server accepts by their content (`server/uploads.ts`). */
+const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|pptx?|odt)$/i
+const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
+
+/**
+ * True for a file whose name and type both say another kind, such as a film. One without an ending
+ * is left to the server, which looks into it.
+ */
+const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
+
+/** The words of the error `submission.file_type`. */
+const OTHER_KIND = 'This kind of file is not accepted. Please send a PDF, a picture or a document.'
+
 export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
 /** What remains for all files together, because the answers are sent in the same request. */
 const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
 
 /**
- * Returns errors by field id for files that are too large. Checked before sending, because an
+ * Returns errors by field id for files of another kind or that are too large. Checked before sending, because an
  * upload that will be refused costs the visitor data.
  */
 export function findFileErrors(
-  files: ReadonlyMap<string, Pick<File, 'size'>>,
+  files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   let total = 0
-  for (const [id, { size }] of files) {
+  for (const [id, file] of files) {
+    const { size } = file
     total += size
+    if (isOtherKind(file)) errors[id] = OTHER_KIND
     if (size > REGISTRATION_LIMITS.fileBytes) {
       errors[id] = `This file is larger than ${FILE_LIMIT}. Please choose a smaller one.`
     }

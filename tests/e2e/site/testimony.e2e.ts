@@ -49,6 +49,15 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     await expectAccessible(page)
   })
 
+  await test.step('a likely slip is asked about', async () => {
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await email.fill('ana@gmial.com')
+    await email.blur()
+    await page.getByRole('button', { name: 'ana@gmail.com' }).click()
+    await expect(email).toHaveValue('ana@gmail.com')
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  })
+
   await test.step('a failure keeps what was typed', async () => {
     await fill(page, tag)
     const refusal = await refuse(page, '**/api/testimonies', { method: 'POST' })

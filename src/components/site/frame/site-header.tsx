@@ -1,7 +1,7 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
 import { BrandLink } from './brand-link'
 import { DrawerButton } from './drawer-button'
@@ -24,6 +24,14 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
+/** Without PUBLIC_URL, printed links within the site get the address that is open (print.css). */
+function completeAddresses() {
+  const { style } = document.documentElement
+  if (style.getPropertyValue('--origin') === '""') {
+    style.setProperty('--origin', JSON.stringify(location.origin))
+  }
+}
+
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
   /**
@@ -39,6 +47,7 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ site, outside }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
+  useEffect(completeAddresses, [])
   const current = outside ? undefined : segment
   const isClear = !useScrolled() && (outside ?? pageTopOf(segment)) === 'night'
   return (

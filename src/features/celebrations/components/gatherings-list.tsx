@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Unbroken } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import { countPlaces, REGIONS } from '../regions'
 import type { Province } from '../schema'
@@ -53,7 +54,9 @@ function Gathering({ province: { slug, name, venue, time } }: { province: Provin
         {name}
       </a>
       {venue ? (
-        `${[venue.name, venue.address].filter(Boolean).join(', ')}; ${time}`
+        <>
+          {[venue.name, venue.address].filter(Boolean).join(', ')}; <Unbroken>{time}</Unbroken>
+        </>
       ) : (
         <>
           <a

@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
+import { Unbroken, UnbrokenName } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
 import type { Province } from '../schema'
@@ -47,13 +48,15 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
       </div>
       <div className="max-h-[78%] overflow-y-auto px-5 pt-4.5 pb-5">
         <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
-          {name}
+          <UnbrokenName name={name} />
         </h3>
         <dl className="mt-3.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm leading-[1.4]">
           {facts.map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-text-3">{term}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere">
+                {term === 'Time' ? <Unbroken>{time}</Unbroken> : value}
+              </dd>
             </div>
           ))}
         </dl>

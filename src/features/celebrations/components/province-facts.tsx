@@ -1,5 +1,6 @@
 import { CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { Unbroken } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import { formatDay } from '../schedule'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
@@ -33,7 +34,9 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
         {facts.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-text-3">{term}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
+            <dd className="font-medium wrap-anywhere">
+              {value === time ? <Unbroken>{time}</Unbroken> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
+import { EmailInput } from '@/components/site/email-input'
 import { FieldMessage } from '@/components/site/field-parts'
 import { PrivacyLink, SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
@@ -74,7 +75,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
             Email me when {possessive(name)} venue is announced
           </label>
           <div className="my-2 grid gap-2 @sm:grid-cols-[minmax(0,1fr)_auto]">
-            <input
+            <EmailInput
               id={`${id}-email`}
               name="email"
               type="email"

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { EmailInput } from '@/components/site/email-input'
 import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import type { TestimonyInput } from '../schema'
 
@@ -25,6 +26,7 @@ export function TestimonyField({
   ...attributes
 }: TestimonyFieldProps) {
   const id = `testimony-${name}`
+  const Input = name === 'email' ? EmailInput : 'input'
   const described = [error && `${id}-error`, hint && 'testimony-hint'].filter(Boolean).join(' ')
   const control = {
     name,
@@ -42,7 +44,7 @@ export function TestimonyField({
       {rows ? (
         <textarea {...control} rows={rows} className={`resize-y ${CONTROL}`} />
       ) : (
-        <input {...control} {...attributes} className={CONTROL} />
+        <Input {...control} {...attributes} className={CONTROL} />
       )}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
       {hint && <div className="flex justify-between gap-4 text-sm text-text-3">{hint}</div>}

@@ -8,7 +8,8 @@ import {
   SpamCheckInputs,
 } from '@/components/site/form-parts'
 import { LazyToaster } from '@/components/site/lazy-toaster'
-import { SendFailure } from '@/components/site/send-failure'
+import { SendFailure, useToastShown } from '@/components/site/send-failure'
+import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { paths } from '@/lib/paths'
 import { TESTIMONY_LIMITS } from '../constants'
 import type { TestimonyAttempt } from '../schema'
@@ -31,6 +32,8 @@ interface TestimonyFormProps {
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)
+  // While the toast says it, nothing beside it does.
+  const isSaid = useToastShown(visitorNotices.testimonySubmitted().description)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: TextName) => ({
     name,
@@ -85,7 +88,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
       <ShownAsChoice chosen={attempt?.values.shownAs} />
       <div className="grid gap-4">
         {failure && <SendFailure message={failure} />}
-        {isSent && (
+        {isSent && !isSaid && (
           <p className="border-l-4 border-gold-400 bg-bg-2 px-4 py-3 leading-[1.5]">
             <b className="block font-semibold">Thank you.</b> Our team will read your testimony. You
             can send another.

@@ -34,7 +34,7 @@ export function FileField({ field, error }: FieldProps) {
     input.current.focus()
   }
 
-  const note = `${chosen ? formatBytes(chosen.size) : `One file, up to ${FILE_LIMIT}`}. It is uploaded to a cloud drive automatically.`
+  const note = `${chosen ? formatBytes(chosen.size) : `One file: a PDF, a picture or a document, up to ${FILE_LIMIT}`}. It is uploaded to a cloud drive automatically.`
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>

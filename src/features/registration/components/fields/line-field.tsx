@@ -1,4 +1,5 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { EmailInput } from '@/components/site/email-input'
 import { FieldLabel } from '@/components/site/field-parts'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { autoCompleteFor } from '@/features/forms/auto-complete'
@@ -12,12 +13,13 @@ import { FieldNotes } from './field-parts'
 export function LineField({ field, draft, error }: FieldProps) {
   const { id, label, fieldType, placeholder, isRequired, min, max, unit } = field
   const { line, autoComplete } = FIELD_TYPE_TRAITS[fieldType]
+  const Input = fieldType === 'email' ? EmailInput : 'input'
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
         <FieldLabel label={unit ? `${label} (${unit})` : label} isRequired={isRequired} />
       </label>
-      <input
+      <Input
         {...line}
         // For the browser's own pickers; the form itself says what is wrong.
         min={min}

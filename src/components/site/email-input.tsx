@@ -1,0 +1,47 @@
+'use client'
+
+import { type ComponentProps, useRef, useState } from 'react'
+
+/** An input for an email address; one with a likely slip is asked about when the visitor leaves it. */
+export function EmailInput(props: ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const [meant, setMeant] = useState<string | null>(null)
+
+  async function look() {
+    const rules = await import('@/lib/email-slip').catch(() => null)
+    setMeant(rules?.likelyAddress(input.current?.value ?? '') ?? null)
+  }
+
+  function take() {
+    if (!input.current || meant === null) return
+    input.current.value = meant
+    // Forms keep drafts and take back messages at these events.
+    for (const type of ['input', 'change']) {
+      input.current.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    input.current.focus()
+    setMeant(null)
+  }
+
+  return (
+    <div className="grid min-w-0 gap-1">
+      <input {...props} ref={input} onBlur={look} onInput={() => setMeant(null)} />
+      {/* Always rendered, so that screen readers announce its changes. */}
+      <p role="status" className="text-sm leading-[1.4] text-text-2 empty:hidden">
+        {meant !== null && (
+          <>
+            Did you mean{' '}
+            <button
+              type="button"
+              onClick={take}
+              className="inline-flex min-h-11 cursor-pointer items-center font-semibold wrap-anywhere text-link underline underline-offset-3"
+            >
+              {meant}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

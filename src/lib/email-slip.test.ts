@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { likelyAddress } from './email-slip'
+
+it.each([
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['Ana.Cruz@gmal.com', 'Ana.Cruz@gmail.com'],
+  ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@gmail.co', 'ana@gmail.com'],
+  ['ana@gmaill.com', 'ana@gmail.com'],
+  ['ana@gmailcom', 'ana@gmail.com'],
+  ['ana@yaho.com', 'ana@yahoo.com'],
+  ['ana@yahoo.com.hp', 'ana@yahoo.com.ph'],
+  ['ana@hotnail.com', 'ana@hotmail.com'],
+])('%s was probably %s', (typed, meant) => expect(likelyAddress(typed)).toBe(meant))
+
+it.each([
+  'ana@gmail.com',
+  'ana@ymail.com',
+  'ana@mail.com',
+  'ana@church.ph',
+  'ana',
+  'a@b@gmial.com',
+  '',
+])('%s stays', (typed) => expect(likelyAddress(typed)).toBeNull())
