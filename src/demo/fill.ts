@@ -1,7 +1,7 @@
 import { saveFields } from '@/features/forms/builder/server/save-content'
 import { fieldInputSchema } from '@/features/forms/field-input'
+import { createForm } from '@/features/forms/list/server/create'
 import type { EventForm } from '@/features/forms/schema'
-import { createForm } from '@/features/forms/server/operations'
 import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import { findStaffByEmail, isSetupOpen } from '@/features/staff/server/data'
 import type { StaffActor } from '@/lib/access'

@@ -107,6 +107,11 @@ const CATALOGUE = {
     400,
     'One of the fields does not belong to this form. Reload the form and try again.',
   ],
+  'form.file_wrong': [400, 'This file cannot be read as a form.'],
+  'form.file_newer': [
+    400,
+    'This file is from a newer version of the product. Ask for an update of this site first.',
+  ],
   'province.not_found': [404, 'There is no province at this address.'],
   'province.announced': [409, 'The venue of this province is set now. Reload the page to see it.'],
   'venue_request.gone': [

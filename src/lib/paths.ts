@@ -165,6 +165,8 @@ export const paths = {
     dashboard: '/api/admin/dashboard',
     forms: '/api/admin/forms',
     form: (id: number | string) => `/api/admin/forms/${id}`,
+    formFromFile: '/api/admin/forms/file',
+    formFile: (id: number | string) => `/api/admin/forms/${id}/file`,
     formDuplicate: (id: number | string) => `/api/admin/forms/${id}/duplicate`,
     formAnswerCounts: (id: number | string) => `/api/admin/forms/${id}/answer-counts`,
     formPrivacy: (id: number | string) => `/api/admin/forms/${id}/privacy`,

@@ -145,6 +145,11 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'PUT /api/admin/forms/{id}': { who: ORGANISERS, body: { isActive: true } },
   'DELETE /api/admin/forms/{id}': { who: ORGANISERS },
   'POST /api/admin/forms/{id}/duplicate': { who: ORGANISERS },
+  'GET /api/admin/forms/{id}/file': { who: STAFF },
+  'POST /api/admin/forms/file': {
+    who: ORGANISERS,
+    body: { format: 'registration-form', version: 1, name: 'A form of a file' },
+  },
   'GET /api/admin/forms/{id}/answer-counts': { who: ORGANISERS },
   'GET /api/admin/forms/{id}/privacy': { who: STAFF },
   'GET /api/admin/forms/{id}/retention': { who: ORGANISERS },

@@ -38,6 +38,15 @@ export function useCreateForm() {
   })
 }
 
+/** Creates a form from a file that “Save as a file” has made. */
+export function useCreateFromFile() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => post<EventForm>(paths.api.formFromFile, file),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
+  })
+}
+
 export function useDuplicateForm() {
   const queries = useQueryClient()
   return useMutation({

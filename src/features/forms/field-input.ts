@@ -74,16 +74,19 @@ export const fieldInputSchema = z
 export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
+/** Refuses conditions that cannot work, with the position of their field. */
+export function refuseUnfitRules(fields: readonly FieldChange[], context: z.RefinementCtx): void {
+  for (const [at, message] of findRuleProblems(fields)) {
+    context.addIssue({ code: 'custom', path: [at, 'showWhen'], message })
+  }
+}
+
 /** What the builder edits; whatever is absent stays as it is stored, except `fields`. */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
     .max(FORM_LIMITS.fields, 'This form has too many fields')
-    .superRefine((fields, context) => {
-      for (const [at, message] of findRuleProblems(fields)) {
-        context.addIssue({ code: 'custom', path: [at, 'showWhen'], message })
-      }
-    }),
+    .superRefine(refuseUnfitRules),
   /** The confirmation email. */
   receipt: receiptSchema.optional(),
   /** Those of name, slug, description and texts that have changed. */

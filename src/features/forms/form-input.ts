@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SLUG_PATTERN } from '@/lib/slug'
+import { TEMPLATE_NAMES } from './file/templates'
 import { FORM_LIMITS } from './limits'
 
 const NAME_MISSING = 'Please enter a form name'
@@ -53,6 +54,8 @@ export const createFormSchema = z.object({
   description: description.default(null),
   /** Whether the form is open; without fields it is closed in any case. */
   isActive: z.boolean().default(true),
+  /** A template that gives the form its fields and texts; absent for an empty form. */
+  startWith: z.enum(TEMPLATE_NAMES).optional(),
 })
 export type CreateFormInput = z.infer<typeof createFormSchema>
 

@@ -111,6 +111,13 @@ const DEFAULT_MESSAGES = {
 export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
+/** Returns the text of a JSON body. @throws AppError 415 for another content type, 413 */
+export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new AppError('request.content_type')
+  return (await readBytes(request, maxBytes)).toString('utf8')
+}
+
 /**
  * Parses the JSON body with `schema`. @throws AppError 415 for another content type, 413, 400;
  * ZodError (400) when it does not fit
@@ -120,10 +127,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
   maxBytes = JSON_BODY_BYTES,
 ): Promise<z.output<S>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new AppError('request.content_type')
-  const body = await readBytes(request, maxBytes)
-  return parseShape(schema, parseJson(body.toString('utf8')))
+  return parseShape(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@/lib/errors'
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON, except a `FormData`, which is sent unchanged. */
+  /** Sent as JSON, except a `FormData` and a `File`, which is JSON already: they go unchanged. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -50,7 +50,7 @@ export async function send(
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+    body: isForm || body instanceof File ? body : JSON.stringify(body),
     signal,
   })
   if (!response.ok) throw new HttpError(response.status, await response.text(), response.headers)

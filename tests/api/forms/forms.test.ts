@@ -55,6 +55,22 @@ describe('creating a form', () => {
     expect((await colleague.get(paths.api.form(body.id))).body).toEqual(body)
   })
 
+  it('gives it the fields and texts of a template, and what was typed goes before them', async () => {
+    const startWith = 'youth-camp'
+    const { body } = await create({ name: 'Camp', slug: newSlug(), startWith, isActive: false })
+    expect(body).toMatchObject({ name: 'Camp', isActive: false, revision: 0 })
+    expect(body.description).toMatch(/parent or guardian/)
+    expect(body.privacy.notice).toMatchObject({ isOn: true, version: 1 })
+    const [consent] = body.fields.filter(({ label }) => label.startsWith('I am the parent'))
+    const age = body.fields.find(({ label }) => label.startsWith('Age'))
+    expect(consent?.showWhen?.rules).toEqual([{ fieldId: age?.id, is: 'at_most', value: '17' }])
+
+    const typed = { name: 'Camp', slug: newSlug(), description: 'Ours', startWith }
+    expect((await create(typed)).body).toMatchObject({ description: 'Ours', isActive: true })
+    const none = { name: 'Camp', slug: newSlug(), startWith: 'a-cruise' }
+    expectRefusal(await refusedCreation(none), 400, 'request.invalid')
+  })
+
   it('opens it to visitors with its first field, not before', async () => {
     const { body: form } = await create({ name: 'Retreat', slug: newSlug() })
     const page = paths.api.publicForm(form.slug)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
@@ -64,6 +65,21 @@ test('a new form opens with its first field, or stays closed', { tag: '@desktop'
     const words = page.getByText('this address shows “Form Not Found”')
     await expect(words).toHaveCount(isOpen ? 0 : 1)
   }
+})
+
+test('a form starts with a template, closed until it is read', async ({ page, tag }) => {
+  const { dialog, name, create } = await openDialog(page)
+  await name.fill(`Camp ${tag}`)
+  const start = dialog.getByLabel('Start with')
+  await expect(start).toHaveValue('')
+  await start.selectOption('Youth camp with a parent’s consent')
+  await expect(start).toHaveAccessibleDescription(/younger than 18/)
+  await expect(dialog.getByRole('switch', { name: 'Open to visitors at once' })).not.toBeChecked()
+  await create.click()
+  await expectToast(page, 'Success', 'Event form created successfully')
+  await expect(page.getByRole('button', { name: 'Edit Signed letter of consent' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(/12 to 25/)
+  expect((await page.request.get(`/forms/camp-${tag}`)).status()).toBe(404)
 })
 
 test('a taken slug is refused and nothing typed is lost', { tag: '@desktop' }, async ({
@@ -157,4 +173,41 @@ test('a form is archived, taken out, and deleted while nobody has registered', a
   await expectToast(page, 'Success', 'Form deleted')
   await expect(page).toHaveURL('/admin/forms')
   await expect(link).toHaveCount(0)
+})
+
+test('a form goes out as a file and comes in as another', async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [
+    { label: 'Full name', fieldType: 'text' },
+    { label: 'Stays', fieldType: 'select', options: ['Yes', 'No'] },
+  ])
+  await page.goto('/admin/forms')
+  const menu = page.getByRole('button', { name: `More for ${form.name}` }).filter({ visible: true })
+  await menu.click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${form.slug}.json`)
+  const text = await readFile(await download.path(), 'utf8')
+
+  await page.getByRole('button', { name: 'From a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a form from a file' })
+  const create = dialog.getByRole('button', { name: 'Create form' })
+  const choose = (content: string) =>
+    dialog.getByLabel('File').setInputFiles({
+      name: 'retreat.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    })
+  await expect(create).toBeDisabled()
+  await choose(text.replace('"select"', '"choice"'))
+  await create.click()
+  await expect(dialog.getByText(/^Line \d+: Write one of “text”, “email”/)).toBeVisible()
+  await expectAccessible(page)
+  await choose(text)
+  await expect(dialog.getByText(/^Line/)).toHaveCount(0)
+  await create.click()
+  await expectToast(page, 'Success', 'Event form created successfully')
+  await expect(page.getByRole('heading', { name: `${form.name} (2)` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Stays' })).toBeVisible()
 })

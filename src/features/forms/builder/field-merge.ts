@@ -56,11 +56,11 @@ export function mergeFields(
 }
 
 /** Returns fields as new ones of another form; their conditions name each other by the new ids. */
-export function asNewFields(fields: EventForm['fields']): KeptField[] {
-  const ids = new Map(fields.map(({ id }) => [id, `${NEW_ID}${id}`]))
+export function asNewFields(fields: readonly KeptField[]): KeptField[] {
+  const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID}${id}`]] : [])))
   return fields.map((field) => ({
     ...field,
-    id: ids.get(field.id),
+    id: ids.get(field.id ?? ''),
     showWhen: renameTriggers(field.showWhen ?? null, ids),
   }))
 }

@@ -5,7 +5,7 @@ import { BOUND_RULES, CHOICE_RULES, GIVEN_RULES, type ShowWhen } from './show-wh
 const fieldId = z.string().min(1).max(64)
 const boundText = z.union([z.string(), z.number().transform(String)]).pipe(z.string().max(40))
 
-const ruleSchema = z.union([
+const ruleSchema = z.discriminatedUnion('is', [
   z.object({ fieldId, is: z.enum(GIVEN_RULES) }),
   z.object({
     fieldId,

@@ -4,10 +4,19 @@ import { executorIn } from '@/lib/database/adapter'
 import type { Executor } from '@/lib/database/sql'
 
 /** Writes what belongs to a change of a form, in the transaction of that change. */
-export type Alongside = (tx: Executor) => Promise<void>
+export type Alongside = (tx: Executor, form: { id: number }) => Promise<void>
+
+interface Hooked {
+  req: PayloadRequest
+  /** After a change the form as it is stored. */
+  doc?: { id: number }
+  /** Before a deletion. */
+  id?: number | string
+}
 
 /** Runs `context.alongside`; a hook, because Payload's transaction is known only there. */
-export const writeAlongside = async ({ req }: { req: PayloadRequest }): Promise<void> => {
+export const writeAlongside = async ({ req, doc, id }: Hooked): Promise<void> => {
   const { alongside } = req.context
-  if (typeof alongside === 'function') await (alongside as Alongside)(await executorIn(req))
+  if (typeof alongside !== 'function') return
+  await (alongside as Alongside)(await executorIn(req), { id: doc?.id ?? Number(id) })
 }

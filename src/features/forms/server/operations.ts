@@ -1,42 +1,13 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { cms } from '@/lib/cms'
-import { withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { CreateFormInput, UpdateFormInput } from '../form-input'
+import type { UpdateFormInput } from '../form-input'
 import { canName } from '../name-fields'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
-import { NO_NOTICE } from './privacy'
 import { refuseTakenSlug, storeEarlierAddress } from './slugs'
 import { withForm, writeForm } from './write-form'
-
-/**
- * Creates a form without fields; visitors do not see it until it has one.
- * @throws AppError `form.slug_taken`
- */
-export function createForm(input: CreateFormInput, actor: StaffActor): Promise<EventForm> {
-  return withLock('forms.slug', async () => {
-    await refuseTakenSlug(input.slug)
-    const payload = await cms()
-    const { id, name } = await payload.create({
-      collection: 'forms',
-      data: {
-        ...input,
-        isArchived: false,
-        hasSteps: false,
-        receipt: { isOn: false },
-        notice: NO_NOTICE,
-        revision: 0,
-        fields: [],
-      },
-      overrideAccess: true,
-    })
-    await recordAudit({ action: 'form.created', actor, subject: name })
-    return getForm(id)
-  })
-}
 
 /**
  * Refuses fields that cannot be the registrant's name.

@@ -26,6 +26,20 @@ export const storeEarlierAddress = async (tx: Executor, address: string, formId:
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
+/** Returns the name, or where a form has it already a free one of `freeCopyName`. */
+export async function freeName(name: string): Promise<string> {
+  const [taken] = await fetchRows(sql`select id from forms where name = ${name} limit 1`)
+  return taken ? freeCopyName(name) : name
+}
+
+/** Returns the slug, or where it leads to a form already a free one of `freeCopySlug`. */
+export async function freeSlug(slug: string): Promise<string> {
+  const [taken] = await fetchRows(sql`
+    select 1 from forms where slug = ${slug}
+    union all select 1 from form_addresses where address = ${slug}`)
+  return taken ? freeCopySlug(slug) : slug
+}
+
 /** Returns the first free name of `Camp (2)`, `Camp (3)`, … for a copy of `Camp` or of a copy. */
 export async function freeCopyName(name: string): Promise<string> {
   const base = name

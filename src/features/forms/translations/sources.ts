@@ -98,6 +98,14 @@ export function listSources(form: Translatable): SourceText[] {
   return [...ofForm, ...fields.flatMap(listOfField)]
 }
 
+/** Also the texts of a confirmation email and a notice that are off. */
+export const listAllSources = (form: Translatable): SourceText[] =>
+  listSources({
+    ...form,
+    receipt: { ...form.receipt, isOn: true },
+    notice: { ...form.notice, isOn: true },
+  })
+
 /**
  * Returns the translation of a text; null when there is none. Of the notice only a translation of
  * this very text counts, because visitors agree to it.

@@ -1,6 +1,6 @@
 import { createFormSchema } from '@/features/forms/form-input'
+import { createForm } from '@/features/forms/list/server/create'
 import { listFormsWithFigures } from '@/features/forms/list/server/form-figures'
-import { createForm } from '@/features/forms/server/operations'
 import { can } from '@/lib/access'
 import { staffRoute } from '@/lib/http/route'
 

@@ -5,6 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
+import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
 import type { OpenDialog } from './drafts/use-builder-draft'
@@ -76,6 +77,7 @@ export function BuilderMenu(props: BuilderMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
+          <SaveAsFileItem form={form} />
           {canEdit && <PutAwayItems form={form} putAway={putAway} />}
         </MenuContent>
       </Menu>

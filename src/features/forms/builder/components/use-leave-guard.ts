@@ -10,7 +10,8 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-  if (!isPlain || event.altKey || control.target === '_blank' || control.download) return null
+  if (!isPlain || event.altKey || control.target === '_blank') return null
+  if (control.hasAttribute('download')) return null
   if (control.origin !== location.origin) return null
   const isHere = control.pathname === location.pathname && control.search === location.search
   return isHere ? null : control

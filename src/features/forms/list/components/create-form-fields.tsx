@@ -2,10 +2,11 @@ import type { FormEventHandler } from 'react'
 import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Input, Textarea } from '@/components/ui/input'
+import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
 import { slugify } from '@/lib/slug'
 import { SlugInput } from '../../components/slug-input'
+import { TEMPLATE_NAMES, TEMPLATES } from '../../file/templates'
 import type { CreateFormInput } from '../../form-input'
 import { FORM_LIMITS } from '../../limits'
 import type { CreateFormValues } from './use-create-form-form'
@@ -26,6 +27,8 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
     formState: { errors },
   } = form
   const [slugIsOwn, setSlugIsOwn] = useState(false)
+
+  const template = form.watch('startWith')
 
   const followName = (name: string) => {
     if (!slugIsOwn) setValue('slug', deriveSlug(name), { shouldValidate: Boolean(errors.slug) })
@@ -60,6 +63,27 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
       >
         <Textarea id={`${id}-description`} rows={3} {...register('description')} />
       </Field>
+      <Field
+        label="Start with"
+        htmlFor={`${id}-start`}
+        hint={template ? TEMPLATES[template].text : undefined}
+      >
+        <NativeSelect
+          id={`${id}-start`}
+          {...register('startWith', {
+            setValueAs: (name) => name || undefined,
+            // A template has fields, so it would be open before anybody has read them.
+            onChange: ({ target }) => setValue('isActive', target.value === ''),
+          })}
+        >
+          <option value="">Empty form</option>
+          {TEMPLATE_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {TEMPLATES[name].label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       <Controller
         control={form.control}
         name="isActive"
@@ -67,7 +91,7 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
           <Switch
             checked={value ?? true}
             onCheckedChange={onChange}
-            label="Open as soon as it has a field"
+            label={template ? 'Open to visitors at once' : 'Open as soon as it has a field'}
           />
         )}
       />

@@ -7,6 +7,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdo
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
+import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
 import { QrDialog } from './qr-dialog'
@@ -74,6 +75,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
               Duplicate
             </MenuItem>
           )}
+          <SaveAsFileItem form={form} />
           {canEdit && <PutAwayItems form={form} putAway={putAway} />}
         </MenuContent>
       </Menu>

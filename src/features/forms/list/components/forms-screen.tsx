@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { useForms } from '../../client'
 import { ArchiveFilter } from './archive-filter'
 import { CreateFormDialog } from './create-form-dialog'
+import { FormFileDialog } from './form-file-dialog'
 import { FormsTable } from './forms-table'
 
 export function FormsScreen() {
@@ -28,7 +29,17 @@ export function FormsScreen() {
     <>
       {/* Rendered in the same place before and after loading; otherwise an open dialog would
           close when the list arrives. */}
-      <PageHead title="Event Forms" actions={canEdit && <CreateFormDialog />} />
+      <PageHead
+        title="Event Forms"
+        actions={
+          canEdit && (
+            <>
+              <FormFileDialog />
+              <CreateFormDialog />
+            </>
+          )
+        }
+      />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
         {isNarrowed && <OnlyActive nouns="forms" all={paths.portal.forms} />}
         {!isNarrowed && (archived > 0 || isArchive) && (

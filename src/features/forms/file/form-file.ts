@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { OTHER_LANGUAGES } from '@/lib/languages'
+import { fieldInputSchema, refuseUnfitRules } from '../field-input'
+import { BLANK_FIELD, FIELD_PROPERTIES, propertiesOf } from '../field-properties'
+import { type FormDetails, formDetailsSchema } from '../form-input'
+import { FORM_LIMITS } from '../limits'
+import { canName } from '../name-fields'
+import { privacySchema } from '../privacy'
+import { receiptSchema } from '../receipt'
+import { listAllSources } from '../translations/sources'
+
+export const FILE_FORMAT = 'registration-form'
+/** Raised when a file could hold something that an older version of the product would lose. */
+export const FILE_VERSION = 1
+
+const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]
+
+/** Refuses properties that no field has, because a misspelt one would be lost without a word. */
+const fileField = z
+  .record(z.string(), z.unknown())
+  .superRefine((field, context) => {
+    const keys = Object.keys(field).filter((key) => !FIELD_KEYS.includes(key))
+    if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: field })
+  })
+  .pipe(fieldInputSchema)
+
+type FileField = z.output<typeof fileField>
+
+function refuseUnfitIds(fields: readonly FileField[], context: z.RefinementCtx) {
+  const seen = new Set<string>()
+  for (const [at, { id }] of fields.entries()) {
+    if (!id) continue
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: [at, 'id'], message })
+    // Translations name a text by colons: `field:full-name:label`.
+    if (id.includes(':')) refuse('An id has no colons. Use letters, digits and hyphens.')
+    if (seen.has(id)) refuse('Another field has this id. Give each field its own.')
+    seen.add(id)
+  }
+}
+
+const translation = z.strictObject({
+  isShown: z.boolean(),
+  texts: z.record(z.string(), z.strictObject({ text: z.string().min(1), of: z.string() })),
+})
+
+const { name, slug, description, closedText, thanksText, hasSteps } = formDetailsSchema.shape
+
+const fileShape = z.strictObject({
+  format: z.literal(FILE_FORMAT),
+  version: z.literal(FILE_VERSION),
+  name,
+  slug: slug.optional(),
+  description: description.default(null),
+  closedText: closedText.default(null),
+  thanksText: thanksText.default(null),
+  hasSteps: hasSteps.default(false),
+  receipt: receiptSchema.optional(),
+  privacy: privacySchema.optional(),
+  /** Ids of the fields whose answers are the registrant's name. */
+  nameFields: z.array(z.string()).min(1).max(FORM_LIMITS.nameFields).optional(),
+  /** By language; the texts by their keys in translations/sources.ts, with the ids of this file. */
+  translations: z.partialRecord(z.enum(OTHER_LANGUAGES), translation).optional(),
+  /** In their order; the ids are there for conditions to name, and are new ones in the form. */
+  fields: z
+    .array(fileField)
+    .max(FORM_LIMITS.fields, 'This form has too many fields')
+    .superRefine(refuseUnfitIds)
+    .superRefine(refuseUnfitRules)
+    .default([]),
+} satisfies Record<keyof FormDetails, z.ZodType> & Record<string, z.ZodType>)
+export type FormFile = z.output<typeof fileShape>
+
+/** Refuses translations of texts that are not in the form, and those that are too long. */
+function refuseUnfitTexts(
+  { translations = {}, receipt, privacy, fields, ...texts }: FormFile,
+  context: z.RefinementCtx,
+) {
+  const sources = listAllSources({
+    ...texts,
+    receipt: receipt ?? { isOn: false },
+    notice: privacy?.notice ?? { isOn: false, text: null },
+    fields: fields.map((field) => ({ ...field, id: field.id ?? '' })),
+  })
+  const limits = new Map(sources.map(({ key, limit }) => [key, limit]))
+  for (const [lang, { texts: translated }] of Object.entries(translations)) {
+    for (const [key, { text }] of Object.entries(translated)) {
+      const limit = limits.get(key)
+      if (limit !== undefined && text.length <= limit) continue
+      const message = limit
+        ? `Please keep this under ${limit} characters`
+        : 'The form has no such text. Take this translation out.'
+      context.addIssue({ code: 'custom', path: ['translations', lang, 'texts', key], message })
+    }
+  }
+}
+
+/** A form as a file: everything but its registrations. What is absent is as in an empty form. */
+export const formFileSchema = fileShape
+  .superRefine(({ nameFields = [], fields }, context) => {
+    for (const [at, id] of nameFields.entries()) {
+      if (fields.some((field) => field.id === id && canName(field))) continue
+      const message = 'No field with this id can be a name.'
+      context.addIssue({ code: 'custom', path: ['nameFields', at], message })
+    }
+  })
+  .superRefine(refuseUnfitTexts)
+
+/** The properties that a blank field does not have, and what every field has. */
+export function givenProperties(field: Parameters<typeof propertiesOf>[0]) {
+  const properties = propertiesOf(field)
+  const given = FIELD_PROPERTIES.filter(
+    (property) =>
+      property === 'label' ||
+      property === 'fieldType' ||
+      properties[property] !== BLANK_FIELD[property],
+  )
+  return Object.fromEntries(given.map((property) => [property, properties[property]]))
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { withLock } from '@/lib/database/db'
+import { slugify } from '@/lib/slug'
+import { FORM_LIMITS } from '../../limits'
+import { dueUpTo, type PrivacyInput } from '../../privacy'
+import type { EventForm } from '../../schema'
+import { storeNewForm } from '../../server/new-form'
+import { freeName, freeSlug } from '../../server/slugs'
+import type { FormFile } from '../form-file'
+
+/** Without the day of an event that is over: new registrations would be erased at once. */
+function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
+  const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
+  return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
+}
+
+/** What a file gives a new form, beside its name and address. */
+export function contentOfFile(file: FormFile) {
+  const { format, version, name, slug, privacy, nameFields, ...content } = file
+  return {
+    ...content,
+    nameFieldIds: nameFields,
+    privacy: privacy && withoutPastDay(privacy),
+  }
+}
+
+/**
+ * Creates a closed form from a file. It has the file's name and address, or free ones like them.
+ * @throws AppError `form.older_version`
+ */
+export function createFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    const slug = file.slug ?? slugify(slugify(file.name).slice(0, FORM_LIMITS.slug))
+    const name = await freeName(file.name)
+    const address = await freeSlug(slug || 'form')
+    return storeNewForm({ ...contentOfFile(file), name, slug: address, isActive: false }, actor)
+  })
+}

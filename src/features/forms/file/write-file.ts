@@ -1,0 +1,60 @@
+import { slugify } from '@/lib/slug'
+import { contentOf } from '../builder/content'
+import { renameTriggers } from '../conditions/show-when'
+import { type FormRow, presentForm, translatableOf } from '../present'
+import type { EventForm } from '../schema'
+import type { Translations } from '../translations/schema'
+import { listAllSources, renameFields } from '../translations/sources'
+import { FILE_FORMAT, FILE_VERSION, givenProperties } from './form-file'
+
+const MOST = 40
+
+/** Ids that a person can read: each field's label as a slug, numbered where two are the same. */
+function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
+  const taken = new Set<string>()
+  const ids = fields.map(({ id, label }) => {
+    const base = slugify(slugify(label).slice(0, MOST)) || 'question'
+    let name = base
+    for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
+    taken.add(name)
+    return [id, name] as const
+  })
+  return new Map(ids)
+}
+
+/** Without the texts of removed fields and options. */
+function currentTexts(form: FormRow, translations: Translations): Translations {
+  const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
+  return Object.fromEntries(
+    Object.entries(translations).map(([lang, { isShown, texts }]) => [
+      lang,
+      {
+        isShown,
+        texts: Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key))),
+      },
+    ]),
+  )
+}
+
+/** Writes a form as the text of a file (form-file.ts); the same form always gives the same text. */
+export function writeFormFile(row: FormRow): string {
+  const form = presentForm(row)
+  const { details, receipt, privacy } = contentOf(form)
+  const { isOn, isSensitive, text } = privacy.notice
+  const ids = readableIds(form.fields)
+  const nameFields = form.nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
+  const translations = row.translations && renameFields(currentTexts(row, row.translations), ids)
+  const file = {
+    ...{ format: FILE_FORMAT, version: FILE_VERSION },
+    ...details,
+    receipt,
+    privacy: { notice: { isOn, isSensitive, text }, retention: privacy.retention },
+    ...(nameFields.length > 0 && { nameFields }),
+    ...(translations && { translations }),
+    fields: form.fields.map((field) => ({
+      id: ids.get(field.id),
+      ...givenProperties({ ...field, showWhen: renameTriggers(field.showWhen ?? null, ids) }),
+    })),
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { withLock } from '@/lib/database/db'
+import { contentOfFile } from '../../file/server/operations'
+import { readTemplate } from '../../file/server/template-files'
+import type { CreateFormInput } from '../../form-input'
+import type { EventForm } from '../../schema'
+import { storeNewForm } from '../../server/new-form'
+import { refuseTakenSlug } from '../../server/slugs'
+
+/**
+ * Creates a form, without fields or as a template has it; visitors do not see one without fields.
+ * @throws AppError `form.slug_taken`, `form.slug_retired`, `form.older_version`
+ */
+export function createForm(
+  { startWith, ...input }: CreateFormInput,
+  actor: StaffActor,
+): Promise<EventForm> {
+  return withLock('forms.slug', async () => {
+    await refuseTakenSlug(input.slug)
+    const content = startWith && contentOfFile(await readTemplate(startWith))
+    const description = input.description ?? content?.description ?? null
+    return storeNewForm({ ...content, ...input, description }, actor)
+  })
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { recordAudit } from '@/lib/audit/record'
+import { cms } from '@/lib/cms'
+import type { FormContent } from '../builder/content'
+import { asNewFields, mergeFields, splitSettings } from '../builder/field-merge'
+import { refuseNewerTypes } from '../builder/server/newer-types'
+import type { CreateFormInput } from '../form-input'
+import type { EventForm } from '../schema'
+import type { Translations } from '../translations/schema'
+import { renameFields } from '../translations/sources'
+import type { Alongside } from './alongside'
+import { getForm } from './data'
+import { NO_NOTICE, storeNotice } from './privacy'
+
+/** A form that is not stored yet; whatever is absent is as in an empty form. */
+export interface NewForm
+  extends Omit<CreateFormInput, 'startWith'>,
+    Partial<Omit<FormContent, 'details'>> {
+  closedText?: string | null
+  thanksText?: string | null
+  hasSteps?: boolean
+  /** Both name fields by their ids in `fields`. */
+  translations?: Translations | null
+  nameFieldIds?: readonly string[] | null
+}
+
+/**
+ * Stores a new form; its fields get ids of their own. The caller holds the lock of all addresses.
+ * @throws AppError `form.older_version`, `form.unknown_field` when two fields have the same id
+ */
+export async function storeNewForm(
+  { fields = [], privacy, receipt, translations, nameFieldIds, ...form }: NewForm,
+  actor: StaffActor,
+): Promise<EventForm> {
+  await refuseNewerTypes(fields)
+  const rows = mergeFields({ fields: [], archivedFields: [] }, asNewFields(fields))
+  const ids = new Map(fields.map((field, at) => [field.id ?? '', rows[at]?.id ?? '']))
+  const naming = nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
+  const { isOn, isSensitive, text } = privacy?.notice ?? { ...NO_NOTICE, text: '' }
+  const alongside: Alongside = async (tx, { id }) => {
+    if (text !== '') await storeNotice(tx, id, { version: 1, text })
+    await recordAudit({ action: 'form.created', actor, subject: form.name }, tx)
+  }
+  const payload = await cms()
+  const { id } = await payload.create({
+    collection: 'forms',
+    data: {
+      ...form,
+      isArchived: false,
+      hasSteps: form.hasSteps ?? false,
+      receipt: receipt ?? { isOn: false },
+      notice: text === '' ? NO_NOTICE : { isOn, isSensitive, text, version: 1 },
+      ...(privacy && { retention: privacy.retention }),
+      ...(naming.length > 0 && { nameFieldIds: naming }),
+      ...(translations && { translations: renameFields(translations, ids) }),
+      revision: 0,
+      ...splitSettings(rows),
+    },
+    context: { alongside },
+    overrideAccess: true,
+  })
+  return getForm(id)
+}

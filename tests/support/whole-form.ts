@@ -1,0 +1,73 @@
+import { contentOf } from '@/features/forms/builder/content'
+import type { Rule } from '@/features/forms/conditions/show-when'
+import { renameTriggers } from '@/features/forms/conditions/show-when'
+import { propertiesOf } from '@/features/forms/field-properties'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
+import type { EventForm } from '@/features/forms/schema'
+
+const BOUNDS = {
+  number: { min: 1, max: 12 },
+  time: { min: '08:00', max: '17:30' },
+  day: { min: '2026-01-01', max: '2026-12-31' },
+}
+
+/** Every setting that a field of this type can have. */
+function settingsFor(fieldType: FieldType) {
+  const { hasOptions, hasPlaceholder, limits, order } = FIELD_TYPE_TRAITS[fieldType]
+  return {
+    helpText: 'One is enough.',
+    isRequired: true,
+    isSensitive: true,
+    ...(hasPlaceholder && { placeholder: 'For example' }),
+    ...(hasOptions && { options: ['Friday', 'Saturday, late', '“Sunday”'] }),
+    ...(order && BOUNDS[order]),
+    ...(limits.includes('unit') && { decimals: true, unit: 'kg' }),
+    ...(limits.includes('minChosen') && { minChosen: 1, maxChosen: 2 }),
+  }
+}
+
+const TRIGGERS = [
+  { id: 'new-stays', label: 'Stays', fieldType: 'select', options: ['Yes', 'No', 'Perhaps'] },
+  { id: 'new-age', label: 'Age', fieldType: 'number' },
+  { id: 'new-name', label: 'Name', fieldType: 'text' },
+]
+
+/** Each kind of condition. */
+const RULES: Rule[] = [
+  { fieldId: 'new-stays', is: 'one_of', values: ['Yes', 'Perhaps'] },
+  { fieldId: 'new-stays', is: 'none_of', values: ['No'] },
+  { fieldId: 'new-age', is: 'at_least', value: '12' },
+  { fieldId: 'new-age', is: 'at_most', value: '99' },
+  { fieldId: 'new-name', is: 'given' },
+  { fieldId: 'new-name', is: 'not_given' },
+]
+
+/** A field of every type with all its settings, some shown when all of six rules hold. */
+export const WHOLE_FIELDS = [
+  ...TRIGGERS,
+  ...FIELD_TYPES.map((fieldType, at) => ({
+    label: `A ${fieldType}`,
+    fieldType,
+    ...settingsFor(fieldType),
+    ...(at % 2 === 0 && { showWhen: { match: at % 4 === 0 ? 'all' : 'any', rules: RULES } }),
+  })),
+]
+
+/** What staff have defined, with the labels of fields in place of their ids. */
+export function definitionOf(form: EventForm) {
+  const { fields, nameFieldIds } = form
+  const { details, receipt, privacy } = contentOf(form)
+  const { name: _name, slug: _slug, ...texts } = details
+  const labels = new Map(fields.map(({ id, label }) => [id, label]))
+  const { version: _own, ...notice } = privacy.notice
+  return {
+    ...texts,
+    receipt,
+    privacy: { ...privacy, notice },
+    names: nameFieldIds?.map((id) => labels.get(id)) ?? null,
+    fields: fields.map((field) => ({
+      ...propertiesOf(field),
+      showWhen: renameTriggers(field.showWhen ?? null, labels),
+    })),
+  }
+}
