@@ -38,6 +38,7 @@ describe('creating a form', () => {
       description: null,
       closedText: null,
       thanksText: null,
+      hasSteps: false,
       isActive: true,
       isArchived: false,
       revision: 0,
