@@ -20,7 +20,7 @@ import { MailingRecipients, Mailings } from '@/features/mailings/server/collecti
 import { Media, Videos } from '@/features/media/server/collection'
 import { Merch } from '@/features/merch/server/global'
 import { OurStory } from '@/features/our-story/server/global'
-import { Pages } from '@/features/pages/server/collection'
+import { PageAddresses, Pages } from '@/features/pages/server/collection'
 import { Tombstones } from '@/features/people/server/collection'
 import { SubmissionAttempts } from '@/features/registration/server/collection'
 import { Resources } from '@/features/resources/server/collection'
@@ -88,6 +88,7 @@ export default buildConfig({
   collections: [
     Testimonies,
     Pages,
+    PageAddresses,
     Provinces,
     VenueRequests,
     Resources,

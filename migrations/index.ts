@@ -22,6 +22,7 @@ import * as migration_20261123_091254_one_gate from './20261123_091254_one_gate'
 import * as migration_20261123_104457_languages from './20261123_104457_languages';
 import * as migration_20261123_110546_form_steps from './20261123_110546_form_steps';
 import * as migration_20261123_111203_faces from './20261123_111203_faces';
+import * as migration_20261123_112639_grow from './20261123_112639_grow';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_111203_faces.up,
     down: migration_20261123_111203_faces.down,
-    name: '20261123_111203_faces'
+    name: '20261123_111203_faces',
+  },
+  {
+    up: migration_20261123_112639_grow.up,
+    down: migration_20261123_112639_grow.down,
+    name: '20261123_112639_grow'
   },
 ];

@@ -29,6 +29,7 @@ export interface Config {
   collections: {
     testimonies: Testimony;
     pages: Page;
+    'page-addresses': PageAddress;
     provinces: Province;
     'venue-requests': VenueRequest;
     resources: Resource;
@@ -76,6 +77,7 @@ export interface Config {
   collectionsSelect: {
     testimonies: TestimoniesSelect<false> | TestimoniesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'page-addresses': PageAddressesSelect<false> | PageAddressesSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     'venue-requests': VenueRequestsSelect<false> | VenueRequestsSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
@@ -235,11 +237,72 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * What follows the first / of the site. Empty: made from the title.
+   * What follows the first / of the site. It follows the title until you write one; an earlier one leads here.
    */
   slug: string;
   lead?: string | null;
-  content: {
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * They follow the text. Drag them into their order.
+   */
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
+    /**
+     * Shown in the browser tab. The name of the movement follows it.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Empty: the share picture of the site settings.
+     */
+    picture?: (number | null) | Media;
+  };
+  hasOwnAddress?: boolean | null;
+  savedBy?: (number | null) | AdminUser;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  text: {
     root: {
       type: string;
       children: {
@@ -254,24 +317,54 @@ export interface Page {
     };
     [k: string]: unknown;
   };
-  seo: {
-    /**
-     * Shown in the browser tab. The name of the movement follows it.
-     */
-    title: string;
-    /**
-     * One or two sentences.
-     */
-    description: string;
-    /**
-     * Empty: the share picture of the site settings.
-     */
-    picture?: (number | null) | Media;
-  };
-  savedBy?: (number | null) | AdminUser;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  /**
+   * Empty: the words below are shown.
+   */
+  testimony?: (number | null) | Testimony;
+  quote?: string | null;
+  person?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  heading?: string | null;
+  items: {
+    question: string;
+    answer: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  /**
+   * Press “Edit” on it to choose what must stay in sight.
+   */
+  picture?: (number | null) | Media;
+  caption?: string | null;
+  size: 'text' | 'wide' | 'full' | 'whole';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -298,87 +391,120 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-users".
+ * via the `definition` "GalleryBlock".
  */
-export interface AdminUser {
-  id: number;
-  name: string;
-  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
-  status: 'invited' | 'active' | 'disabled';
-  skipsAssignmentMail?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admin-users';
+export interface GalleryBlock {
+  heading?: string | null;
+  photos?: (number | Media)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "provinces".
+ * via the `definition` "FilmBlock".
  */
-export interface Province {
-  id: number;
-  name: string;
-  region: 'Luzon' | 'Visayas' | 'Mindanao';
+export interface FilmBlock {
+  heading: string;
   /**
-   * Lights its pane, shows the venue, and tells everybody who has asked for it by email, once. Until then visitors see the time only.
+   * Shown until somebody presses play.
    */
-  isAnnounced: boolean;
-  venue?: string | null;
+  poster?: (number | null) | Media;
+  /**
+   * Or of a file (.mp4, .webm). Empty: the file below is played.
+   */
   address?: string | null;
-  time: string;
-  /**
-   * Whom visitors may ask: a name, a number or an email address.
-   */
-  contact?: string | null;
-  /**
-   * Address of a map. Empty: the venue is looked up on Google Maps.
-   */
-  directions?: string | null;
-  /**
-   * For those who come to this gathering, if it asks for it.
-   */
-  form?: (number | null) | Form;
-  /**
-   * What visitors may type to find it, between commas: cities, towns, old names.
-   */
-  towns?: string | null;
-  /**
-   * Empty: the province lit on the map.
-   */
-  picture?: (number | null) | Media;
-  /**
-   * Shown on the page of the province, with the contact. Ask them first.
-   */
-  coordinator?: string | null;
-  /**
-   * Of gatherings here, on the page of the province.
-   */
-  photos?: (number | Media)[] | null;
-  pastYears?:
-    | {
-        year: number;
-        /**
-         * Where it was, and what happened.
-         */
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
+  file?: (number | null) | Video;
+  startSeconds?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'film';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  heading?: string | null;
+  items: {
+    name: string;
+    task?: string | null;
+    picture?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading?: string | null;
+  items: {
+    picture?: (number | null) | Media;
+    isWhole?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+    to?: string | null;
+    /**
+     * Empty: the title of what it leads to.
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonBlock".
+ */
+export interface ButtonBlock {
+  to: string;
+  /**
+   * Empty: the title of what it leads to.
+   */
+  link?: string | null;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * Its name, what it is for, and a button; or that it is closed.
+   */
+  form: number | Form;
+  link: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -472,18 +598,13 @@ export interface Form {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "venue-requests".
+ * via the `definition` "DocumentBlock".
  */
-export interface VenueRequest {
-  id: number;
-  province: number | Province;
-  email: string;
-  recipient: string;
-  askedAt?: string | null;
-  confirmedAt?: string | null;
-  queuedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
+export interface DocumentBlock {
+  document: number | Resource;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'document';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -491,8 +612,11 @@ export interface VenueRequest {
  */
 export interface Resource {
   id: number;
-  key: 'booklet' | 'first-seven-years';
   title: string;
+  /**
+   * What follows /resources?showPDF= of the site. Empty: made from the title. It stays when the file is replaced.
+   */
+  key: string;
   description: string;
   /**
    * Empty: the size of the file. What is written here is shown until another file is uploaded.
@@ -521,22 +645,150 @@ export interface Resource {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "videos".
+ * via the `definition` "DatesBlock".
  */
-export interface Video {
+export interface DatesBlock {
+  heading?: string | null;
+  which: 'both' | 'november' | 'march';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dates';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  heading?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NextBlock".
+ */
+export interface NextBlock {
+  text: string;
+  to: string;
+  /**
+   * Empty: the title of what it leads to.
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'next';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-users".
+ */
+export interface AdminUser {
   id: number;
-  title: string;
+  name: string;
+  role: 'super_admin' | 'admin' | 'store_manager' | 'event_coordinator';
+  status: 'invited' | 'active' | 'disabled';
+  skipsAssignmentMail?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admin-users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-addresses".
+ */
+export interface PageAddress {
+  id: number;
+  address: string;
+  pageId: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provinces".
+ */
+export interface Province {
+  id: number;
+  name: string;
+  region: 'Luzon' | 'Visayas' | 'Mindanao';
+  /**
+   * Lights its pane, shows the venue, and tells everybody who has asked for it by email, once. Until then visitors see the time only.
+   */
+  isAnnounced: boolean;
+  venue?: string | null;
+  address?: string | null;
+  time: string;
+  /**
+   * Whom visitors may ask: a name, a number or an email address.
+   */
+  contact?: string | null;
+  /**
+   * Address of a map. Empty: the venue is looked up on Google Maps.
+   */
+  directions?: string | null;
+  /**
+   * For those who come to this gathering, if it asks for it.
+   */
+  form?: (number | null) | Form;
+  /**
+   * What visitors may type to find it, between commas: cities, towns, old names.
+   */
+  towns?: string | null;
+  /**
+   * Empty: the province lit on the map.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Shown on the page of the province, with the contact. Ask them first.
+   */
+  coordinator?: string | null;
+  /**
+   * Of gatherings here, on the page of the province.
+   */
+  photos?: (number | Media)[] | null;
+  pastYears?:
+    | {
+        year: number;
+        /**
+         * Where it was, and what happened.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "venue-requests".
+ */
+export interface VenueRequest {
+  id: number;
+  province: number | Province;
+  email: string;
+  recipient: string;
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  queuedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1234,6 +1486,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'page-addresses';
+        value: number | PageAddress;
+      } | null)
+    | ({
         relationTo: 'provinces';
         value: number | Province;
       } | null)
@@ -1451,6 +1707,24 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   lead?: T;
   content?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
+      };
   seo?:
     | T
     | {
@@ -1458,10 +1732,189 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  hasOwnAddress?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  testimony?: T;
+  quote?: T;
+  person?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  size?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  photos?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilmBlock_select".
+ */
+export interface FilmBlockSelect<T extends boolean = true> {
+  heading?: T;
+  poster?: T;
+  address?: T;
+  file?: T;
+  startSeconds?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        name?: T;
+        task?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        picture?: T;
+        isWhole?: T;
+        title?: T;
+        text?: T;
+        to?: T;
+        link?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonBlock_select".
+ */
+export interface ButtonBlockSelect<T extends boolean = true> {
+  to?: T;
+  link?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DocumentBlock_select".
+ */
+export interface DocumentBlockSelect<T extends boolean = true> {
+  document?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DatesBlock_select".
+ */
+export interface DatesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  which?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NextBlock_select".
+ */
+export interface NextBlockSelect<T extends boolean = true> {
+  text?: T;
+  to?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-addresses_select".
+ */
+export interface PageAddressesSelect<T extends boolean = true> {
+  address?: T;
+  pageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1510,8 +1963,8 @@ export interface VenueRequestsSelect<T extends boolean = true> {
  * via the `definition` "resources_select".
  */
 export interface ResourcesSelect<T extends boolean = true> {
-  key?: T;
   title?: T;
+  key?: T;
   description?: T;
   sizeLabel?: T;
   covers?: T;
@@ -2149,6 +2602,10 @@ export interface SiteSetting {
    */
   registrationPicture?: (number | null) | Media;
   menu: {
+    /**
+     * In the top bar, and in the drawer on phones. Drag to order, remove to hide. Without any they are as they came.
+     */
+    entries?: (MenuLink | Submenu)[] | null;
     home: string;
     ourStory: string;
     visionMission: string;
@@ -2187,6 +2644,14 @@ export interface SiteSetting {
     privacyPolicy: string;
     termsOfService: string;
     support: string;
+    /**
+     * In two columns. Drag to order, remove to hide. Without any they are as they came.
+     */
+    links?: MenuLink[] | null;
+    /**
+     * Beside the copyright line. Drag to order, remove to hide. Without any they are as they came.
+     */
+    legal?: MenuLink[] | null;
   };
   contact?: {
     facebook?: string | null;
@@ -2208,6 +2673,45 @@ export interface SiteSetting {
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuLink".
+ */
+export interface MenuLink {
+  to: string;
+  /**
+   * Empty: the title of what it leads to.
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Submenu".
+ */
+export interface Submenu {
+  /**
+   * Empty: the title of its page.
+   */
+  link?: string | null;
+  /**
+   * Where its name leads in the drawer, and in browsers without script.
+   */
+  to: string;
+  items: {
+    to: string;
+    /**
+     * Empty: the title of what it leads to.
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'submenu';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2324,15 +2828,33 @@ export interface HomePage {
      */
     note: string;
   };
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2400,16 +2922,38 @@ export interface OurStory {
   next?: {
     text?: string | null;
     link?: string | null;
+    /**
+     * Empty: to Vision & Mission.
+     */
+    to?: string | null;
   };
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2450,16 +2994,38 @@ export interface VisionMission {
   next?: {
     text?: string | null;
     link?: string | null;
+    /**
+     * Empty: to Core Values.
+     */
+    to?: string | null;
   };
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2496,16 +3062,38 @@ export interface CoreValue {
   next?: {
     text?: string | null;
     link?: string | null;
+    /**
+     * Empty: to Core Beliefs.
+     */
+    to?: string | null;
   };
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2540,16 +3128,38 @@ export interface CoreBelief {
   next?: {
     text?: string | null;
     link?: string | null;
+    /**
+     * Empty: to Celebrations.
+     */
+    to?: string | null;
   };
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2636,16 +3246,38 @@ export interface Celebration {
   next?: {
     text?: string | null;
     link?: string | null;
+    /**
+     * Empty: to the testimony form.
+     */
+    to?: string | null;
   };
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2664,15 +3296,33 @@ export interface ResourcesPage {
   id: number;
   heading: string;
   lead?: string | null;
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2718,15 +3368,33 @@ export interface Merch {
         id?: string | null;
       }[]
     | null;
-  seo: {
+  blocks?:
+    | (
+        | TextBlock
+        | QuoteBlock
+        | QuestionsBlock
+        | PictureBlock
+        | GalleryBlock
+        | FilmBlock
+        | PeopleBlock
+        | ColumnsBlock
+        | ButtonBlock
+        | FormBlock
+        | DocumentBlock
+        | DatesBlock
+        | MapBlock
+        | NextBlock
+      )[]
+    | null;
+  seo?: {
     /**
      * Shown in the browser tab. The name of the movement follows it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences.
      */
-    description: string;
+    description?: string | null;
     /**
      * Empty: the share picture of the site settings.
      */
@@ -2748,6 +3416,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   menu?:
     | T
     | {
+        entries?:
+          | T
+          | {
+              link?: T | MenuLinkSelect<T>;
+              submenu?: T | SubmenuSelect<T>;
+            };
         home?: T;
         ourStory?: T;
         visionMission?: T;
@@ -2770,6 +3444,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         privacyPolicy?: T;
         termsOfService?: T;
         support?: T;
+        links?:
+          | T
+          | {
+              link?: T | MenuLinkSelect<T>;
+            };
+        legal?:
+          | T
+          | {
+              link?: T | MenuLinkSelect<T>;
+            };
       };
   contact?:
     | T
@@ -2788,6 +3472,33 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuLink_select".
+ */
+export interface MenuLinkSelect<T extends boolean = true> {
+  to?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Submenu_select".
+ */
+export interface SubmenuSelect<T extends boolean = true> {
+  link?: T;
+  to?: T;
+  items?:
+    | T
+    | {
+        to?: T;
+        link?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2873,6 +3584,24 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         note?: T;
       };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
+      };
   seo?:
     | T
     | {
@@ -2926,6 +3655,25 @@ export interface OurStorySelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        to?: T;
+      };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
       };
   seo?:
     | T
@@ -2968,6 +3716,25 @@ export interface VisionMissionSelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        to?: T;
+      };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
       };
   seo?:
     | T
@@ -3003,6 +3770,25 @@ export interface CoreValuesSelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        to?: T;
+      };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
       };
   seo?:
     | T
@@ -3039,6 +3825,25 @@ export interface CoreBeliefsSelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        to?: T;
+      };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
       };
   seo?:
     | T
@@ -3113,6 +3918,25 @@ export interface CelebrationsSelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        to?: T;
+      };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
       };
   seo?:
     | T
@@ -3134,6 +3958,24 @@ export interface CelebrationsSelect<T extends boolean = true> {
 export interface ResourcesPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
+      };
   seo?:
     | T
     | {
@@ -3175,6 +4017,24 @@ export interface MerchSelect<T extends boolean = true> {
         text?: T;
         email?: T;
         id?: T;
+      };
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        button?: T | ButtonBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        document?: T | DocumentBlockSelect<T>;
+        dates?: T | DatesBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        next?: T | NextBlockSelect<T>;
       };
   seo?:
     | T

@@ -34,11 +34,15 @@ export const paths = {
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
+  /** The testimony form on Home. */
+  testimonyForm: `/#${TESTIMONY_FORM_ID}`,
   /** Where a visitor without script is redirected after sending a testimony. */
   testimonySent: '/testimony?sent=1',
   testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
   quickLinks: `#${QUICK_LINKS_ID}`,
   privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  support: '/support',
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
@@ -163,6 +167,7 @@ export const paths = {
     ledger: '/api/admin/ledger',
     ledgerRepair: '/api/admin/ledger/repair',
     dashboard: '/api/admin/dashboard',
+    linkTargets: '/api/admin/link-targets',
     forms: '/api/admin/forms',
     form: (id: number | string) => `/api/admin/forms/${id}`,
     formFromFile: '/api/admin/forms/file',

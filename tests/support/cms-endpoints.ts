@@ -70,6 +70,7 @@ export const CLOSED_CMS_ENDPOINTS = [
         'drive-erasures',
         'retention-plans',
         'audit-names',
+        'page-addresses',
       ],
       ...['tombstones', 'submission-corrections'],
       ...['payload-jobs', 'payload-kv', 'payload-migrations'],

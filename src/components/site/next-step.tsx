@@ -2,15 +2,17 @@ import { ArrowRight } from 'lucide-react'
 
 interface NextStepProps {
   /** The editor's text and the words of the link; nothing is shown while one of them is empty. */
-  next: { text?: string | null; link?: string | null } | null | undefined
-  href: string
+  next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
+  /** Where it leads unless an editor chose something; `to` is empty while that is not open. */
+  otherwise: string
   /** True inside a gold block; otherwise the link gets a gold block of its own. */
   isInGold?: boolean
 }
 
 /** The end of a page: one gold link to the next page. */
-export function NextStep({ next, href, isInGold = false }: NextStepProps) {
-  if (!next?.text || !next.link) return null
+export function NextStep({ next, otherwise, isInGold = false }: NextStepProps) {
+  const href = next?.to ?? otherwise
+  if (!next?.text || !next.link || !href) return null
   const step = (
     <div className="wrap grid break-inside-avoid items-baseline gap-x-(--gap) gap-y-3 lg:grid-cols-12">
       <p className="text-lg text-text-2 lg:col-span-5">{next.text}</p>

@@ -52,7 +52,7 @@ export function presentCelebrations(row: Celebration) {
       registration: registrationAddress(march),
     },
     next,
-    seo: presentSeo(seo),
+    seo: presentSeo(seo, { heading, lead }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { CoreBelief as Row } from '@/payload-types'
 /** The page as its components show it. */
 export function presentCoreBeliefs(row: Row) {
   const { seo, tenets, ...page } = row
-  return { ...page, tenets: tenets ?? [], seo: presentSeo(seo) }
+  return { ...page, tenets: tenets ?? [], seo: presentSeo(seo, page) }
 }
 
 export type CoreBeliefsContent = ReturnType<typeof presentCoreBeliefs>

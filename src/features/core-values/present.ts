@@ -4,7 +4,7 @@ import type { CoreValue as Row } from '@/payload-types'
 /** The page as its components show it. */
 export function presentCoreValues(row: Row) {
   const { seo, values, ...page } = row
-  return { ...page, values: values ?? [], seo: presentSeo(seo) }
+  return { ...page, values: values ?? [], seo: presentSeo(seo, page) }
 }
 
 export type CoreValuesContent = ReturnType<typeof presentCoreValues>

@@ -5,7 +5,7 @@ import type { Merch as Row } from '@/payload-types'
 export const presentMerch = ({ notes, seo, ...page }: Row) => ({
   ...page,
   notes: notes ?? [],
-  seo: presentSeo(seo),
+  seo: presentSeo(seo, page),
 })
 
 export type MerchContent = ReturnType<typeof presentMerch>

@@ -15,7 +15,7 @@ export function presentOurStory(row: Row) {
       picture: presentPicture(picture),
     })),
     claims: claims ?? [],
-    seo: presentSeo(seo),
+    seo: presentSeo(seo, story),
   }
 }
 

@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
-import { downloadName, isResourceKey } from './constants'
+import { checkKey, downloadName, isFixedKey } from './constants'
 
 it.each([
   ['One Name', 'booklet', 'One-Name-About.pdf'],
   ['One Name', 'first-seven-years', 'One-Name-First-Seven-Years.pdf'],
   ['Ñandú "x"; \r\n', 'booklet', 'Nandu-x-About.pdf'],
   ['主', 'booklet', 'About.pdf'],
+  ['One Name', 'prayer-guide-2026', 'One-Name-Prayer-Guide-2026.pdf'],
+  ['One Name', 'constructor', 'One-Name-Constructor.pdf'],
 ] as const)('%j names the %s %s', (site, key, name) => expect(downloadName(site, key)).toBe(name))
 
-it('knows two documents', () => {
-  expect(isResourceKey('booklet')).toBe(true)
-  expect(isResourceKey('first-seven-years')).toBe(true)
-  expect(isResourceKey('Booklet')).toBe(false)
-  expect(isResourceKey(null)).toBe(false)
+it('keeps the addresses of two documents', () => {
+  expect(['booklet', 'first-seven-years'].every(isFixedKey)).toBe(true)
+  expect(['Booklet', 'prayer-guide', null].some(isFixedKey)).toBe(false)
+})
+
+it('takes addresses of others', () => {
+  expect(checkKey('prayer-guide-2026')).toBe(true)
+  for (const key of ['', null, 'Prayer', 'a b', 'a/b', '-a']) {
+    expect(checkKey(key)).toMatch(/small letters/)
+  }
 })

@@ -1,27 +1,31 @@
-import { hyphenate } from '@/lib/slug'
+import { hyphenate, SLUG_PATTERN } from '@/lib/slug'
 
 /** Slug of the collection. */
 export const RESOURCES = 'resources'
 /** Slug of the global with the page's own texts. */
 export const RESOURCES_PAGE = 'resources-page'
 
-/** Spec §2.3: the two documents, as `?showPDF=` and the API name them. */
-export const RESOURCE_KEYS = ['booklet', 'first-seven-years'] as const
-export type ResourceKey = (typeof RESOURCE_KEYS)[number]
+/** Spec §2.3, §7: the two documents that always exist, and the ends of their downloads’ names. */
+const FIXED: ReadonlyMap<unknown, string> = new Map([
+  ['booklet', 'About.pdf'],
+  ['first-seven-years', 'First-Seven-Years.pdf'],
+])
 
-export const isResourceKey = (text: string | null): text is ResourceKey =>
-  RESOURCE_KEYS.some((key) => key === text)
+/** True for a document whose address never changes. */
+export const isFixedKey = (key: unknown): key is string => FIXED.has(key)
 
-/** Ending of a downloaded file's name (Spec §7); the name of the movement comes before it. */
-const FILE_ENDINGS: Record<ResourceKey, string> = {
-  booklet: 'About.pdf',
-  'first-seven-years': 'First-Seven-Years.pdf',
-}
+/** Validates the address of a document in the content panel. */
+export const checkKey = (key: string | null | undefined): true | string =>
+  SLUG_PATTERN.test(key ?? '') || 'Please use small letters, numbers and hyphens only'
+
+/** `first-seven-years` becomes `First-Seven-Years.pdf`. */
+const endingOf = (key: string) =>
+  FIXED.get(key) ?? `${key.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())}.pdf`
 
 /**
  * Returns a name such as `One-Name-About.pdf`; only letters of the movement's name that every file
  * system accepts are kept.
  */
-export function downloadName(siteName: string, key: ResourceKey): string {
-  return [hyphenate(siteName), FILE_ENDINGS[key]].filter(Boolean).join('-')
+export function downloadName(siteName: string, key: string): string {
+  return [hyphenate(siteName), endingOf(key)].filter(Boolean).join('-')
 }

@@ -1,10 +1,9 @@
 import type { PageSeo } from '@/lib/content/seo'
 import type { PictureSource } from '@/lib/pictures/pictures'
-import type { ResourceKey } from './constants'
 
 /** A document as its card and the viewer show it. */
 export interface ShownDocument {
-  key: ResourceKey
+  key: string
   title: string
   description: string
   /** The size as shown, such as 21 MB: the editor's text, else computed from the file. */

@@ -1,12 +1,62 @@
+import type { NavigationEntry, NavigationLink } from '@/components/site/frame/navigation'
+import type { ResolveLink } from '@/lib/content/links/resolve'
+import { paths } from '@/lib/paths'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { SiteSetting } from '@/payload-types'
+import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-export const presentSiteSettings = (settings: SiteSetting): SiteSettings => ({
+/** The words of links to pages of the specification that have none of their own. */
+const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
+  [paths.home]: menu.home,
+  [paths.ourStory]: menu.ourStory,
+  [paths.visionMission]: menu.visionMission,
+  [paths.coreValues]: menu.coreValues,
+  [paths.coreBeliefs]: menu.coreBeliefs,
+  [paths.celebrations]: menu.celebrations,
+  [paths.resources]: menu.resources,
+  [paths.resource('booklet')]: menu.booklet,
+  [paths.resource('first-seven-years')]: menu.firstSevenYears,
+  [paths.merch]: menu.merch,
+})
+
+const footerWords = (settings: SiteSetting): Record<string, string> => ({
+  ...menuWords(settings),
+  [paths.celebrations]: settings.menu.yearlyEvents,
+  [paths.privacy]: settings.footer.privacyPolicy,
+  [paths.terms]: settings.footer.termsOfService,
+  [paths.support]: settings.footer.support,
+})
+
+/** The blocks as they are stored; their generated types differ in what may be missing only. */
+const rowsOf = (blocks: unknown) => (blocks ?? []) as MenuEntryRow[]
+
+function presentEntries(
+  rows: readonly MenuEntryRow[],
+  words: Record<string, string>,
+  resolve: ResolveLink,
+): NavigationEntry[] {
+  const shown = ({ to, link }: Pick<MenuEntryRow, 'to' | 'link'>): NavigationLink[] => {
+    const found = resolve(to, link || words[to])
+    return found ? [found] : []
+  }
+  return rows.flatMap(({ blockType, to, link, items }) => {
+    if (blockType === 'link') return shown({ to, link })
+    const links = (items ?? []).flatMap(shown)
+    // Without a page of its own a submenu leads to its first link where it cannot open.
+    const [own = links[0] && { ...links[0], label: link || links[0].label }] = shown({ to, link })
+    return own && links.length > 0 ? [{ ...own, links }] : own ? [own] : []
+  })
+}
+
+/** The settings as every page shows them; links that lead to nothing are left out. */
+export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink): SiteSettings => ({
   name: settings.name,
   tagline: settings.tagline,
   description: settings.description,
-  menu: settings.menu,
+  menu: presentEntries(rowsOf(settings.menu.entries), menuWords(settings), resolve),
+  quickLinks: presentEntries(rowsOf(settings.footer.links), footerWords(settings), resolve),
+  legal: presentEntries(rowsOf(settings.footer.legal), footerWords(settings), resolve),
   footer: settings.footer,
   contact: presentContact(settings.contact),
   registrationPicture: presentPicture(settings.registrationPicture),

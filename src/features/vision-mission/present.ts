@@ -12,7 +12,7 @@ export function presentVisionMission(row: Row) {
       ...way,
       picture: presentPicture(picture),
     })),
-    seo: presentSeo(seo),
+    seo: presentSeo(seo, page),
   }
 }
 

@@ -14,10 +14,27 @@ const REACHABLE: Reachable = {
     [1, true],
     [2, false],
   ]),
+  targets: new Map([
+    ['page:1', { title: 'Giving', isOpen: true }],
+    ['page:2', { title: 'Leadership', isOpen: false }],
+  ]),
 }
 
 const FIELDS = [
   { name: 'link', label: 'Leads to', type: 'text' },
+  { name: 'to', label: 'To', type: 'text', custom: { isLink: true } },
+  {
+    name: 'blocks',
+    label: 'Blocks',
+    type: 'blocks',
+    blocks: [
+      {
+        slug: 'button',
+        labels: { singular: 'Button', plural: 'Buttons' },
+        fields: [{ name: 'to', label: 'To', type: 'text', custom: { isLink: true } }],
+      },
+    ],
+  },
   { name: 'note', label: 'Note', type: 'textarea' },
   { name: 'text', label: 'Text', type: 'richText' },
   { name: 'picture', label: 'Picture', type: 'upload', relationTo: 'media' },
@@ -60,6 +77,17 @@ it('tells of an address of ours where nothing is', () => {
     'Home → Leads to leads to /no-such-page, where nothing is',
   ])
   expect(check({ note: '/no-such-page' })).toEqual([])
+})
+
+it('tells of a link by id whose row is gone or not open, in fields and in blocks', () => {
+  expect(check({ to: 'page:1' })).toEqual([])
+  expect(check({ to: 'page:2' })).toEqual([
+    'Home → To leads to “Leadership”, which visitors cannot open',
+  ])
+  const blocks = [{ blockType: 'button', to: 'form:7' }, { blockType: 'unknown' }]
+  expect(check({ blocks })).toEqual([
+    'Home → Blocks → Button, number 1 → To leads to a form that is gone',
+  ])
 })
 
 it('looks into running text', () => {

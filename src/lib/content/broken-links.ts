@@ -1,4 +1,5 @@
 import type { ContentRow } from './all-content'
+import { readReference, referenceTo } from './links/link'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
 /** What a link on the site can lead to. */
@@ -9,6 +10,8 @@ export interface Reachable {
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
   /** By id of a registration form: true when visitors can register with it. */
   forms: ReadonlyMap<number, boolean>
+  /** What links lead to by id, by the stored link; one whose row is gone is missing. */
+  targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 
 /** A link to a missing page or a closed form, or a missing picture or document. */
@@ -48,6 +51,15 @@ const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
   !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
+/** What is wrong with a link to a row, in a few words. */
+function whatOfLink({ field, value }: Leaf, { targets }: Reachable): string[] {
+  const reference = field.custom?.isLink ? readReference(value) : null
+  if (!reference) return []
+  const target = targets.get(referenceTo(reference))
+  if (!target) return [`leads to a ${reference.kind} that is gone`]
+  return target.isOpen ? [] : [`leads to “${target.title}”, which visitors cannot open`]
+}
+
 function whatOfRelation({ field, value }: Leaf, { files, forms }: Reachable): string[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   const ids = [value].flat().filter((id) => typeof id === 'number')
@@ -67,6 +79,7 @@ export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachabl
       const place = placeOf(name, leaf.labels)
       return [
         ...dead.map((one) => `leads to ${one}, where nothing is`),
+        ...whatOfLink(leaf, reachable),
         ...whatOfRelation(leaf, reachable),
       ].map((what) => ({ place, what, address }))
     }),

@@ -95,26 +95,17 @@ export const titledRows = (list: ArrayField & { labels: { singular: string } }):
 export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',
-  description: 'What search engines list and what a shared link shows.',
+  description:
+    'What search engines list and what a shared link shows. Empty: the title and the introduction of the page.',
   fields: [
     line('title', 60, {
+      isOptional: true,
       description: 'Shown in the browser tab. The name of the movement follows it.',
     }),
-    paragraph('description', 160, { description: 'One or two sentences.' }),
+    paragraph('description', 160, { isOptional: true, description: 'One or two sentences.' }),
     pictureField('picture', 'Share picture', 'Empty: the share picture of the site settings.'),
   ],
 }
-
-/** The link at the end of a page. `after` says where it leads. */
-export const nextStepTab = (after: string): Tab => ({
-  name: 'next',
-  label: 'Next step',
-  description: `The gold block at the end of the page. It leads to ${after}. Empty: there is none.`,
-  fields: [
-    line('text', 80, { isOptional: true }),
-    line('link', 40, { isOptional: true, label: 'Words of the link' }),
-  ],
-})
 
 /** The first tab of every page except Home. */
 export const pageHeadTab = (...more: Field[]): Tab => ({

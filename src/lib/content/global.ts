@@ -2,6 +2,7 @@ import 'server-only'
 import type { GlobalConfig, LivePreviewConfig, Tab } from 'payload'
 import { allow } from '../access'
 import { paths } from '../paths'
+import { blocksTab } from './blocks/field'
 import { seoTab } from './fields'
 import { invalidate } from './invalidate'
 import {
@@ -65,4 +66,4 @@ export const draftedGlobal = ({
 
 /** A page of the site as a global of the panel. */
 export const contentGlobal = ({ tabs, ...page }: ContentGlobal): GlobalConfig =>
-  draftedGlobal({ ...page, tabs: [...tabs, seoTab] })
+  draftedGlobal({ ...page, tabs: [...tabs, blocksTab(), seoTab] })

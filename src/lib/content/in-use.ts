@@ -2,10 +2,15 @@ import 'server-only'
 import type { CollectionBeforeDeleteHook, Field, Payload, PayloadRequest } from 'payload'
 import { AppError } from '../errors'
 import { readAllContent } from './all-content'
+import { LINKED_COLLECTIONS, readReference } from './links/link'
 import { leavesOf, placeOf } from './walk'
 
-/** Ids of rows in a collection that a field's value refers to. */
+/** Ids of rows in a collection that a field's value refers to, or that a link leads to. */
 function idsIn(field: Field, value: unknown, collection: string): unknown[] {
+  if (field.custom?.isLink) {
+    const reference = readReference(value)
+    return reference && LINKED_COLLECTIONS[reference.kind] === collection ? [reference.id] : []
+  }
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   return field.relationTo === collection ? [value].flat() : []
 }

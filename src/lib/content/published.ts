@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { can } from '../access'
 import { cms } from '../cms'
 import { findActor } from '../http/route'
+import { withAddresses } from './links/resolve'
 
 async function hasPreviewCookie(): Promise<boolean> {
   try {
@@ -30,9 +31,13 @@ export const isPreview = cache(
 
 const readGlobal = cache(async (slug: GlobalSlug) => {
   const payload = await cms()
-  return payload.findGlobal({ slug, depth: 2, draft: await isPreview(), overrideAccess: true })
+  const call = { slug, depth: 2, draft: await isPreview(), overrideAccess: true } as const
+  return withAddresses(await payload.findGlobal(call))
 })
 
-/** The content of a page, pictures included; read once while a page is rendered. */
+/**
+ * The content of a page, with its pictures and the addresses of its links; read once while a page is
+ * rendered.
+ */
 export const readContent = <S extends GlobalSlug>(slug: S) =>
   readGlobal(slug) as Promise<DataFromGlobalSlug<S>>

@@ -14,9 +14,15 @@ interface SeoGroup {
   picture?: Parameters<typeof presentPicture>[0]
 }
 
-/** The `seo` group of a page as plain values; empty ones when it was never filled in. */
-export const presentSeo = (seo: SeoGroup | null | undefined): PageSeo => ({
-  title: seo?.title ?? '',
-  description: seo?.description ?? '',
+/** What stands in for texts that are left empty: the title and the introduction of the page. */
+interface Words {
+  heading?: string | null
+  lead?: string | null
+}
+
+/** The `seo` group of a page as plain values; empty ones when there is nothing to take. */
+export const presentSeo = (seo: SeoGroup | null | undefined, words: Words = {}): PageSeo => ({
+  title: seo?.title || (words.heading ?? ''),
+  description: seo?.description || (words.lead ?? ''),
   picture: presentPicture(seo?.picture),
 })

@@ -5,21 +5,26 @@ import { findUses } from '@/lib/content/in-use'
 /** Cached during one request, so that all rows of a list share one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
 
-interface FieldProps {
+export interface FieldProps {
   payload: Payload
   collectionSlug: string
   id?: number | string
 }
 
-/** Shown beside a picture or a film: the pages and drafts that use it. */
-export async function UsedOn({ payload, collectionSlug, id }: FieldProps) {
+interface UsesProps extends FieldProps {
+  heading: string
+  none: string
+}
+
+/** The pages and drafts that show a row or link to it. */
+export async function Uses({ payload, collectionSlug, id, heading, none }: UsesProps) {
   if (id === undefined) return null
   const uses = (await usesOf(payload, collectionSlug)).get(Number(id)) ?? []
   return (
     <div className="field-type panel-used-on">
-      <p className="field-label">Used on</p>
+      <p className="field-label">{heading}</p>
       {uses.length === 0 ? (
-        <p>Nowhere. It can be deleted.</p>
+        <p>{none}</p>
       ) : (
         <ul>
           {uses.map(({ place, address }) => (
@@ -32,6 +37,11 @@ export async function UsedOn({ payload, collectionSlug, id }: FieldProps) {
     </div>
   )
 }
+
+/** Shown beside a picture or a film. */
+export const UsedOn = (props: FieldProps) => (
+  <Uses {...props} heading="Used on" none="Nowhere. It can be deleted." />
+)
 
 interface CellProps {
   payload: Payload

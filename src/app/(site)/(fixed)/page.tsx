@@ -19,6 +19,7 @@ import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { cacheUntil } from '@/server/bridge/page-status'
+import { BlocksBelow } from '../blocks/blocks-below'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
@@ -59,6 +60,7 @@ export default async function Home() {
       <CountdownSection countdown={home.countdown} />
       <Testimonies heading={home.testimonies.heading} testimonials={testimonials} />
       <ShareTestimony {...home.form} formToken={issueDailyFormToken(TESTIMONY_TOKEN_SUBJECT)} />
+      <BlocksBelow of="home-page" />
     </>
   )
 }

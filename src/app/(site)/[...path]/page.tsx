@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { NOT_FOUND_METADATA, SiteNotFound } from '@/components/site/site-not-found'
 import { ReadingPage } from '@/features/pages/components/reading-page'
-import { findPage } from '@/features/pages/server/data'
+import { findMovedPage, findPage } from '@/features/pages/server/data'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { isPreview } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
+import { PageBlocks } from '../blocks/page-blocks'
 
 interface PathProps {
   params: Promise<{ path: string[] }>
@@ -31,10 +33,25 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
 /** A page that an editor has added, or the 404 page (Spec §2.1). */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
-  if (!page) setNotFoundStatus()
+  if (!page) {
+    const { path } = await params
+    const moved = path.length === 1 ? await findMovedPage(path[0] ?? '') : null
+    if (moved) redirect(paths.page(moved))
+    setNotFoundStatus()
+  }
   return (
-    <SiteFrame site={site} outside={page ? 'pearl' : 'night'}>
-      {page ? <ReadingPage {...page} /> : <SiteNotFound />}
+    <SiteFrame
+      site={site}
+      outside={page ? 'pearl' : 'night'}
+      address={page ? paths.page(page.slug) : undefined}
+    >
+      {page ? (
+        <ReadingPage title={page.title} lead={page.lead} content={page.content}>
+          {page.blocks.length > 0 && <PageBlocks blocks={page.blocks} />}
+        </ReadingPage>
+      ) : (
+        <SiteNotFound />
+      )}
       {(await isPreview()) && <PreviewRefresh />}
     </SiteFrame>
   )

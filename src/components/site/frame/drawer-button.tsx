@@ -1,7 +1,9 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { cx } from '@/components/ui/cx'
 import { paths } from '@/lib/paths'
 import { useHydrated } from '../hooks/use-browser'
+import { barFrom } from './navigation'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')
@@ -9,20 +11,24 @@ const Drawer = lazy(() => load().then((m) => ({ default: m.Drawer })))
 
 interface DrawerButtonProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  current: string | null | undefined
+  current: string | undefined
 }
 
 const BUTTON =
-  '-mr-3 ml-auto grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text xl:hidden'
+  '-mr-3 ml-auto grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
+
+const HIDDEN = { xl: 'xl:hidden', wide: 'min-[90rem]:hidden' } as const
 
 /**
- * Opens the drawer; shown below 72rem. Without script it links to the footer, which has the same
+ * Opens the drawer; hidden where the top bar has the links. Without script it links to the footer, which has the same
  * links.
  */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
+  const from = barFrom(site.menu)
+  const style = cx(BUTTON, from && HIDDEN[from])
   const content = (
     <>
       <Menu aria-hidden strokeWidth={1.75} className="size-[1.375rem]" />
@@ -31,7 +37,7 @@ export function DrawerButton({ site, current }: DrawerButtonProps) {
   )
   if (!isScripted) {
     return (
-      <a href={paths.quickLinks} className={BUTTON}>
+      <a href={paths.quickLinks} className={style}>
         {content}
       </a>
     )
@@ -49,7 +55,7 @@ export function DrawerButton({ site, current }: DrawerButtonProps) {
         onPointerEnter={load}
         onFocus={load}
         onClick={open}
-        className={BUTTON}
+        className={style}
       >
         {content}
       </button>

@@ -1,51 +1,45 @@
-import {
-  documentLinks,
-  linksAfter,
-  linksBefore,
-  type NavigationLink,
-  resourcesLink,
-} from './navigation'
-import type { MenuLabels } from './site-identity'
+import { leadsTo, type NavigationEntry } from './navigation'
 
 interface DrawerLinksProps {
-  labels: MenuLabels
-  current: string | null | undefined
+  entries: NavigationEntry[]
+  current: string | undefined
 }
 
 const LINK =
   'flex min-h-13 items-center border-l-4 border-transparent px-[calc(var(--gutter)-4px)] py-1 type-display text-[1.75rem] leading-none text-text no-underline hover:text-gold-300 focus-visible:-outline-offset-4 aria-[current]:border-gold-400 aria-[current]:text-gold-300 sm:px-5'
-const DOCUMENT =
+const UNDER =
   'flex min-h-11 items-center px-[calc(var(--gutter)+0.75rem)] font-medium text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 focus-visible:-outline-offset-4 sm:px-9'
 
-/** The links of the top bar, with a submenu for Resources (Spec §2.1). */
-export function DrawerLinks({ labels, current }: DrawerLinksProps) {
-  const anchor = ({ href, label, segment }: NavigationLink) => (
-    <a href={href} aria-current={segment === current ? 'page' : undefined} className={LINK}>
-      {label}
-    </a>
-  )
-  return (
-    <nav aria-label="Menu" className="flex-1">
-      <ul className="pt-3 pb-4">
-        {linksBefore(labels).map((link) => (
-          <li key={link.href}>{anchor(link)}</li>
-        ))}
-        <li>
-          {anchor(resourcesLink(labels))}
-          <ul className="pb-2">
-            {documentLinks(labels).map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className={DOCUMENT}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+/** The entries of the top bar, with those of a submenu under its name (Spec §2.1). */
+export const DrawerLinks = ({ entries, current }: DrawerLinksProps) => (
+  <nav aria-label="Menu" className="flex-1">
+    <ul className="pt-3 pb-4">
+      {entries.map((entry) => (
+        <li key={`${entry.href} ${entry.label}`}>
+          <a
+            href={entry.href}
+            aria-current={leadsTo(entry, current) ? 'page' : undefined}
+            className={LINK}
+          >
+            {entry.label}
+          </a>
+          {entry.links && (
+            <ul className="pb-2">
+              {entry.links.map((link) => (
+                <li key={`${link.href} ${link.label}`}>
+                  <a
+                    href={link.href}
+                    aria-current={leadsTo(link, current) ? 'page' : undefined}
+                    className={UNDER}
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
-        {linksAfter(labels).map((link) => (
-          <li key={link.href}>{anchor(link)}</li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+      ))}
+    </ul>
+  </nav>
+)

@@ -3,28 +3,31 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { BrandLink } from './brand-link'
 import { DrawerLinks } from './drawer-links'
+import { barFrom } from './navigation'
 import type { SiteIdentity } from './site-identity'
 
 interface DrawerProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  current: string | null | undefined
+  current: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** From this width on the top bar has room for the links. */
-const BAR_WIDTH = '(min-width: 72rem)'
+/** From these widths on the top bar has room for the links. */
+const BAR_WIDTHS = { xl: '(min-width: 72rem)', wide: '(min-width: 90rem)' } as const
 
 /** A dark sheet from the right with the links; on phones it is as wide as the screen. */
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 
+  const from = barFrom(site.menu)
   useEffect(() => {
-    const bar = matchMedia(BAR_WIDTH)
+    if (!from) return
+    const bar = matchMedia(BAR_WIDTHS[from])
     const close = () => bar.matches && onOpenChange(false)
     bar.addEventListener('change', close)
     return () => bar.removeEventListener('change', close)
-  }, [onOpenChange])
+  }, [from, onOpenChange])
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -49,7 +52,7 @@ export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
               <span className="sr-only">Close menu</span>
             </Dialog.Close>
           </div>
-          <DrawerLinks labels={site.menu} current={current} />
+          <DrawerLinks entries={site.menu} current={current} />
           <p className="border-t border-line px-(--gutter) py-5 text-sm text-text-3 sm:px-6">
             {site.tagline}
           </p>

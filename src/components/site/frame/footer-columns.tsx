@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { QUICK_LINKS_ID } from '@/lib/paths'
-import { quickLinks } from './navigation'
+import { inColumns } from './navigation'
 import type { SiteIdentity } from './site-identity'
 import { SocialLinks } from './social-links'
 
@@ -11,7 +11,7 @@ const HEADING = 'mb-2 text-sm font-semibold text-text'
 const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => (
   <ul>
     {links.map(({ href, label }) => (
-      <li key={href}>
+      <li key={`${href} ${label}`}>
         <a href={href} className={LINK}>
           {label}
         </a>
@@ -21,8 +21,8 @@ const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => 
 )
 
 /** Description and social links, quick links, contact details (Spec §2.1). */
-export function FooterColumns({ site: { footer, menu, contact } }: { site: SiteIdentity }) {
-  const [first, second] = quickLinks(menu)
+export function FooterColumns({ site: { footer, quickLinks, contact } }: { site: SiteIdentity }) {
+  const [first, second] = inColumns(quickLinks)
   const direct = [
     contact.email && { href: `mailto:${contact.email}`, label: contact.email },
     contact.phone && { href: `tel:${contact.phone.replace(/[^\d+]/g, '')}`, label: contact.phone },

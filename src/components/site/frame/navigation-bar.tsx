@@ -1,42 +1,42 @@
-import { linksAfter, linksBefore, type NavigationLink } from './navigation'
+import { cx } from '@/components/ui/cx'
+import { barFrom, leadsTo, type NavigationEntry } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
-import { ResourcesMenu } from './resources-menu'
-import type { MenuLabels } from './site-identity'
+import { Submenu } from './submenu'
 
 interface NavigationBarProps {
-  labels: MenuLabels
-  /**
-   * First segment of the current page's path; null for Home, undefined when no link leads to the
-   * page.
-   */
-  current: string | null | undefined
+  entries: NavigationEntry[]
+  /** Path of the current page; undefined when no entry can lead to it. */
+  current: string | undefined
 }
 
-const toItem = (
-  { href, label, segment }: NavigationLink,
-  current: NavigationBarProps['current'],
-) => (
-  <li key={href}>
-    <a
-      href={href}
-      aria-current={segment === current ? 'page' : undefined}
-      className={NAVIGATION_LINK}
-    >
-      {label}
-    </a>
-  </li>
-)
+const SHOWN = { xl: 'xl:block', wide: 'min-[90rem]:block' } as const
 
-/** The links of the top bar, shown from 72rem of width. */
-export function NavigationBar({ labels, current }: NavigationBarProps) {
+/** The entries of the top bar, shown where they fit in one line. */
+export function NavigationBar({ entries, current }: NavigationBarProps) {
+  const from = barFrom(entries)
+  if (!from) return null
   return (
-    <nav aria-label="Main" className="-mr-[0.8rem] ml-auto hidden xl:block">
+    <nav aria-label="Main" className={cx('-mr-[0.8rem] ml-auto hidden', SHOWN[from])}>
       <ul className="flex items-center gap-0.5">
-        {linksBefore(labels).map((link) => toItem(link, current))}
-        <li>
-          <ResourcesMenu labels={labels} isCurrent={current === 'resources'} />
-        </li>
-        {linksAfter(labels).map((link) => toItem(link, current))}
+        {entries.map((entry) => (
+          <li key={`${entry.href} ${entry.label}`}>
+            {entry.links ? (
+              <Submenu
+                entry={entry}
+                links={entry.links}
+                isCurrent={[entry, ...entry.links].some((link) => leadsTo(link, current))}
+              />
+            ) : (
+              <a
+                href={entry.href}
+                aria-current={leadsTo(entry, current) ? 'page' : undefined}
+                className={NAVIGATION_LINK}
+              >
+                {entry.label}
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   )

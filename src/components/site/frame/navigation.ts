@@ -1,42 +1,43 @@
-import { paths } from '@/lib/paths'
-import type { MenuLabels } from './site-identity'
-
+/** A link of the menu, the drawer or the footer. */
 export interface NavigationLink {
   href: string
   label: string
-  /** First segment of the page's path; null for Home. */
-  segment: string | null
 }
 
-/** The two documents behind "Resources" (Spec §2.1). */
-export const documentLinks = ({ booklet, firstSevenYears }: MenuLabels) => [
-  { href: paths.resource('booklet'), label: booklet },
-  { href: paths.resource('first-seven-years'), label: firstSevenYears },
-]
+/** A link, or a name with links under it, such as Resources (Spec §2.1). */
+export interface NavigationEntry extends NavigationLink {
+  links?: NavigationLink[]
+}
 
-const link = (href: string, label: string): NavigationLink => ({
-  href,
-  label,
-  segment: href.slice(1) || null,
-})
+/** True for a link to the page with this path. */
+export const leadsTo = ({ href }: NavigationLink, current: string | undefined): boolean =>
+  current !== undefined && href === current
 
-export const resourcesLink = ({ resources }: MenuLabels) => link(paths.resources, resources)
+/** True when a document opens, which the entry then says. */
+export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
-/** The links before and after "Resources" in the top bar and in the drawer. */
-export const linksBefore = (labels: MenuLabels): NavigationLink[] => [
-  link(paths.home, labels.home),
-  link(paths.ourStory, labels.ourStory),
-  link(paths.visionMission, labels.visionMission),
-  link(paths.coreValues, labels.coreValues),
-  link(paths.coreBeliefs, labels.coreBeliefs),
-  link(paths.celebrations, labels.celebrations),
-]
-export const linksAfter = (labels: MenuLabels): NavigationLink[] => [
-  link(paths.merch, labels.merch),
-]
+/** Widths in em of the small text of the top bar: of a letter, and of the room around a word. */
+const LETTER = 0.52
+const ROOM = 1.75
+/** What fits beside the movement's name, in em: on a screen of 72rem, and on one of 90rem. */
+const BAR = 58
+const WIDE_BAR = 74
 
-/** The footer's links in two columns. Celebrations has another name there (Spec §2.1). */
-export function quickLinks(labels: MenuLabels): [NavigationLink[], NavigationLink[]] {
-  const links = linksBefore({ ...labels, celebrations: labels.yearlyEvents })
-  return [links.slice(0, 4), [...links.slice(4), resourcesLink(labels), ...linksAfter(labels)]]
+/**
+ * Says from which width on the entries fit into the top bar in one line: `xl` is 72rem, `wide`
+ * 90rem; null never, so that the drawer holds them at every width.
+ */
+export function barFrom(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
+  const width = entries.reduce(
+    (sum, { label, links }) => sum + label.length * LETTER + ROOM + (links ? 1.25 : 0),
+    0,
+  )
+  if (width <= BAR) return 'xl'
+  return width <= WIDE_BAR ? 'wide' : null
+}
+
+/** Splits the links into two columns; the first has at most one more. */
+export function inColumns<T>(links: readonly T[]): [T[], T[]] {
+  const half = Math.ceil(links.length / 2)
+  return [links.slice(0, half), links.slice(half)]
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { paths } from '@/lib/paths'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
@@ -10,12 +9,7 @@ const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 const withYear = (text: string) => text.replaceAll('{year}', String(new Date().getFullYear()))
 
 export function SiteFooter({ site }: { site: SiteIdentity }) {
-  const { tagline, footer } = site
-  const legal = [
-    [paths.page('privacy-policy'), footer.privacyPolicy],
-    [paths.page('terms-of-service'), footer.termsOfService],
-    [paths.page('support'), footer.support],
-  ] as const
+  const { tagline, footer, legal } = site
   return (
     <footer className="on-night bg-night-950 pt-[clamp(4rem,7vw,7rem)] text-text-2 [--focus-gap:var(--night-950)]">
       <div className="wrap">
@@ -30,8 +24,8 @@ export function SiteFooter({ site }: { site: SiteIdentity }) {
         <div className="mt-[clamp(2.5rem,4vw,4rem)] flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-sm">
           <p className="flex-[1_1_16rem]">{withYear(footer.copyright)}</p>
           <ul className="-mx-1 flex flex-wrap gap-x-4">
-            {legal.map(([href, label]) => (
-              <li key={href}>
+            {legal.map(({ href, label }) => (
+              <li key={`${href} ${label}`}>
                 <a
                   href={href}
                   className="inline-flex min-h-11 items-center px-1 text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4"

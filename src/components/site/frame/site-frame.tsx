@@ -7,19 +7,21 @@ import { MAIN_ID } from './skip-link'
 
 interface SiteFrameProps {
   site: SiteIdentity
-  /** Set for a page that the navigation does not list: how that page begins. */
+  /** Set for a page without a fixed address: how that page begins. */
   outside?: PageTop
+  /** Path of such a page. */
+  address?: string
   children: ReactNode
 }
 
 /** Header and footer around a page. */
-export function SiteFrame({ site, outside, children }: SiteFrameProps) {
+export function SiteFrame({ site, outside, address, children }: SiteFrameProps) {
   // Only these are passed on, because a client component's props are sent twice: as HTML and as
   // data.
   const { name, tagline, menu } = site
   return (
     <>
-      <SiteHeader site={{ name, tagline, menu }} outside={outside} />
+      <SiteHeader site={{ name, tagline, menu }} outside={outside} address={address} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

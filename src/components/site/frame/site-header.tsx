@@ -34,21 +34,20 @@ function completeAddresses() {
 
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  /**
-   * Set for a page that the navigation does not list: how that page begins. No link is marked as
-   * current then.
-   */
+  /** Set for a page without a fixed address: how that page begins. */
   outside?: PageTop
+  /** Path of such a page; its link is marked as current. */
+  address?: string
 }
 
 /**
  * The fixed top bar (Spec §2.1): transparent over a dark first block, solid from 50 px of scrolling
  * on.
  */
-export function SiteHeader({ site, outside }: SiteHeaderProps) {
+export function SiteHeader({ site, outside, address }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
   useEffect(completeAddresses, [])
-  const current = outside ? undefined : segment
+  const current = outside ? address : `/${segment ?? ''}`
   const isClear = !useScrolled() && (outside ?? pageTopOf(segment)) === 'night'
   return (
     <header
@@ -63,7 +62,7 @@ export function SiteHeader({ site, outside }: SiteHeaderProps) {
     >
       <div className="wrap flex h-full items-center gap-6 text-text">
         <BrandLink name={site.name} />
-        <NavigationBar labels={site.menu} current={current} />
+        <NavigationBar entries={site.menu} current={current} />
         <DrawerButton site={site} current={current} />
       </div>
     </header>

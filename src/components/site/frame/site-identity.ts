@@ -1,25 +1,16 @@
+import type { NavigationEntry, NavigationLink } from './navigation'
+
 /** Texts and addresses of the header and footer of every page; editors change them at /cms. */
 export interface SiteIdentity {
   name: string
   tagline: string
-  menu: MenuLabels
+  /** The entries of the top bar and the drawer. */
+  menu: NavigationEntry[]
+  quickLinks: NavigationLink[]
+  /** Privacy Policy and so on, in the last line of the footer. */
+  legal: NavigationLink[]
   footer: FooterTexts
   contact: ContactDetails
-}
-
-export interface MenuLabels {
-  home: string
-  ourStory: string
-  visionMission: string
-  coreValues: string
-  coreBeliefs: string
-  celebrations: string
-  /** The footer's label for the page called `celebrations`. */
-  yearlyEvents: string
-  resources: string
-  booklet: string
-  firstSevenYears: string
-  merch: string
 }
 
 export interface FooterTexts {
@@ -27,9 +18,6 @@ export interface FooterTexts {
   linksHeading: string
   contactHeading: string
   copyright: string
-  privacyPolicy: string
-  termsOfService: string
-  support: string
 }
 
 /** An empty value is not shown. */

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
-import { paths, TESTIMONY_FORM_ID } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
 import { nextDay } from '../schedule'
 import type { Places } from '../schema'
@@ -18,6 +19,8 @@ interface CelebrationsProps extends Places {
   origin: string
   /** Name of the movement. */
   organiser: string
+  /** What editors added below its sections. */
+  children?: ReactNode
 }
 
 const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'
@@ -90,7 +93,8 @@ export function Celebrations(props: CelebrationsProps) {
         </CelebrationCard>
       </div>
       <GatheringsList provinces={provinces} />
-      <NextStep next={page.next} href={`${paths.home}#${TESTIMONY_FORM_ID}`} />
+      {props.children}
+      <NextStep next={page.next} otherwise={paths.testimonyForm} />
       {[november, march].map(({ title, text, schedule, ...card }) => {
         const day = schedule && nextDay(schedule, Date.now())
         return (

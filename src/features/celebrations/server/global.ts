@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { line, nextStepTab, pageHeadTab, paragraph, pictureField } from '@/lib/content/fields'
+import { line, pageHeadTab, paragraph, pictureField } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
+import { linkField } from '@/lib/content/links/field'
+import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
 import { CELEBRATIONS } from '../constants'
@@ -102,11 +104,10 @@ export const Celebrations = contentGlobal({
           relationTo: 'forms',
           admin: { allowEdit: false, description: 'Where the button leads.' },
         },
-        line('link', 500, {
+        linkField('link', {
           isOptional: true,
-          label: 'Or an address',
+          label: 'Or something else',
           description: 'Used when no form is chosen.',
-          validate: checkWebAddress,
         }),
         line('closedButton', 40, {
           label: 'Button while there is neither',

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { Verse } from '@/components/site/verse'
 import { paths } from '@/lib/paths'
 import type { CoreBeliefsContent } from '../present'
 
+interface CoreBeliefsProps {
+  page: CoreBeliefsContent
+  /** What editors added below its sections. */
+  children?: ReactNode
+}
+
 /** Spec §2.3: the tenets, one under the other, on a dark background. */
-export function CoreBeliefs({ page }: { page: CoreBeliefsContent }) {
+export function CoreBeliefs({ page, children }: CoreBeliefsProps) {
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
@@ -39,7 +46,8 @@ export function CoreBeliefs({ page }: { page: CoreBeliefsContent }) {
           </ol>
         </div>
       </section>
-      <NextStep next={page.next} href={paths.celebrations} />
+      {children}
+      <NextStep next={page.next} otherwise={paths.celebrations} />
     </>
   )
 }

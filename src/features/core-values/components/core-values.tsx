@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { paths } from '@/lib/paths'
 import type { CoreValuesContent } from '../present'
 import { ValueRow } from './value-row'
 
+interface CoreValuesProps {
+  page: CoreValuesContent
+  /** What editors added below its sections. */
+  children?: ReactNode
+}
+
 /** Spec §2.3: the first letters of the values spell a word down the page. One row is dark. */
-export function CoreValues({ page }: { page: CoreValuesContent }) {
+export function CoreValues({ page, children }: CoreValuesProps) {
   const middle = Math.floor(page.values.length / 2)
   return (
     <>
@@ -20,7 +27,8 @@ export function CoreValues({ page }: { page: CoreValuesContent }) {
           />
         ))}
       </ol>
-      <NextStep next={page.next} href={paths.coreBeliefs} />
+      {children}
+      <NextStep next={page.next} otherwise={paths.coreBeliefs} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
 import { line, pictureField } from '@/lib/content/fields'
+import { linkField } from '@/lib/content/links/field'
 import { TIME_ZONES } from '@/lib/content/panel'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { checkWebAddress } from '@/lib/web-address'
 
 const ZONE = {
   defaultTimezone: MINISTRY_TIME_ZONE,
@@ -103,12 +103,7 @@ export const COUNTDOWN_FIELDS: Field[] = [
     type: 'row',
     fields: [
       line('button', 40, { isOptional: true, width: '50%' }),
-      line('buttonAddress', 300, {
-        isOptional: true,
-        label: 'Leads to',
-        width: '50%',
-        validate: checkWebAddress,
-      }),
+      linkField('buttonAddress', { isOptional: true, width: '50%' }),
     ],
   },
   line('mapCaption', 80, { isOptional: true, label: 'Under the map' }),

@@ -4,8 +4,14 @@ import { cx } from '@/components/ui/cx'
 import type { MerchContent } from '../present'
 import { StoreFrame } from './store-frame'
 
+interface MerchProps {
+  page: MerchContent
+  /** What editors added below its sections. */
+  children?: ReactNode
+}
+
 /** Spec §2.3: the note that the buyer pays delivery, then the store. */
-export function Merch({ page }: { page: MerchContent }) {
+export function Merch({ page, children }: MerchProps) {
   const { storeAddress, delivery, help, notes } = page
   return (
     <>
@@ -34,6 +40,7 @@ export function Merch({ page }: { page: MerchContent }) {
           </div>
         </aside>
       </div>
+      {children}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { Picture } from '@/components/site/picture'
@@ -6,8 +7,16 @@ import type { OurStoryContent } from '../present'
 import { Figures } from './figures'
 import { YearEntry } from './year-entry'
 
+interface OurStoryProps {
+  story: OurStoryContent
+  /** What editors added below its sections. */
+  children?: ReactNode
+}
+
 /** Spec §2.3: the years 2012 to 2025 with themes, figures and quotes. */
-export function OurStory({ story }: { story: OurStoryContent }) {
+export function OurStory({ story, children }: OurStoryProps) {
+  // The gold block of the claims holds the link to the next page unless something follows it.
+  const isLast = story.claims.length > 0 && !story.blocks?.length
   return (
     <>
       <PageHead title={story.heading} lead={story.lead} />
@@ -39,10 +48,11 @@ export function OurStory({ story }: { story: OurStoryContent }) {
       {story.claims.length > 0 && (
         <section aria-label="Today" className="on-gold bg-bg py-(--section) text-text">
           <Figures figures={story.claims} label="Today" columns={2} />
-          <NextStep next={story.next} href={paths.visionMission} isInGold />
+          {isLast && <NextStep next={story.next} otherwise={paths.visionMission} isInGold />}
         </section>
       )}
-      {story.claims.length === 0 && <NextStep next={story.next} href={paths.visionMission} />}
+      {children}
+      {!isLast && <NextStep next={story.next} otherwise={paths.visionMission} />}
     </>
   )
 }

@@ -1,66 +1,29 @@
-import type { SerializedAutoLinkNode, SerializedLinkNode } from '@payloadcms/richtext-lexical'
-import {
-  type JSXConverter,
-  type JSXConvertersFunction,
-  RichText,
-} from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PageHead } from '@/components/site/page-head'
-import { isLinkAddress } from '@/lib/web-address'
-
-type LinkConverter = Extract<
-  JSXConverter<SerializedLinkNode | SerializedAutoLinkNode>,
-  (...args: never[]) => unknown
->
+import { Prose } from './prose'
 
 interface ReadingPageProps {
   title: string
   lead: string
-  content: ComponentProps<typeof RichText>['data']
+  /** Null for a page of blocks alone. */
+  content: ComponentProps<typeof Prose>['content'] | null
+  /** Its blocks, which follow the text. */
+  children?: ReactNode
 }
 
-const PROSE = [
-  'max-w-(--measure) lg:col-span-8 lg:col-start-5',
-  '[&_h2]:type-display [&_h2]:mt-12 [&_h2]:mb-3 [&_h2]:text-2xl [&_h2]:leading-[1.05]',
-  '[&_h3]:mt-8 [&_h3]:mb-2 [&_h3]:text-lg [&_h3]:font-semibold',
-  '[&>:first-child]:mt-0 [&_p]:mt-4 [&_h2+p]:mt-0 [&_h3+p]:mt-0',
-  '[&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6 [&_li]:mt-1.5 [&_li]:pl-1 [&_li::marker]:text-text-3',
-  '[&_blockquote]:mt-6 [&_blockquote]:border-l-3 [&_blockquote]:border-gold-400 [&_blockquote]:pl-5 [&_blockquote]:font-serif [&_blockquote]:text-xl',
-  '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
-].join(' ')
-
-/**
- * Texts saved before the panel checked addresses may hold unsafe ones; those are shown as plain
- * text.
- */
-function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
-  const { url = '', newTab } = node.fields
-  const children = nodesToJSX({ nodes: node.children })
-  if (!isLinkAddress(url)) return <>{children}</>
-  const elsewhere = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return (
-    <a href={url} {...elsewhere}>
-      {children}
-    </a>
-  )
-}
-
-const CONVERTERS: JSXConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  link: Link,
-  autolink: Link,
-})
-
-/** A page of text, such as Privacy Policy. */
-export function ReadingPage({ title, lead, content }: ReadingPageProps) {
-  return (
-    <article>
-      <PageHead title={title} lead={lead} />
+/** A page that editors made: a title, a text such as that of Privacy Policy, and blocks. */
+export const ReadingPage = ({ title, lead, content, children }: ReadingPageProps) => (
+  <article>
+    <PageHead title={title} lead={lead} />
+    {content && (
       <div className="wrap pb-(--section)">
         <div className="grid gap-x-(--gap) border-t-2 border-text pt-[clamp(2rem,4vw,4rem)] lg:grid-cols-12">
-          <RichText data={content} converters={CONVERTERS} className={PROSE} />
+          <div className="lg:col-span-8 lg:col-start-5">
+            <Prose content={content} />
+          </div>
         </div>
       </div>
-    </article>
-  )
-}
+    )}
+    {children && <div className={content ? '' : 'pb-(--section)'}>{children}</div>}
+  </article>
+)

@@ -1,21 +1,12 @@
 import 'server-only'
-import {
-  BlockquoteFeature,
-  BoldFeature,
-  FixedToolbarFeature,
-  HeadingFeature,
-  HorizontalRuleFeature,
-  ItalicFeature,
-  LinkFeature,
-  lexicalEditor,
-  OrderedListFeature,
-  ParagraphFeature,
-  UnorderedListFeature,
-} from '@payloadcms/richtext-lexical'
-import type { CollectionConfig, FieldAffectingData, TextField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
+import { blocksField } from '@/lib/content/blocks/field'
 import { editorsMayWrite, line, paragraph, seoTab } from '@/lib/content/fields'
+import { refuseInUse } from '@/lib/content/in-use'
 import { invalidate } from '@/lib/content/invalidate'
+import { linkedFrom } from '@/lib/content/links/linked-from'
+import { richTextEditor } from '@/lib/content/rich-text'
 import {
   COLLECTION_VERSIONS,
   noteDraftSave,
@@ -24,44 +15,19 @@ import {
   VERSIONS_PAGE,
   wasDraftSave,
 } from '@/lib/content/versions'
+import { internalTable } from '@/lib/database/tables'
 import { paths } from '@/lib/paths'
-import { slugify } from '@/lib/slug'
-import { isLinkAddress } from '@/lib/web-address'
 import { checkSlug } from '../address'
 import { PAGES } from '../constants'
-
-const checkLink = (value: unknown): true | string =>
-  (typeof value === 'string' && isLinkAddress(value)) ||
-  'Please enter an address that begins with https://, mailto:, tel: or /'
-
-/**
- * Payload accepts links with any scheme, such as `javascript:`, so our own check replaces its own.
- */
-const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
-  fields.map((field) =>
-    field.name === 'url' ? ({ ...field, hooks: {}, validate: checkLink } as TextField) : field,
-  )
-
-/** The editor with the features that a reading page uses, and no others. */
-const editor = lexicalEditor({
-  features: [
-    FixedToolbarFeature(),
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    LinkFeature({
-      enabledCollections: [],
-      fields: ({ defaultFields }) => linkFields(defaultFields),
-    }),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-  ],
-})
+import { dropAddresses, followTitle, keepAddress, noteAddress } from './addresses'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
+
+/** Earlier addresses of pages, which redirect to the current one. */
+export const PageAddresses = internalTable('page-addresses', [
+  { name: 'address', type: 'text', required: true, unique: true },
+  { name: 'pageId', type: 'number', required: true, index: true },
+])
 
 /** Pages that an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
 export const Pages: CollectionConfig = {
@@ -85,13 +51,13 @@ export const Pages: CollectionConfig = {
   endpoints: [restoringRow(PAGES)],
   hooks: {
     beforeOperation: [noteDraftSave],
-    beforeValidate: [
-      ({ data }) => (data?.title && !data.slug ? { ...data, slug: slugify(data.title) } : data),
-    ],
+    beforeValidate: [followTitle],
+    beforeChange: [noteAddress],
+    beforeDelete: [refuseInUse(PAGES)],
     // Payload passes the newest draft as `previousDoc`, which does not say whether the page was
     // public. So every save except that of a draft invalidates the caches.
-    afterChange: [({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
-    afterDelete: [({ req }) => invalidate(req)],
+    afterChange: [keepAddress, ({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
+    afterDelete: [dropAddresses, ({ req }) => invalidate(req)],
   },
   fields: [
     {
@@ -111,16 +77,21 @@ export const Pages: CollectionConfig = {
               maxLength: 60,
               validate: checkSlug,
               admin: {
-                description: 'What follows the first / of the site. Empty: made from the title.',
+                description:
+                  'What follows the first / of the site. It follows the title until you write one; an earlier one leads here.',
               },
             },
             paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
-            { name: 'content', type: 'richText', required: true, editor },
+            { name: 'content', label: 'Text', type: 'richText', editor: richTextEditor },
+            blocksField('They follow the text. Drag them into their order.'),
           ],
         },
         seoTab,
       ],
     },
+    // True once an editor has written the address, or visitors know it.
+    { name: 'hasOwnAddress', type: 'checkbox', admin: { hidden: true } },
+    linkedFrom,
     savedByField,
   ],
 }

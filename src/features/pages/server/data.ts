@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 import { isPreview } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
+import { fetchRows, sql } from '@/lib/database/db'
 import { SLUG_PATTERN } from '@/lib/slug'
 import type { Page } from '@/payload-types'
 import { PAGES } from '../constants'
@@ -12,11 +13,13 @@ const whichPages = (slug: string, draft: boolean): Where => ({
   and: [{ slug: { equals: slug } }, ...(draft ? [] : [{ _status: { equals: 'published' } }])],
 })
 
-const presentPage = ({ title, lead, content, seo, updatedAt }: Page) => ({
+const presentPage = ({ title, slug, lead, content, blocks, seo, updatedAt }: Page) => ({
   title,
+  slug,
   lead: lead ?? '',
-  content,
-  seo: presentSeo(seo),
+  content: content ?? null,
+  blocks: blocks ?? [],
+  seo: presentSeo(seo, { heading: title, lead }),
   updatedAt,
 })
 
@@ -50,4 +53,13 @@ export async function listPageAddresses(): Promise<{ slug: string; updatedAt: st
     overrideAccess: true,
   })
   return docs
+}
+
+/** Returns the current address of the published page that had this one; null for none. */
+export async function findMovedPage(slug: string): Promise<string | null> {
+  const [page] = await fetchRows<{ slug: string }>(sql`
+    select page.slug from page_addresses earlier
+    join pages page on page.id = earlier.page_id and page._status = 'published'
+    where earlier.address = ${slug}`)
+  return page?.slug ?? null
 }

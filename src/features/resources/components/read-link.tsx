@@ -4,10 +4,9 @@ import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { useHydrated } from '@/components/site/hooks/use-browser'
 import { paths } from '@/lib/paths'
-import type { ResourceKey } from '../constants'
 
 interface ReadLinkProps {
-  documentKey: ResourceKey
+  documentKey: string
   title: string
 }
 

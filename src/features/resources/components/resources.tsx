@@ -1,12 +1,18 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { PageHead } from '@/components/site/page-head'
 import type { ResourcesContent } from '../schema'
 import { DocumentCard } from './document-card'
 import { DocumentOrList } from './document-or-list'
 import { SCREEN_HEIGHT } from './screen-height'
 
-/** Spec §2.3: the cards of the two documents, or the document that the address names. */
-export function Resources({ page }: { page: ResourcesContent }) {
+interface ResourcesProps {
+  page: ResourcesContent
+  /** What editors added below the documents. */
+  children?: ReactNode
+}
+
+/** Spec §2.3: the cards of the documents, or the document that the address names. */
+export function Resources({ page, children }: ResourcesProps) {
   const list = (
     <div className={SCREEN_HEIGHT}>
       <PageHead title={page.heading} lead={page.lead} />
@@ -15,6 +21,7 @@ export function Resources({ page }: { page: ResourcesContent }) {
           <DocumentCard key={document.key} document={document} />
         ))}
       </div>
+      {children}
     </div>
   )
   return (

@@ -1,5 +1,9 @@
 import 'server-only'
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+} from 'payload'
 import { anyone } from '@/lib/access'
 import {
   editorsMayWrite,
@@ -8,8 +12,11 @@ import {
   paragraph,
   pictureField,
 } from '@/lib/content/fields'
+import { refuseInUse } from '@/lib/content/in-use'
+import { linkedFrom } from '@/lib/content/links/linked-from'
+import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
-import { RESOURCES } from '../constants'
+import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
 /**
  * The editor's text about the size describes the old file, so it is cleared when the file is
@@ -20,6 +27,14 @@ const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operatio
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
 }
 
+/** An empty address is made from the title; that of the two fixed documents stays (Spec §2.3). */
+const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (isFixedKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
+  const key = data && 'key' in data ? data.key : originalDoc?.key
+  const title = data?.title ?? originalDoc?.title
+  return key || !title ? data : { ...data, key: slugify(title) }
+}
+
 /** The PDFs that visitors read and download. An editor replaces the file; its address stays. */
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
@@ -27,20 +42,28 @@ export const Resources: CollectionConfig = {
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorsMayWrite, read: anyone },
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'], bulkUpload: false },
-  hooks: { ...invalidationHooks, beforeChange: [forgetOldSize] },
+  hooks: {
+    ...invalidationHooks,
+    beforeValidate: [fillKey],
+    beforeChange: [forgetOldSize],
+    beforeDelete: [refuseInUse(RESOURCES)],
+  },
   fields: [
+    line('title', 60),
     {
       name: 'key',
-      label: 'Which document',
-      type: 'select',
+      label: 'Address',
+      type: 'text',
       required: true,
       unique: true,
-      options: [
-        { value: 'booklet', label: 'Booklet' },
-        { value: 'first-seven-years', label: 'First seven years' },
-      ],
+      index: true,
+      maxLength: 60,
+      validate: checkKey,
+      admin: {
+        description:
+          'What follows /resources?showPDF= of the site. Empty: made from the title. It stays when the file is replaced.',
+      },
     },
-    line('title', 60),
     paragraph('description', 200),
     {
       type: 'row',
@@ -60,5 +83,6 @@ export const Resources: CollectionConfig = {
     },
     line('coverTitle', 40, { label: 'Title on the cover' }),
     pictureField('coverPicture', 'Picture on the cover', 'Empty: a gold cover with seven bars.'),
+    linkedFrom,
   ],
 }

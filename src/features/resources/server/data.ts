@@ -3,40 +3,27 @@ import { cms } from '@/lib/cms'
 import { readContent } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { AppError } from '@/lib/errors'
-import { presentPicture } from '@/lib/pictures/pictures'
-import { formatBytes } from '@/lib/text'
-import type { Resource } from '@/payload-types'
-import {
-  isResourceKey,
-  RESOURCE_KEYS,
-  RESOURCES,
-  RESOURCES_PAGE,
-  type ResourceKey,
-} from '../constants'
+import { SLUG_PATTERN } from '@/lib/slug'
+import { isFixedKey, RESOURCES, RESOURCES_PAGE } from '../constants'
+import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
-const presentDocument = (row: Resource): ShownDocument => ({
-  key: row.key,
-  title: row.title,
-  description: row.description,
-  sizeLabel: row.sizeLabel || formatBytes(row.filesize ?? 0),
-  covers: row.covers ?? '',
-  coverTitle: row.coverTitle,
-  cover: presentPicture(row.coverPicture),
-  version: `${row.filesize ?? 0}-${Date.parse(row.updatedAt).toString(36)}`,
-})
-
-/** The existing documents, the booklet first. */
+/** The two fixed documents, the booklet first, then the others, the oldest first. */
 async function listDocuments(): Promise<ShownDocument[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: RESOURCES,
     pagination: false,
     depth: 1,
+    sort: 'id',
     overrideAccess: true,
   })
-  const place = ({ key }: Resource) => RESOURCE_KEYS.indexOf(key)
-  return docs.toSorted((a, b) => place(a) - place(b)).map(presentDocument)
+  const [fixed, others] = [
+    docs.filter(({ key }) => isFixedKey(key)),
+    docs.filter(({ key }) => !isFixedKey(key)),
+  ]
+  const inOrder = fixed.toSorted((a, b) => a.key.localeCompare(b.key))
+  return [...inOrder, ...others].map(presentDocument)
 }
 
 /** The page as its components show it. */
@@ -45,10 +32,10 @@ export async function getResourcesPage(): Promise<ResourcesContent> {
     readContent(RESOURCES_PAGE),
     listDocuments(),
   ])
-  return { heading, lead, documents, seo: presentSeo(seo) }
+  return { heading, lead, documents, seo: presentSeo(seo, { heading, lead }) }
 }
 
-async function readStoredDocument(key: ResourceKey) {
+async function readStoredDocument(key: string) {
   const payload = await cms()
   const where = { key: { equals: key } }
   const [{ docs }, site] = await Promise.all([
@@ -63,7 +50,7 @@ async function readStoredDocument(key: ResourceKey) {
  * @throws AppError `file.not_found`
  */
 export async function getStoredDocument(key: string) {
-  if (!isResourceKey(key)) throw new AppError('file.not_found')
+  if (!SLUG_PATTERN.test(key)) throw new AppError('file.not_found')
   const { filename, ...stored } = await readStoredDocument(key)
   if (!filename) throw new AppError('file.not_found')
   return { ...stored, filename }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { cms } from '@/lib/cms'
+import { linkResolver } from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
 import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
@@ -10,7 +11,7 @@ import type { SiteSettings } from '../schema'
 export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   const payload = await cms()
   const draft = await isPreview()
-  return presentSiteSettings(
-    await payload.findGlobal({ slug: SITE_SETTINGS, depth: 1, draft, overrideAccess: true }),
-  )
+  const call = { slug: SITE_SETTINGS, depth: 1, draft, overrideAccess: true } as const
+  const settings = await payload.findGlobal(call)
+  return presentSiteSettings(settings, await linkResolver([settings.menu, settings.footer]))
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Field, TextField } from 'payload'
 import { line, paragraph, pictureField } from '@/lib/content/fields'
+import { footerLinks, legalLinks, menuEntries } from './link-fields'
 
 const label = (name: string, title: string, description?: string): TextField =>
   line(name, 30, { label: title, description })
@@ -17,6 +18,7 @@ export const IDENTITY_FIELDS: Field[] = [
 
 /** In the order of the top bar. */
 export const MENU_FIELDS: Field[] = [
+  menuEntries,
   label('home', 'Home'),
   label('ourStory', 'Our Story'),
   label('visionMission', 'Vision & Mission'),
@@ -42,6 +44,8 @@ export const FOOTER_FIELDS: Field[] = [
   label('privacyPolicy', 'Privacy Policy'),
   label('termsOfService', 'Terms of Service'),
   label('support', 'Support'),
+  footerLinks,
+  legalLinks,
 ]
 
 const webAddress = (value: string | null | undefined) =>

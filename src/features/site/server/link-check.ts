@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { cms } from '@/lib/cms'
 import { readAllContent } from '@/lib/content/all-content'
 import { type BrokenLink, findBrokenLinks, type Reachable } from '@/lib/content/broken-links'
+import { referencesIn } from '@/lib/content/links/link'
+import { findTargets } from '@/lib/content/links/targets'
 import { isOpenForm } from '@/lib/content/open-form'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
@@ -44,7 +46,7 @@ async function readReachable(payload: Payload) {
     ...pages.docs.map(({ slug }) => paths.page(slug)),
     ...open.map(({ slug }) => paths.form(slug)),
   ])
-  const reachable: Reachable = {
+  const reachable: Omit<Reachable, 'targets'> = {
     hasPage: ({ pathname, searchParams }) => {
       const document = pathname === paths.resources ? searchParams.get('showPDF') : null
       if (document !== null) return documents.get(document) ?? false
@@ -63,9 +65,10 @@ export async function checkLinks(): Promise<BrokenLink[]> {
     readAllContent(payload, { draft: false }),
     readReachable(payload),
   ])
+  const targets = await findTargets(referencesIn(rows.map(({ row }) => row)))
   const lost = [...documents].filter(([, exists]) => !exists)
   return [
-    ...findBrokenLinks(rows, reachable),
+    ...findBrokenLinks(rows, { ...reachable, targets }),
     ...lost.map(([key]) => ({
       place: `Documents → ${key}`,
       what: 'has no file',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { paths } from '@/lib/paths'
@@ -5,8 +6,14 @@ import type { VisionMissionContent } from '../present'
 import { Statement } from './statement'
 import { WayPane } from './way-pane'
 
+interface VisionMissionProps {
+  page: VisionMissionContent
+  /** What editors added below its sections. */
+  children?: ReactNode
+}
+
 /** Spec §2.3: two statements, the first one on a dark background, and three ways of living them. */
-export function VisionMission({ page }: { page: VisionMissionContent }) {
+export function VisionMission({ page, children }: VisionMissionProps) {
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
@@ -30,7 +37,8 @@ export function VisionMission({ page }: { page: VisionMissionContent }) {
           </ul>
         </div>
       </section>
-      <NextStep next={page.next} href={paths.coreValues} />
+      {children}
+      <NextStep next={page.next} otherwise={paths.coreValues} />
     </>
   )
 }

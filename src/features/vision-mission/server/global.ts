@@ -1,13 +1,7 @@
 import 'server-only'
-import {
-  line,
-  nextStepTab,
-  pageHeadTab,
-  paragraph,
-  pictureField,
-  titledRows,
-} from '@/lib/content/fields'
+import { line, pageHeadTab, paragraph, pictureField, titledRows } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
+import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
 /** Slug of the global, which is its cache tag too. */

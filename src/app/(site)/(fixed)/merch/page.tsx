@@ -2,9 +2,14 @@ import { Merch } from '@/features/merch/components/merch'
 import { getMerch } from '@/features/merch/server/data'
 import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
+import { BlocksBelow } from '../../blocks/blocks-below'
 
 export const generateMetadata = metadataOf(paths.merch, getMerch)
 
 export default async function MerchPage() {
-  return <Merch page={await getMerch()} />
+  return (
+    <Merch page={await getMerch()}>
+      <BlocksBelow of="merch" />
+    </Merch>
+  )
 }

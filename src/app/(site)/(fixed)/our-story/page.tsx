@@ -2,9 +2,14 @@ import { OurStory } from '@/features/our-story/components/our-story'
 import { getOurStory } from '@/features/our-story/server/data'
 import { metadataOf } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
+import { BlocksBelow } from '../../blocks/blocks-below'
 
 export const generateMetadata = metadataOf(paths.ourStory, getOurStory)
 
 export default async function OurStoryPage() {
-  return <OurStory story={await getOurStory()} />
+  return (
+    <OurStory story={await getOurStory()}>
+      <BlocksBelow of="our-story" />
+    </OurStory>
+  )
 }

@@ -8,6 +8,7 @@ import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { cacheUntil } from '@/server/bridge/page-status'
+import { BlocksBelow } from '../../blocks/blocks-below'
 
 export const generateMetadata = metadataOf(paths.celebrations, getCelebrations)
 
@@ -29,6 +30,8 @@ export default async function CelebrationsPage() {
       formToken={issueDailyFormToken(VENUE_TOKEN_SUBJECT)}
       organiser={site.name}
       origin={publicUrl()}
-    />
+    >
+      <BlocksBelow of="celebrations" />
+    </Celebrations>
   )
 }

@@ -1,20 +1,19 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { documentLinks } from './navigation'
+import { isDocument, type NavigationLink } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
-import type { MenuLabels } from './site-identity'
 
-interface ResourcesDropdownProps {
-  labels: MenuLabels
+interface SubmenuLinksProps {
+  links: NavigationLink[]
   current: 'page' | undefined
   children: ReactNode
 }
 
 /**
- * The menu with the two documents. It starts open, because the press that opens it also loads it.
+ * The open menu. It starts open, because the press that opens it also loads it.
  * Rendered without a portal, so that it stays inside the navigation.
  */
-export function ResourcesDropdown({ labels, current, children }: ResourcesDropdownProps) {
+export function SubmenuLinks({ links, current, children }: SubmenuLinksProps) {
   return (
     // Not modal, so that screen readers can still reach the page behind it.
     <DropdownMenu.Root modal={false} defaultOpen>
@@ -28,14 +27,16 @@ export function ResourcesDropdown({ labels, current, children }: ResourcesDropdo
         loop
         className="z-(--z-header) min-w-60 rounded-control border border-line bg-surface p-2 text-text shadow-3 data-[state=open]:animate-fade-in"
       >
-        {documentLinks(labels).map(({ href, label }) => (
-          <DropdownMenu.Item key={href} asChild>
+        {links.map((link) => (
+          <DropdownMenu.Item key={`${link.href} ${link.label}`} asChild>
             <a
-              href={href}
+              href={link.href}
               className="flex min-h-12 items-center justify-between gap-6 rounded-[6px] px-3.5 text-sm font-medium text-text no-underline outline-none data-highlighted:bg-bg-2 data-highlighted:underline data-highlighted:underline-offset-4"
             >
-              {label}
-              <span className="text-[0.8125rem] font-normal text-text-3">PDF</span>
+              {link.label}
+              {isDocument(link) && (
+                <span className="text-[0.8125rem] font-normal text-text-3">PDF</span>
+              )}
             </a>
           </DropdownMenu.Item>
         ))}

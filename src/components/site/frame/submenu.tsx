@@ -1,26 +1,27 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../hooks/use-browser'
-import { resourcesLink } from './navigation'
+import type { NavigationLink } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
-import type { MenuLabels } from './site-identity'
 
-const load = () => import('./resources-dropdown')
-const ResourcesDropdown = lazy(() => load().then((m) => ({ default: m.ResourcesDropdown })))
+const load = () => import('./submenu-links')
+const SubmenuLinks = lazy(() => load().then((m) => ({ default: m.SubmenuLinks })))
 
-interface ResourcesMenuProps {
-  labels: MenuLabels
+interface SubmenuProps {
+  /** Its name, and the page that it leads to without script. */
+  entry: NavigationLink
+  links: NavigationLink[]
   isCurrent: boolean
 }
 
 /**
- * “Resources” in the top bar: without script a link to the page, with script a menu that is loaded
- * at its first use.
+ * A submenu of the top bar, such as Resources: without script a link to its page, with script a menu
+ * that is loaded at its first use.
  */
-export function ResourcesMenu({ labels, isCurrent }: ResourcesMenuProps) {
+export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   const isScripted = useHydrated()
   const [isWanted, setIsWanted] = useState(false)
-  const { href, label } = resourcesLink(labels)
+  const { href, label } = entry
   const current = isCurrent ? 'page' : undefined
   const content = (
     <>
@@ -56,9 +57,9 @@ export function ResourcesMenu({ labels, isCurrent }: ResourcesMenuProps) {
   if (!isWanted) return closed
   return (
     <Suspense fallback={closed}>
-      <ResourcesDropdown labels={labels} current={current}>
+      <SubmenuLinks links={links} current={current}>
         {content}
-      </ResourcesDropdown>
+      </SubmenuLinks>
     </Suspense>
   )
 }

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react'
+import { EmptyBlock } from '@/features/pages/components/blocks/empty-block'
+import { QuestionsBlock } from '@/features/pages/components/blocks/questions-block'
+import { TextBlock } from '@/features/pages/components/blocks/text-block'
+import { linkResolver, type ResolveLink } from '@/lib/content/links/resolve'
+import { isPreview } from '@/lib/content/published'
+import { film, gallery, people, picture } from './picture-blocks'
+import { DatesBlock, MapBlock } from './place-blocks'
+import type { BlockRow, BlockRows } from './rows'
+import { button, columns, documentCard, form, next, quote } from './way-blocks'
+
+/** Returns what visitors see of a block; null while there is nothing to see. */
+function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
+  switch (block.blockType) {
+    case 'text':
+      return block.text ? <TextBlock text={block.text} /> : null
+    case 'questions':
+      return block.items?.length ? <QuestionsBlock {...block} /> : null
+    case 'picture':
+      return picture(block)
+    case 'gallery':
+      return gallery(block)
+    case 'film':
+      return film(block)
+    case 'people':
+      return people(block)
+    case 'quote':
+      return quote(block)
+    case 'columns':
+      return columns(block, resolve)
+    case 'button':
+      return button(block, resolve)
+    case 'form':
+      return form(block)
+    case 'document':
+      return documentCard(block)
+    case 'next':
+      return next(block, resolve)
+    case 'dates':
+      return <DatesBlock {...block} />
+    case 'map':
+      return <MapBlock {...block} />
+  }
+}
+
+/** The names of blocks for the preview. */
+const LABELS: Readonly<Record<BlockRow['blockType'], string>> = {
+  text: 'Text',
+  questions: 'Questions and answers',
+  picture: 'Picture',
+  gallery: 'Photos',
+  film: 'Video',
+  people: 'People',
+  quote: 'Quote or testimony',
+  columns: 'Columns',
+  button: 'Button',
+  form: 'Registration form',
+  document: 'Document',
+  dates: 'Dates',
+  map: 'Map of the provinces',
+  next: 'Next step',
+}
+
+/** The blocks that editors added to a page; the preview also shows where empty ones are. */
+export async function PageBlocks({ blocks }: { blocks: BlockRows | null | undefined }) {
+  if (!blocks?.length) return null
+  const [resolve, isDraft] = await Promise.all([linkResolver(blocks), isPreview()])
+  return blocks.map((block, at) => {
+    const shown = render(block, resolve)
+    const key = block.id ?? `${block.blockType} ${at}`
+    if (shown)
+      return (
+        <div key={key} data-block={at}>
+          {shown}
+        </div>
+      )
+    return isDraft ? <EmptyBlock key={key} label={LABELS[block.blockType]} /> : null
+  })
+}

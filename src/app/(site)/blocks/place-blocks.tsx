@@ -1,0 +1,77 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { ProvinceMap } from '@/components/ui/marks/province-map'
+import {
+  CelebrationCard,
+  CelebrationWords,
+} from '@/features/celebrations/components/celebration-card'
+import { CalendarLink } from '@/features/celebrations/components/next-day'
+import { endOfNext, nextDay } from '@/features/celebrations/schedule'
+import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
+import { BlockFrame } from '@/features/pages/components/blocks/block-frame'
+import { paths } from '@/lib/paths'
+import { cacheUntil } from '@/server/bridge/page-status'
+import type { BlockOf } from './rows'
+
+const KEYS = { november: ['november'], march: ['march'], both: ['november', 'march'] } as const
+
+/** The next day of one celebration or of both. */
+export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
+  const page = await getCelebrations()
+  const shown = KEYS[which ?? 'both'].map((key) => ({ key, ...page[key] }))
+  cacheUntil(shown.map(({ schedule }) => schedule && endOfNext(schedule, Date.now())))
+  return (
+    <BlockFrame heading={heading} isWide>
+      <div className="grid gap-(--mullion) lg:auto-cols-fr lg:grid-flow-col">
+        {shown.map(({ key, when, title, text, schedule }) => (
+          <CelebrationCard key={key} className="flex flex-col justify-end">
+            <CelebrationWords {...{ when, title, text, schedule }} />
+            <div className="mt-5 flex flex-wrap gap-x-6">
+              {schedule && (
+                <CalendarLink
+                  address={paths.api.celebrationCalendar(key)}
+                  title={title}
+                  schedule={schedule}
+                  asMade={nextDay(schedule, Date.now())}
+                />
+              )}
+            </div>
+          </CelebrationCard>
+        ))}
+      </div>
+    </BlockFrame>
+  )
+}
+
+/** The map with the provinces lit whose venue is announced, and the way to one’s own. */
+export async function MapBlock({ heading, text }: BlockOf<'map'>) {
+  const provinces = await listProvinces()
+  const announced = new Set(provinces.filter(({ venue }) => venue).map(({ name }) => name))
+  return (
+    <section
+      aria-label={heading || 'Provinces'}
+      className="my-[clamp(1.75rem,3.4vw,3.25rem)] on-night night-glow py-[clamp(3rem,6vw,5.5rem)] text-text"
+    >
+      <div className="wrap grid items-center gap-x-(--gap) gap-y-8 md:grid-cols-[1fr_auto]">
+        <div>
+          {heading && (
+            <h2 className="type-display text-3xl leading-[0.98] wrap-anywhere">{heading}</h2>
+          )}
+          {text && <p className="mt-3.5 max-w-[48ch] text-text-2">{text}</p>}
+          <p className="mt-5 text-lg font-semibold">
+            {announced.size} of {provinces.length} venues announced
+          </p>
+          <a
+            href={paths.celebrationsOpen}
+            className={`${buttonStyles('primary')} mt-5 max-sm:w-full`}
+          >
+            Find your province
+          </a>
+        </div>
+        <ProvinceMap
+          isLit={announced.size > 0 ? ({ name }) => announced.has(name) : undefined}
+          className="mx-auto h-[clamp(18rem,42vw,30rem)]"
+        />
+      </div>
+    </section>
+  )
+}

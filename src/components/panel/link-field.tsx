@@ -1,0 +1,52 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { isOffered, type LinkOption, listOptions, optionOf } from './link-options'
+import { useLinkSearch } from './link-search'
+import { useLinkTarget } from './link-titles'
+
+/**
+ * Chooses what a link leads to: a list that is searched by title, or an address that is typed. The
+ * value is an address, or the kind and id of a row.
+ */
+export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientProps) {
+  const { label, required, admin } = field
+  const { path, value, setValue, showError, disabled } = useField<string>({
+    potentiallyStalePath: ownPath,
+  })
+  const [search, setSearch] = useState('')
+  const { targets, isLoading, load } = useLinkSearch(search)
+  const target = useLinkTarget(value)
+  return (
+    <div
+      className={`field-type text panel-link ${showError ? 'error' : ''}`}
+      style={{ width: admin?.width }}
+    >
+      <FieldLabel
+        htmlFor={`field-${path.replaceAll('.', '__')}`}
+        label={label}
+        required={required}
+      />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <ReactSelect
+          inputId={`field-${path.replaceAll('.', '__')}`}
+          disabled={readOnly || disabled}
+          options={listOptions(search, targets)}
+          filterOption={({ data }, text) => isOffered(data as LinkOption, text)}
+          isLoading={isLoading}
+          placeholder="Choose, or type an address"
+          noOptionsMessage={() => 'Nothing has this title. An address begins with https:// or /'}
+          onInputChange={setSearch}
+          onMenuOpen={load}
+          onChange={(option) => setValue((option as LinkOption | null)?.value ?? null)}
+          showError={showError}
+          value={value ? optionOf(value, target) : undefined}
+        />
+      </div>
+      <FieldDescription path={path} description={admin?.description} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { FIXED_PAGES, titleOfAddress } from '@/lib/content/links/fixed-pages'
+import { type LinkedKind, readReference } from '@/lib/content/links/link'
+import type { OfferedTarget } from '@/lib/content/links/offered'
+import { isLinkAddress } from '@/lib/web-address'
+
+/** An entry of the list. */
+export interface LinkOption {
+  /** The stored link. */
+  value: string
+  label: string
+  /** True for the address that is being typed, which no search hides. */
+  isTyped?: boolean
+  [key: string]: unknown
+}
+
+const GROUPS: Readonly<Record<LinkedKind, string>> = {
+  page: 'Other pages',
+  form: 'Registration forms',
+  document: 'Documents',
+  province: 'Provinces',
+}
+
+const CLOSED: Readonly<Record<LinkedKind, string>> = {
+  page: 'not published',
+  form: 'closed',
+  document: 'without a file',
+  province: 'not shown',
+}
+
+const withState = ({ kind, title, isOpen }: OfferedTarget) =>
+  isOpen ? title : `${title} (${CLOSED[kind]}: visitors do not see the link)`
+
+/** Shows a stored link: the title of its row, or its address. */
+export function optionOf(link: string, target: OfferedTarget | null | undefined): LinkOption {
+  if (!readReference(link)) {
+    const title = titleOfAddress(link)
+    return { value: link, label: title === link ? link : `${title} (${link})` }
+  }
+  const label = target ? withState(target) : target === null ? 'What was here is gone' : '…'
+  return { value: link, label }
+}
+
+/** `example.org/page` is meant as `https://example.org/page`. */
+function typedAddress(text: string): string | null {
+  const typed = text.trim()
+  if (isLinkAddress(typed)) return typed
+  const guess = `https://${typed}`
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) && isLinkAddress(guess) ? guess : null
+}
+
+/** Returns the groups of the list: what is typed, the site's own pages, and what was found. */
+export function listOptions(search: string, targets: readonly OfferedTarget[]) {
+  const address = typedAddress(search)
+  const typed = address ? [{ value: address, label: `The address ${address}`, isTyped: true }] : []
+  const fixed = FIXED_PAGES.map(({ address: value, title: label }) => ({ value, label }))
+  const found = Object.entries(GROUPS).map(([kind, label]) => ({
+    label,
+    options: targets
+      .filter((target) => target.kind === kind)
+      .map((target) => ({ value: target.link, label: withState(target) })),
+  }))
+  return [
+    { label: 'As typed', options: typed },
+    { label: 'Pages', options: fixed },
+    ...found,
+  ].filter(({ options }) => options.length > 0)
+}
+
+/** True for an entry that the text in the field lets stand. */
+export const isOffered = ({ label, isTyped }: LinkOption, text: string): boolean =>
+  isTyped === true || label.toLowerCase().includes(text.trim().toLowerCase())

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { OfferedTarget } from '@/lib/content/links/offered'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { remember } from './link-titles'
+
+/** The pause in typing after which the server is asked, in milliseconds. */
+const PAUSE_MS = 200
+
+/** Searches what can be linked to, from the first time that the list is opened. */
+export function useLinkSearch(search: string) {
+  const [isWanted, setWanted] = useState(false)
+  const [targets, setTargets] = useState<OfferedTarget[]>([])
+  const [isLoading, setLoading] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const find = async () => {
+      setLoading(true)
+      const query = new URLSearchParams({ search: search.trim().slice(0, 100) })
+      const path = `${paths.api.linkTargets}?${query}`
+      const found = await request<{ targets: OfferedTarget[] }>(path, { signal }).catch(() => null)
+      if (signal.aborted) return
+      setLoading(false)
+      if (!found) return
+      remember(found.targets)
+      setTargets(found.targets)
+    }
+    const timer = setTimeout(find, search ? PAUSE_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }, [isWanted, search])
+  return { targets, isLoading, load: () => setWanted(true) }
+}

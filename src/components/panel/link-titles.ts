@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { titleOfAddress } from '@/lib/content/links/fixed-pages'
+import { readReference } from '@/lib/content/links/link'
+import type { OfferedTarget } from '@/lib/content/links/offered'
+import { request } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+
+/** What the panel knows by now of the rows that links lead to; null: the row is gone. */
+const known = new Map<string, OfferedTarget | null>()
+const asked = new Set<string>()
+let next: string[] = []
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Remembers what a search has found, so that a choice is named without asking again. */
+export function remember(targets: readonly OfferedTarget[]): void {
+  for (const target of targets) known.set(target.link, target)
+  for (const listener of listeners) listener()
+}
+
+async function askAll(): Promise<void> {
+  const links = next
+  next = []
+  const query = new URLSearchParams({ of: links.join(',') })
+  try {
+    const { targets } = await request<{ targets: OfferedTarget[] }>(
+      `${paths.api.linkTargets}?${query}`,
+    )
+    for (const link of links) known.set(link, null)
+    remember(targets)
+  } catch {
+    // Asked again when the field is shown again; until then the link is shown as it is stored.
+    for (const link of links) asked.delete(link)
+  }
+}
+
+/** Asks for all links that are shown at the same time by one request. */
+function ask(link: string): void {
+  if (asked.has(link)) return
+  asked.add(link)
+  if (next.length === 0) setTimeout(askAll)
+  next.push(link)
+}
+
+/** Returns the row that a stored link leads to: undefined until it is known, null when it is gone. */
+export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
+  const reference = readReference(link) ? String(link) : null
+  useEffect(() => {
+    if (reference) ask(reference)
+  }, [reference])
+  const find = () => (reference ? known.get(reference) : undefined)
+  return useSyncExternalStore(subscribe, find, find)
+}
+
+/** Returns the title of what a link leads to; undefined for an empty one. */
+export function useLinkTitle(link: unknown): string | undefined {
+  const target = useLinkTarget(link)
+  if (typeof link !== 'string' || !link) return undefined
+  return readReference(link) ? target?.title : titleOfAddress(link)
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { barFrom, inColumns, isDocument, leadsTo } from './navigation'
+
+const entries = (...labels: string[]) => labels.map((label) => ({ href: `/${label}`, label }))
+const SPECIFIED = entries(
+  ...['Home', 'Our Story', 'Vision & Mission', 'Core Values', 'Core Beliefs', 'Celebrations'],
+  ...['Resources', 'Merch'],
+)
+
+it('has room for the links of the specification from 72rem on', () =>
+  expect(barFrom(SPECIFIED)).toBe('xl'))
+
+it('waits for a wider screen with two more, and gives many to the drawer', () => {
+  expect(barFrom([...SPECIFIED, ...entries('How to join', 'Giving')])).toBe('wide')
+  expect(
+    barFrom([...SPECIFIED, ...entries('How to join', 'Bring your church', 'Leadership')]),
+  ).toBe(null)
+})
+
+it('parts the links into two columns', () =>
+  expect(inColumns([1, 2, 3, 4, 5])).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]))
+
+it('knows the current page by its whole path', () => {
+  const [link = { href: '', label: '' }] = entries('giving')
+  expect([leadsTo(link, '/giving'), leadsTo(link, '/giving/x'), leadsTo(link, undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+it('marks documents', () =>
+  expect(isDocument({ href: '/resources?showPDF=booklet', label: 'Booklet' })).toBe(true))

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+/** The distance between two blocks of a page. */
+export const BLOCK = 'py-[clamp(1.75rem,3.4vw,3.25rem)]'
+
+interface BlockFrameProps {
+  heading?: string | null
+  /** True for content as wide as the page, under the heading; otherwise it stands beside it. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/**
+ * A block with its heading. The left edges of what is beside a heading line up with those of texts,
+ * down the whole page.
+ */
+export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
+  const title = heading && (
+    <h2
+      className={cx(
+        'type-display leading-[1.02] wrap-anywhere',
+        isWide ? 'mb-[clamp(1.25rem,2.4vw,2rem)] text-3xl' : 'text-2xl lg:col-span-4',
+      )}
+    >
+      {heading}
+    </h2>
+  )
+  return (
+    <section className={`wrap ${BLOCK}`} aria-label={heading || undefined}>
+      {isWide ? (
+        <>
+          {title}
+          {children}
+        </>
+      ) : (
+        <div className="grid gap-x-(--gap) gap-y-5 lg:grid-cols-12">
+          {title}
+          <div className="min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { AfterLoad } from '@/components/site/after-load'
+import { Picture } from '@/components/site/picture'
+import { VideoPlayer } from '@/components/site/video-player'
+import { type Film, formatOffset } from '@/lib/film'
+import type { PictureSource } from '@/lib/pictures/pictures'
+import { BlockFrame } from './block-frame'
+
+interface FilmBlockProps {
+  heading: string
+  film: Film
+  poster: PictureSource | null
+}
+
+/** A film, of which nothing is loaded before somebody presses play. */
+export const FilmBlock = ({ heading, film, poster }: FilmBlockProps) => (
+  <BlockFrame heading={heading}>
+    <VideoPlayer
+      title={heading}
+      film={film}
+      poster={
+        poster && (
+          <AfterLoad>
+            <Picture
+              picture={poster}
+              sizes="(min-width: 82rem) 54rem, (min-width: 64rem) 62vw, 92vw"
+              decorative
+            />
+          </AfterLoad>
+        )
+      }
+      from={film.start > 0 ? `Starts at ${formatOffset(film.start)}` : ''}
+      note=""
+    />
+  </BlockFrame>
+)

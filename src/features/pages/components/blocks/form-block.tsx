@@ -1,0 +1,46 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { paths } from '@/lib/paths'
+import { BLOCK } from './block-frame'
+
+interface FormBlockProps {
+  name: string
+  slug: string
+  description: string
+  /** Words of the button. */
+  link: string
+  isOpen: boolean
+  /** What is said while it is closed; empty: a sentence of ours. */
+  closedText: string
+}
+
+/** The way to a registration form, and whether it is open. */
+export const FormBlock = ({
+  name,
+  slug,
+  description,
+  link,
+  isOpen,
+  closedText,
+}: FormBlockProps) => (
+  <section className={`wrap ${BLOCK}`} aria-label={name}>
+    <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text lg:grid-cols-[1fr_auto]">
+      <div>
+        <h2 className="type-display text-3xl leading-[0.98] wrap-anywhere">{name}</h2>
+        {description && (
+          <p className="mt-3.5 max-w-[54ch] wrap-anywhere whitespace-pre-line text-text-2">
+            {description}
+          </p>
+        )}
+      </div>
+      {isOpen ? (
+        <a href={paths.form(slug)} className={buttonStyles('primary')}>
+          {link}
+        </a>
+      ) : (
+        <p className="max-w-[36ch] border-l-3 border-gold-400 pl-4 font-medium">
+          {closedText || 'Registration is not open now.'}
+        </p>
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,102 @@
+import 'server-only'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { wasDraftSave } from '@/lib/content/versions'
+import { executorIn } from '@/lib/database/adapter'
+import { query, sql } from '@/lib/database/sql'
+import { isReserved } from '@/lib/reserved-slugs'
+import { slugify } from '@/lib/slug'
+
+/** The longest slug made from a title leaves room for a number. */
+const MADE_MAX = 54
+
+async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
+  const [row] = await query(
+    await executorIn(req),
+    sql`select from pages where slug = ${slug} and id <> ${ownId}`,
+  )
+  return row !== undefined
+}
+
+/** Returns the first free slug of `giving`, `giving-2`, … for a title; empty for one of signs only. */
+async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
+  const base = slugify(title)
+    .slice(0, MADE_MAX)
+    .replace(/(?<!-)-+$/, '')
+  if (!base) return ''
+  let slug = base
+  for (let n = 2; isReserved(slug) || (await isTaken(req, slug, ownId)); n += 1) {
+    slug = `${base}-${n}`
+  }
+  return slug
+}
+
+interface Row {
+  id?: number
+  title?: string | null
+  slug?: string | null
+  hasOwnAddress?: boolean | null
+}
+
+/**
+ * The address follows the title until an editor writes one, or until the page is published: from
+ * then on links from elsewhere lead to it.
+ */
+export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data
+  const title = data.title ?? originalDoc?.title ?? ''
+  const [before, sent] = [originalDoc?.slug ?? '', data.slug ?? '']
+  const isWritten = sent !== '' && sent !== before
+  const hasOwn = isWritten || (sent !== '' && originalDoc?.hasOwnAddress === true)
+  const [published] = originalDoc?.id ? await findPublished(req, originalDoc.id) : []
+  if (hasOwn || (published && sent !== '')) return { ...data, hasOwnAddress: true }
+  if (!title) return { ...data, hasOwnAddress: false }
+  const slug = await freeSlug(req, title, originalDoc?.id ?? 0)
+  return { ...data, slug: slug || null, hasOwnAddress: false }
+}
+
+/** The address at which visitors have read the page; none for one that was never published. */
+const findPublished = async (req: PayloadRequest, id: number) =>
+  query<{ slug: string }>(
+    await executorIn(req),
+    sql`select slug from pages where id = ${id} and exists (
+      select from _pages_v where parent_id = ${id} and version__status = 'published'
+    )`,
+  )
+
+/** Before a page is published: notes where visitors have found it until now. */
+export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
+  if (operation !== 'update' || wasDraftSave(req)) return
+  const [row] = await findPublished(req, originalDoc.id)
+  req.context.earlierAddress = row?.slug
+}
+
+/**
+ * An earlier address leads to the page, and a page’s own address to nothing else. An earlier address
+ * names a page, not another address, so that they can make no loop.
+ */
+export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (wasDraftSave(req)) return
+  const on = await executorIn(req)
+  const earlier = req.context.earlierAddress
+  if (earlier && earlier !== doc.slug) {
+    await on.execute(sql`
+      insert into page_addresses (address, page_id) values (${earlier}, ${doc.id})
+      on conflict (address) do update set page_id = excluded.page_id`)
+  }
+  await on.execute(sql`delete from page_addresses where address = ${doc.slug}`)
+}
+
+export const dropAddresses: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const on = await executorIn(req)
+  await on.execute(sql`delete from page_addresses where page_id = ${id}`)
+}

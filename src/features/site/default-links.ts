@@ -1,0 +1,64 @@
+import { paths } from '@/lib/paths'
+
+/** A stored link or submenu of the menu or the footer. */
+export interface MenuEntryRow {
+  id: string
+  blockType: 'link' | 'submenu'
+  to: string
+  /** Empty: the title of what it leads to. */
+  link?: string | null
+  items?: { id: string; to: string; link?: string | null }[] | null
+}
+
+/** Rows need ids that stay the same; these are no addresses, which the check of links would follow. */
+const idOf = (to: string) => `default-${to.replace(/\W+/g, '-')}`
+
+const link = (to: string): MenuEntryRow => ({ id: idOf(to), blockType: 'link', to })
+
+const BEFORE = [
+  ...[paths.home, paths.ourStory, paths.visionMission, paths.coreValues],
+  ...[paths.coreBeliefs, paths.celebrations],
+]
+const DOCUMENTS = [paths.resource('booklet'), paths.resource('first-seven-years')]
+
+/** Spec §2.1: the links of the top bar and the drawer, with the submenu of the two documents. */
+export const DEFAULT_MENU: readonly MenuEntryRow[] = [
+  ...BEFORE.map(link),
+  {
+    id: idOf(paths.resources),
+    blockType: 'submenu',
+    to: paths.resources,
+    items: DOCUMENTS.map((to) => ({ id: idOf(to), to })),
+  },
+  link(paths.merch),
+]
+
+/** Spec §2.1: the quick links of the footer. */
+export const DEFAULT_QUICK_LINKS: readonly MenuEntryRow[] = [
+  ...BEFORE,
+  paths.resources,
+  paths.merch,
+].map(link)
+
+/** Spec §2.1: Privacy Policy, Terms of Service and Support. */
+export const DEFAULT_LEGAL_LINKS: readonly MenuEntryRow[] = [
+  paths.privacy,
+  paths.terms,
+  paths.support,
+].map(link)
+
+const contentOf = (rows: readonly MenuEntryRow[]) =>
+  JSON.stringify(
+    rows.map(({ blockType, to, link, items }) => [
+      blockType,
+      to,
+      link || '',
+      ...(items ?? []).map((item) => [item.to, item.link || '']),
+    ]),
+  )
+
+/** True for the same links in the same order, whatever their ids. */
+export const hasSameLinks = (
+  rows: readonly MenuEntryRow[] | null | undefined,
+  others: readonly MenuEntryRow[],
+): boolean => contentOf(rows ?? []) === contentOf(others)

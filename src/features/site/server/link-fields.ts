@@ -1,0 +1,84 @@
+import 'server-only'
+import type { BlocksField } from 'payload'
+import { block, list } from '@/lib/content/blocks/make'
+import { line } from '@/lib/content/fields'
+import { linkField, linkFields } from '@/lib/content/links/field'
+import {
+  DEFAULT_LEGAL_LINKS,
+  DEFAULT_MENU,
+  DEFAULT_QUICK_LINKS,
+  hasSameLinks,
+  type MenuEntryRow,
+} from '../default-links'
+
+const link = block('link', {
+  label: 'Link',
+  type: 'MenuLink',
+  fields: [linkFields('to', 'link')],
+})
+
+const submenu = block('submenu', {
+  label: 'Submenu',
+  type: 'Submenu',
+  fields: [
+    line('link', 30, {
+      isOptional: true,
+      label: 'Words',
+      description: 'Empty: the title of its page.',
+    }),
+    linkField('to', {
+      label: 'Its own page',
+      description: 'Where its name leads in the drawer, and in browsers without script.',
+    }),
+    list('items', ['Link', 'Links'], [linkFields('to', 'link')], { minRows: 1, maxRows: 12 }),
+  ],
+})
+
+/** A list of links that shows its defaults until an editor changes it. */
+const links = (
+  { name, label, description }: { name: string; label: string; description: string },
+  blocks: BlocksField['blocks'],
+  defaults: readonly MenuEntryRow[],
+  maxRows: number,
+): BlocksField => ({
+  name,
+  label,
+  labels: { singular: 'Link', plural: label },
+  type: 'blocks',
+  maxRows,
+  blocks,
+  admin: {
+    initCollapsed: true,
+    description: `${description} Drag to order, remove to hide. Without any they are as they came.`,
+  },
+  hooks: {
+    afterRead: [({ value }) => (value?.length ? value : defaults)],
+    // The defaults are not stored, so that they stay those of the product.
+    beforeChange: [({ value }) => (hasSameLinks(value, defaults) ? [] : value)],
+  },
+})
+
+export const menuEntries = links(
+  {
+    name: 'entries',
+    label: 'Links of the menu',
+    description: 'In the top bar, and in the drawer on phones.',
+  },
+  [link, submenu],
+  DEFAULT_MENU,
+  12,
+)
+
+export const footerLinks = links(
+  { name: 'links', label: 'Links of the footer', description: 'In two columns.' },
+  [link],
+  DEFAULT_QUICK_LINKS,
+  16,
+)
+
+export const legalLinks = links(
+  { name: 'legal', label: 'Last line of the footer', description: 'Beside the copyright line.' },
+  [link],
+  DEFAULT_LEGAL_LINKS,
+  8,
+)

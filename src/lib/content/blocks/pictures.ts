@@ -1,0 +1,107 @@
+import 'server-only'
+import type { Block } from 'payload'
+import { checkFilmAddress } from '../../film'
+import { expectedPicture, line, paragraph, pictureField } from '../fields'
+import { linkFields } from '../links/field'
+import { block, heading, list } from './make'
+
+const picture = block('picture', {
+  label: 'Picture',
+  type: 'PictureBlock',
+  fields: [
+    expectedPicture('picture', 'Picture', 'Press “Edit” on it to choose what must stay in sight.'),
+    line('caption', 200, { isOptional: true }),
+    {
+      name: 'size',
+      type: 'select',
+      required: true,
+      defaultValue: 'wide',
+      options: [
+        { value: 'text', label: 'As wide as the text' },
+        { value: 'wide', label: 'As wide as the page' },
+        { value: 'full', label: 'From edge to edge' },
+        { value: 'whole', label: 'Whole, not cropped: a poster, a QR code' },
+      ],
+    },
+  ],
+})
+
+const gallery = block('gallery', {
+  label: 'Photos',
+  type: 'GalleryBlock',
+  fields: [
+    heading(),
+    { name: 'photos', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 60 },
+  ],
+})
+
+const film = block('film', {
+  label: 'Video',
+  type: 'FilmBlock',
+  fields: [
+    line('heading', 80),
+    expectedPicture('poster', 'Still picture', 'Shown until somebody presses play.'),
+    line('address', 300, {
+      isOptional: true,
+      label: 'Address on YouTube, Vimeo or Facebook',
+      placeholder: 'https://www.youtube.com/watch?v=…',
+      description: 'Or of a file (.mp4, .webm). Empty: the file below is played.',
+      validate: checkFilmAddress,
+    }),
+    { name: 'file', label: 'Video file', type: 'upload', relationTo: 'videos' },
+    {
+      name: 'startSeconds',
+      label: 'Begins at, in seconds',
+      type: 'number',
+      min: 0,
+      max: 36_000,
+      defaultValue: 0,
+    },
+  ],
+})
+
+const people = block('people', {
+  label: 'People',
+  type: 'PeopleBlock',
+  fields: [
+    heading(),
+    list(
+      'items',
+      ['Person', 'People'],
+      [
+        line('name', 80),
+        line('task', 80, { isOptional: true }),
+        pictureField('picture', 'Picture'),
+      ],
+      { minRows: 1, maxRows: 60 },
+    ),
+  ],
+})
+
+const columns = block('columns', {
+  label: 'Columns',
+  type: 'ColumnsBlock',
+  fields: [
+    heading(),
+    list(
+      'items',
+      ['Column', 'Columns'],
+      [
+        pictureField('picture', 'Picture'),
+        {
+          name: 'isWhole',
+          label: 'Show the picture whole, not cropped: a QR code, a logo',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+        line('title', 60, { isOptional: true }),
+        paragraph('text', 600, { isOptional: true }),
+        linkFields('to', 'link', { isOptional: true }),
+      ],
+      { minRows: 1, maxRows: 4 },
+    ),
+  ],
+})
+
+/** Blocks of pictures and films. */
+export const PICTURE_BLOCKS: readonly Block[] = [picture, gallery, film, people, columns]

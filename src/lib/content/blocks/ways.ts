@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Block } from 'payload'
+import { line, paragraph } from '../fields'
+import { linkFields } from '../links/field'
+import { block, heading } from './make'
+
+const button = block('button', {
+  label: 'Button',
+  type: 'ButtonBlock',
+  fields: [linkFields('to', 'link'), line('note', 160, { isOptional: true, label: 'Beside it' })],
+})
+
+const form = block('form', {
+  label: 'Registration form',
+  type: 'FormBlock',
+  fields: [
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      required: true,
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description: 'Its name, what it is for, and a button; or that it is closed.',
+      },
+    },
+    line('link', 40, { label: 'Words of the button', defaultValue: 'Register' }),
+  ],
+})
+
+const document = block('document', {
+  label: 'Document',
+  type: 'DocumentBlock',
+  fields: [{ name: 'document', type: 'relationship', relationTo: 'resources', required: true }],
+})
+
+const dates = block('dates', {
+  label: 'Dates',
+  type: 'DatesBlock',
+  fields: [
+    heading(),
+    {
+      name: 'which',
+      label: 'Dates of',
+      type: 'select',
+      required: true,
+      defaultValue: 'both',
+      options: [
+        { value: 'both', label: 'Both celebrations' },
+        { value: 'november', label: 'The simultaneous celebration' },
+        { value: 'march', label: 'The national worship celebration' },
+      ],
+    },
+  ],
+})
+
+const map = block('map', {
+  label: 'Map of the provinces',
+  type: 'MapBlock',
+  fields: [heading(), paragraph('text', 300, { isOptional: true })],
+})
+
+const next = block('next', {
+  label: 'Next step',
+  type: 'NextBlock',
+  fields: [line('text', 80), linkFields('to', 'link')],
+})
+
+/** Blocks that lead somewhere. */
+export const WAY_BLOCKS: readonly Block[] = [button, form, document, dates, map, next]

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Block } from 'payload'
+import { line, paragraph } from '../fields'
+import { richTextEditor } from '../rich-text'
+import { block, heading, list } from './make'
+
+const text = block('text', {
+  label: 'Text',
+  type: 'TextBlock',
+  fields: [{ name: 'text', type: 'richText', required: true, editor: richTextEditor }],
+})
+
+const quote = block('quote', {
+  label: 'Quote or testimony',
+  type: 'QuoteBlock',
+  fields: [
+    {
+      name: 'testimony',
+      label: 'A published testimony',
+      type: 'relationship',
+      relationTo: 'testimonies',
+      filterOptions: { status: { equals: 'published' } },
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description: 'Empty: the words below are shown.',
+      },
+    },
+    paragraph('quote', 500, {
+      isOptional: true,
+      label: 'Or words of your own',
+      condition: (_data: unknown, { testimony }: { testimony?: unknown }) => !testimony,
+    }),
+    line('person', 80, {
+      isOptional: true,
+      label: 'Who said it',
+      condition: (_data: unknown, { testimony }: { testimony?: unknown }) => !testimony,
+    }),
+  ],
+})
+
+const questions = block('questions', {
+  label: 'Questions and answers',
+  type: 'QuestionsBlock',
+  fields: [
+    heading(),
+    list('items', ['Question', 'Questions'], [line('question', 160), paragraph('answer', 2000)], {
+      minRows: 1,
+      maxRows: 40,
+    }),
+  ],
+})
+
+/** Blocks of words. */
+export const WORD_BLOCKS: readonly Block[] = [text, quote, questions]

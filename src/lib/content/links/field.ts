@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Field } from 'payload'
+import { line } from '../fields'
+import { checkLink } from './link'
+
+interface LinkOptions {
+  label?: string
+  description?: string
+  isOptional?: boolean
+  width?: string
+}
+
+/**
+ * The one kind of link: to a page, a form, a document, a province (stored by id) or an address.
+ * `custom.isLink` tells the check of links.
+ */
+export const linkField = (
+  name: string,
+  { label = 'Leads to', description, isOptional, width }: LinkOptions = {},
+): Field => {
+  const field = line(name, 500, { isOptional, label, description, width, validate: checkLink })
+  return {
+    ...field,
+    custom: { isLink: true },
+    validate: (value: unknown) =>
+      (!value && !isOptional && 'Please choose where this leads') || checkLink(value as string),
+    admin: { ...field.admin, components: { Field: '/components/panel/link-field#LinkField' } },
+  } as Field
+}
+
+/** A link and its words, side by side. */
+export const linkFields = (name: string, words: string, options: LinkOptions = {}): Field => ({
+  type: 'row',
+  fields: [
+    linkField(name, { ...options, width: '50%' }),
+    line(words, 40, {
+      isOptional: true,
+      label: 'Words of the link',
+      description: 'Empty: the title of what it leads to.',
+      width: '50%',
+    }),
+  ],
+})

@@ -1,0 +1,23 @@
+import { paths } from '../../paths'
+
+/** Pages with fixed addresses, and places in them, that links can lead to, by their names. */
+export const FIXED_PAGES: readonly { address: string; title: string }[] = [
+  { address: paths.home, title: 'Home' },
+  { address: paths.ourStory, title: 'Our Story' },
+  { address: paths.visionMission, title: 'Vision & Mission' },
+  { address: paths.coreValues, title: 'Core Values' },
+  { address: paths.coreBeliefs, title: 'Core Beliefs' },
+  { address: paths.celebrations, title: 'Celebrations' },
+  { address: paths.celebrationsOpen, title: 'Find your province' },
+  { address: paths.resources, title: 'Resources' },
+  { address: paths.merch, title: 'Merch' },
+  { address: paths.testimonyForm, title: 'Share your testimony' },
+]
+
+/** Names an address for a link without words of its own: a page’s name, or the other site’s. */
+export function titleOfAddress(address: string): string {
+  const fixed = FIXED_PAGES.find((page) => page.address === address)
+  if (fixed) return fixed.title
+  if (/^(mailto|tel):/.test(address)) return address.replace(/^\w+:/, '')
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address
+}

@@ -1,0 +1,48 @@
+import { isLinkAddress } from '../../web-address'
+
+/** What a link can lead to by its id, so that the link follows when that is renamed. */
+export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
+export type LinkedKind = (typeof LINKED_KINDS)[number]
+
+/** The collection of each kind. */
+export const LINKED_COLLECTIONS: Readonly<Record<LinkedKind, string>> = {
+  page: 'pages',
+  form: 'forms',
+  document: 'resources',
+  province: 'provinces',
+}
+
+/** A row that a link leads to. */
+export interface Reference {
+  kind: LinkedKind
+  id: number
+}
+
+/** The largest id that PostgreSQL's `integer` holds. */
+const MAX_ID = 2_147_483_647
+const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
+
+/** Reads a stored link such as `page:12`; null for an address, which is stored as it is. */
+export function readReference(link: unknown): Reference | null {
+  const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
+  const id = Number(digits)
+  return kind && id <= MAX_ID ? { kind: kind as LinkedKind, id } : null
+}
+
+/** The stored form of a link to a row. */
+export const referenceTo = ({ kind, id }: Reference): string => `${kind}:${id}`
+
+/** Returns all references in content: in fields, in lists and in blocks. */
+export function referencesIn(content: unknown): Reference[] {
+  if (Array.isArray(content)) return content.flatMap(referencesIn)
+  if (typeof content === 'object' && content !== null) return referencesIn(Object.values(content))
+  const reference = readReference(content)
+  return reference ? [reference] : []
+}
+
+/** Validates a link field of the content panel: empty, a row, or an address. */
+export const checkLink = (link: string | null | undefined): true | string =>
+  !link ||
+  readReference(link) !== null ||
+  isLinkAddress(link) ||
+  'Please choose from the list, or enter an address that begins with https://, mailto:, tel: or /'

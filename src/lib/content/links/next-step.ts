@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Tab } from 'payload'
+import { line } from '../fields'
+import { linkField } from './field'
+
+/** The link at the end of a page. `after` says where it leads unless an editor chooses. */
+export const nextStepTab = (after: string): Tab => ({
+  name: 'next',
+  label: 'Next step',
+  description: 'The gold block at the end of the page. Without words there is none.',
+  fields: [
+    line('text', 80, { isOptional: true }),
+    line('link', 40, { isOptional: true, label: 'Words of the link' }),
+    linkField('to', { isOptional: true, description: `Empty: to ${after}.` }),
+  ],
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { type LinkedKind, readReference } from './link'
+
+/** At most this many links of one page are looked up at once. */
+const MAX_LINKS = 200
+
+/** Something that an editor can link to. */
+export interface OfferedTarget {
+  /** As it is stored, such as `page:12`. */
+  link: string
+  kind: LinkedKind
+  title: string
+  /** False while visitors find nothing there. */
+  isOpen: boolean
+}
+
+/** A search by title, or the stored links that are to be named. */
+export const linkTargetsSchema = z.object({
+  search: z.string().max(100).optional(),
+  of: z
+    .string()
+    .transform((text) => text.split(',').map(readReference))
+    .refine((all) => all.length <= MAX_LINKS && !all.includes(null), 'Please send stored links')
+    .transform((all) => all.filter((each) => each !== null))
+    .optional(),
+})

@@ -1,0 +1,42 @@
+import 'server-only'
+import { isLinkAddress } from '../../web-address'
+import { titleOfAddress } from './fixed-pages'
+import { readReference, referencesIn } from './link'
+import type { ShownLink } from './shown'
+import { findTargets } from './targets'
+
+/**
+ * Returns what a stored link is for visitors: null when it is empty or leads to nothing that they
+ * can open, so that no link of the site ends at a missing page.
+ */
+export type ResolveLink = (to: string | null | undefined, words?: string | null) => ShownLink | null
+
+/** Looks up all links of some content at once. */
+export async function linkResolver(content: unknown): Promise<ResolveLink> {
+  const targets = await findTargets(referencesIn(content))
+  return (to, words) => {
+    if (!to) return null
+    if (!readReference(to)) {
+      return isLinkAddress(to) ? { href: to, label: words || titleOfAddress(to) } : null
+    }
+    const target = targets.get(to)
+    return target?.isOpen ? { href: target.href, label: words || target.title } : null
+  }
+}
+
+/**
+ * Replaces each stored reference in a page's fields by the address that it leads to, or by an empty
+ * text while visitors cannot open that. Blocks keep theirs, because their links also need titles.
+ */
+export async function withAddresses<T extends object>(page: T): Promise<T> {
+  const { blocks, ...fields } = page as T & { blocks?: unknown }
+  const resolve = await linkResolver(fields)
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced)
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each)]))
+    }
+    return typeof value === 'string' && readReference(value) ? (resolve(value)?.href ?? '') : value
+  }
+  return { ...(replaced(fields) as T), ...(blocks !== undefined && { blocks }) }
+}

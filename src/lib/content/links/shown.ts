@@ -1,0 +1,5 @@
+/** A link as visitors see it. */
+export interface ShownLink {
+  href: string
+  label: string
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { fetchRows, type SQL, sql } from '../../database/db'
+import { paths } from '../../paths'
+import { slugify } from '../../slug'
+import { type LinkedKind, type Reference, referenceTo } from './link'
+
+/** What a link leads to. */
+export interface LinkTarget extends Reference {
+  title: string
+  /** Its address on the site. */
+  href: string
+  /** False while visitors find nothing there: a draft, a closed form. */
+  isOpen: boolean
+}
+
+interface Row {
+  kind: LinkedKind
+  id: number
+  title: string | null
+  key: string
+  isOpen: boolean
+}
+
+const ADDRESSES: Readonly<Record<LinkedKind, (key: string) => string>> = {
+  page: paths.page,
+  form: paths.form,
+  document: paths.resource,
+  province: (name) => paths.province(slugify(name)),
+}
+
+const presentTarget = ({ kind, id, title, key, isOpen }: Row): LinkTarget => ({
+  kind,
+  id,
+  title: title || 'Without a title',
+  href: ADDRESSES[kind](key ?? ''),
+  isOpen,
+})
+
+/** The title of a page that was never published stands in its newest draft. */
+const PAGES = sql`
+  select 'page' as kind, page.id,
+    case when page._status = 'published' then page.title
+      else coalesce(nullif(draft.version_title, ''), page.title) end as title,
+    page.slug as key, page._status = 'published' as "isOpen"
+  from pages page
+  left join lateral (
+    select version_title from _pages_v
+    where parent_id = page.id and latest and page._status <> 'published' limit 1
+  ) draft on true`
+/** The form is open by the rule of lib/content/open-form.ts. */
+const FORMS = sql`
+  select 'form', id, name, slug, is_active and exists (
+    select from forms_fields where _parent_id = forms.id and archived is not true
+  ) from forms`
+const DOCUMENTS = sql`select 'document', id, title, key, filename is not null from resources`
+const PROVINCES = sql`select 'province', id, name, name, true from provinces`
+
+const idsOf = (references: readonly Reference[], kind: LinkedKind) =>
+  sql`${sql.param([...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))])}`
+
+/** Returns what these links lead to, by the stored link; one whose row is gone is missing. */
+export async function findTargets(
+  references: readonly Reference[],
+): Promise<ReadonlyMap<string, LinkTarget>> {
+  if (references.length === 0) return new Map()
+  const of = (kind: LinkedKind, source: SQL, id: SQL) =>
+    sql`(${source} where ${id} = any(${idsOf(references, kind)}::int[]))`
+  const rows = await fetchRows<Row>(sql`
+    ${of('page', PAGES, sql`page.id`)}
+    union all ${of('form', FORMS, sql`forms.id`)}
+    union all ${of('document', DOCUMENTS, sql`resources.id`)}
+    union all ${of('province', PROVINCES, sql`provinces.id`)}`)
+  return new Map(rows.map((row) => [referenceTo(row), presentTarget(row)]))
+}
+
+/** At most this many of each kind are offered for a search. */
+const MAX_OFFERED = 20
+
+/** Returns what a link can lead to whose title contains the text, by kind and then by title. */
+export async function searchTargets(text: string): Promise<LinkTarget[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const of = (source: SQL, title: SQL) => sql`
+    (${source} where ${title} ilike ${pattern} order by ${title} limit ${MAX_OFFERED})`
+  const rows = await fetchRows<Row>(sql`
+    ${of(PAGES, sql`coalesce(nullif(draft.version_title, ''), page.title)`)}
+    union all ${of(FORMS, sql`name`)}
+    union all ${of(DOCUMENTS, sql`title`)}
+    union all ${of(PROVINCES, sql`name`)}`)
+  return rows.map(presentTarget)
+}

@@ -1,0 +1,208 @@
+import { afterAll, expect, it } from 'vitest'
+import { findMovedPage, findPage } from '@/features/pages/server/data'
+import { getSiteSettings } from '@/features/site/server/data'
+import { checkLinks } from '@/features/site/server/link-check'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+
+const PAGES = '/api/cms/pages'
+const SETTINGS = '/api/cms/globals/site-settings'
+
+interface Saved {
+  doc: { id: number; slug: string; title: string; blocks: Record<string, unknown>[] }
+}
+interface Refused {
+  errors: { message: string; data?: { errors?: { message: string; path: string }[] } }[]
+}
+
+const made: number[] = []
+afterAll(async () => {
+  const payload = await cms()
+  const { menu } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: { menu: { ...menu, entries: [] }, _status: 'published' },
+  })
+  await payload.delete({ collection: 'pages', where: { id: { in: made } } })
+  await removeMade()
+})
+
+async function publish(title: string, more: object = {}) {
+  const editor = await staff('event_coordinator')
+  const reply = await editor.post<Saved>(PAGES, { title, _status: 'published', ...more })
+  if (reply.body.doc) made.push(reply.body.doc.id)
+  return reply
+}
+
+const change = async (id: number, data: object, query = '') =>
+  (await staff('event_coordinator')).send<Saved>(`${PAGES}/${id}${query}`, {
+    method: 'PATCH',
+    body: JSON.stringify(data),
+    headers: { 'content-type': 'application/json' },
+  })
+
+async function setMenu(entries: object[]) {
+  const editor = await staff('event_coordinator')
+  const { body } = await editor.get<{ menu: object }>(`${SETTINGS}?depth=0`)
+  const menu = { ...body.menu, entries }
+  return editor.post(SETTINGS, { menu, _status: 'published' })
+}
+const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
+/** The files of the library are not in the test's folder, so only links are looked at. */
+const broken = async () =>
+  (await checkLinks())
+    .map(({ place, what }) => `${place} ${what}`)
+    .filter((line) => line.includes(' leads to ') && !line.includes('showPDF'))
+
+it('a page is published with a title and blocks alone; its address and its search texts follow', async () => {
+  const blocks = [
+    {
+      blockType: 'questions',
+      heading: 'Asked often',
+      items: [{ question: 'Who?', answer: 'You' }],
+    },
+    { blockType: 'quote', quote: 'We came as many and left as one.', person: 'Iloilo' },
+  ]
+  const { status, body } = await publish('Come and see', { lead: 'All are welcome.', blocks })
+  expect(status).toBe(201)
+  expect(body.doc.slug).toBe('come-and-see')
+  expect(await findPage('come-and-see')).toMatchObject({
+    title: 'Come and see',
+    seo: { title: 'Come and see', description: 'All are welcome.' },
+    blocks: [{ blockType: 'questions' }, { blockType: 'quote', person: 'Iloilo' }],
+  })
+})
+
+it('the address follows the title of a draft until it is written', async () => {
+  const editor = await staff('event_coordinator')
+  const { body } = await editor.post<Saved>(`${PAGES}?draft=true`, {
+    title: 'How',
+    _status: 'draft',
+  })
+  const { id } = body.doc
+  made.push(id)
+  const save = async (data: object) =>
+    (await change(id, { _status: 'draft', ...data }, '?draft=true&autosave=true')).body.doc.slug
+  expect(await save({ title: 'How to join', slug: 'how' })).toBe('how-to-join')
+  expect(await save({ title: 'How to join us', slug: 'how-to-join' })).toBe('how-to-join-us')
+  expect(await save({ title: 'How to join us', slug: 'join' })).toBe('join')
+  expect(await save({ title: 'Join', slug: 'join' })).toBe('join')
+  expect(await save({ title: 'Joining', slug: 'join' })).toBe('join')
+  expect(await save({ title: 'Come along', slug: '' })).toBe('come-along')
+})
+
+it.each(['admin', 'api', 'Two Words', 'a/b'])('the address %s is refused', async (slug) => {
+  const { status, body } = await publish('Anything', { slug })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toMatch(/taken by another part|small letters/)
+})
+
+it('a title that is taken gets a number', async () => {
+  await publish('Twins')
+  expect((await publish('Twins')).body.doc.slug).toBe('twins-2')
+  expect((await publish('Resources')).body.doc.slug).toBe('resources-2')
+})
+
+it('an earlier address leads to the page, and two that swap make no loop', async () => {
+  const [a, b] = [(await publish('North')).body.doc, (await publish('South')).body.doc]
+  await change(a.id, { slug: 'up-north', _status: 'published' })
+  expect(await findMovedPage('north')).toBe('up-north')
+  await change(b.id, { slug: 'north', _status: 'published' })
+  expect(await findMovedPage('north')).toBeNull()
+  expect(await findMovedPage('south')).toBe('north')
+  await change(a.id, { slug: 'south', _status: 'published' })
+  expect([await findMovedPage('north'), await findMovedPage('south')]).toEqual([null, null])
+  expect(await findMovedPage('up-north')).toBe('south')
+  await change(a.id, { _status: 'draft' })
+  expect(await findMovedPage('up-north')).toBeNull()
+})
+
+it('the menu is that of the specification until an editor changes it, and again when emptied', async () => {
+  const before = await menuNow()
+  expect(before.map(([label]) => label)).toEqual([
+    ...['Home', 'Our Story', 'Vision & Mission', 'Core Values', 'Core Beliefs', 'Celebrations'],
+    ...['Resources', 'Merch'],
+  ])
+  const [resources] = (await getSiteSettings()).menu.filter(({ links }) => links)
+  expect(resources?.links).toEqual([
+    { label: 'Booklet', href: '/resources?showPDF=booklet' },
+    { label: 'First Seven Years', href: '/resources?showPDF=first-seven-years' },
+  ])
+  await setMenu([{ blockType: 'link', to: '/merch', link: 'Shop' }])
+  expect(await menuNow()).toEqual([['Shop', '/merch']])
+  await setMenu([])
+  expect(await menuNow()).toEqual(before)
+})
+
+it('a link follows its page when it is renamed, and is told and left out when it goes', async () => {
+  const { doc } = (await publish('Giving')).body
+  const to = `page:${doc.id}`
+  await setMenu([
+    { blockType: 'link', to: '/' },
+    { blockType: 'link', to },
+  ])
+  expect(await menuNow()).toEqual([
+    ['Home', '/'],
+    ['Giving', '/giving'],
+  ])
+  await change(doc.id, { title: 'How to give', slug: 'give', _status: 'published' })
+  expect(await menuNow()).toContainEqual(['How to give', '/give'])
+  expect(await broken()).toEqual([])
+  const editor = await staff('event_coordinator')
+  const refused = await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })
+  expectRefusal(refused, 409, 'content.in_use')
+  expect(refused.body.error).toContain('Site settings → Menu → Links of the menu')
+  await change(doc.id, { _status: 'draft' })
+  expect(await menuNow()).toEqual([['Home', '/']])
+  expect((await broken()).join()).toContain('leads to “How to give”, which visitors cannot open')
+  await (await pool()).query('delete from pages where id = $1', [doc.id])
+  expect((await broken()).join()).toContain('leads to a page that is gone')
+  await setMenu([])
+})
+
+it.each(['javascript:alert(1)', 'page:0', 'page:x', '//evil.example', 'nowhere'])(
+  'a link to %s is refused',
+  async (to) => {
+    const { status } = await publish('Bad link', { blocks: [{ blockType: 'button', to }] })
+    expect(status).toBe(400)
+  },
+)
+
+it('a page may link to itself, and a form’s link closes with the form', async () => {
+  const form = await openForm({ Name: 'text' })
+  const { doc } = (await publish('Here')).body
+  const blocks = [
+    { blockType: 'button', to: `page:${doc.id}` },
+    { blockType: 'button', to: `form:${form.id}` },
+  ]
+  expect((await change(doc.id, { blocks, _status: 'published' })).status).toBe(200)
+  expect(await broken()).toEqual([])
+  await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
+  expect((await broken()).join()).toContain('which visitors cannot open')
+})
+
+it('two hundred blocks are refused, and so is a film of a site that is not allowed', async () => {
+  const quote = { blockType: 'quote', quote: 'x' }
+  const many = await publish('Too many', { blocks: Array.from({ length: 200 }, () => quote) })
+  expect(many.status).toBe(400)
+  const film = { blockType: 'film', heading: 'F', address: 'https://evil.example/watch?v=1' }
+  const { status, body } = await publish('Film', { blocks: [film] })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body as unknown as Refused)).toContain('YouTube, Vimeo or Facebook')
+})
+
+it('what can be linked to is found by its title, with its state', async () => {
+  const editor = await staff('event_coordinator')
+  const { doc } = (await publish('100% of the harvest')).body
+  const targets = async (query: string) =>
+    (await editor.get<{ targets: object[] }>(`/api/admin/link-targets?${query}`)).body.targets
+  const found = { link: `page:${doc.id}`, kind: 'page', title: doc.title, isOpen: true }
+  expect(await targets('search=100%25 of')).toEqual([found])
+  expect(await targets(`of=page:${doc.id},page:999999`)).toEqual([found])
+  expect(await targets('search=iloilo')).toMatchObject([{ kind: 'province', title: 'Iloilo' }])
+  expect((await editor.get('/api/admin/link-targets?of=nonsense')).status).toBe(400)
+})
