@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { findRuleProblems } from '@/features/forms/conditions/rule-problems'
 import type { Rule, ShowWhen } from '@/features/forms/conditions/show-when'
 import { type FieldType, isQuestion } from '@/features/forms/field-types'
+import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 
 type Field = PublicForm['fields'][number]
@@ -22,7 +23,7 @@ const TYPES = [
 ] as const satisfies FieldType[]
 const DAYS = ['2009-12-31', '2010-01-01', '2010-01-02']
 
-const ruleAbout = ({ id: fieldId, fieldType }: Field): fc.Arbitrary<Rule> => {
+const ruleAbout = ({ id: fieldId, fieldType, hasOther }: Field): fc.Arbitrary<Rule> => {
   const given = fc.constantFrom('given' as const, 'not_given' as const)
   const about = given.map((is): Rule => ({ fieldId, is }))
   if (fieldType === 'date') {
@@ -34,7 +35,7 @@ const ruleAbout = ({ id: fieldId, fieldType }: Field): fc.Arbitrary<Rule> => {
   }
   if (fieldType !== 'select' && fieldType !== 'checkbox') return about
   const choice = fc.constantFrom('one_of' as const, 'none_of' as const)
-  const values = fc.subarray(OPTIONS, { minLength: 1 })
+  const values = fc.subarray(hasOther ? [...OPTIONS, OTHER_CHOICE] : OPTIONS, { minLength: 1 })
   return fc.oneof(about, fc.record({ fieldId: fc.constant(fieldId), is: choice, values }))
 }
 
@@ -52,9 +53,10 @@ const conditionAmong = (earlier: readonly Field[]): fc.Arbitrary<ShowWhen | unde
         { nil: undefined },
       )
 
-const answerTo = ({ fieldType }: Field): fc.Arbitrary<string | string[]> => {
-  if (fieldType === 'select') return fc.constantFrom('', ...OPTIONS)
-  if (fieldType === 'checkbox') return fc.subarray(OPTIONS)
+const answerTo = ({ fieldType, hasOther }: Field): fc.Arbitrary<string | string[]> => {
+  const choices = hasOther ? [...OPTIONS, 'Elsewhere'] : OPTIONS
+  if (fieldType === 'select') return fc.constantFrom('', ...choices)
+  if (fieldType === 'checkbox') return fc.subarray(choices)
   if (fieldType === 'date') return fc.constantFrom('', ...DAYS)
   return fc.constantFrom('', 'Ana', 'Ben')
 }
@@ -72,6 +74,9 @@ export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<Ra
           placeholder: null,
           isRequired: false,
           options: fieldType === 'select' || fieldType === 'checkbox' ? OPTIONS : null,
+          // Every second choice, so that both kinds are random too.
+          ...((fieldType === 'select' || fieldType === 'checkbox') &&
+            order % 2 === 0 && { hasOther: true }),
           order,
         }),
       )

@@ -27,7 +27,12 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
 }
 
 /** Returns the one writing in which an answer is stored, so that equal numbers are equal texts. */
-function canonical({ fieldType }: Field, answer: string | string[]): string | string[] {
+function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
+  if (hasOther) {
+    return typeof answer === 'string'
+      ? answer.trim()
+      : [...new Set(answer.map((choice) => choice.trim()))]
+  }
   return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 

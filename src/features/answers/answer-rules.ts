@@ -1,6 +1,7 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { FormField } from '@/features/forms/schema'
 import { EMAIL_SHAPE } from '@/lib/text'
 import { dayLimits, howMany, numberShape, timeShape } from './limit-rules'
@@ -48,11 +49,18 @@ const realDay: Rule = (answer) => {
   return exists ? null : FIELD_TYPE_TRAITS.date.halfTyped
 }
 
-const amongOptions: Rule = (answer, { options }) => {
-  const offered = offeredOptions({ options })
-  return [answer].flat().every((choice) => offered.includes(choice))
-    ? null
-    : 'Please choose from the options given'
+/** Where it is allowed, one of the choices may be a text of the visitor's own. */
+const amongOptions: Rule = (answer, { options, hasOther }) => {
+  const others = [answer].flat().filter((choice) => isOther({ options }, choice))
+  if (others.length > (hasOther ? 1 : 0)) return 'Please choose from the options given'
+  return others.some(({ length }) => length > FORM_LIMITS.option)
+    ? `Please keep this under ${FORM_LIMITS.option} characters`
+    : null
+}
+
+const otherWritten: Rule = (answer, { hasOther }) => {
+  const isBare = [answer].flat().some((choice) => choice === OTHER_CHOICE || choice.trim() === '')
+  return hasOther && isBare ? 'Please write your answer beside “Other…”' : null
 }
 
 export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
@@ -60,12 +68,15 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   email: { shape: emailShape, strict: shortText },
   phone: { shape: phoneShape, strict: shortText },
   textarea: { shape: anything, strict: longText },
-  select: { shape: anything, strict: amongOptions },
-  checkbox: { shape: howMany, strict: amongOptions },
+  select: { shape: otherWritten, strict: amongOptions },
+  checkbox: {
+    shape: (answer, field) => otherWritten(answer, field) ?? howMany(answer, field),
+    strict: amongOptions,
+  },
   date: { shape: dayLimits, strict: realDay },
   number: { shape: numberShape, strict: shortText },
   time: { shape: timeShape, strict: shortText },
-  radio: { shape: anything, strict: amongOptions },
+  radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },

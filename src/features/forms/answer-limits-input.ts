@@ -16,6 +16,7 @@ export const LIMITS_SCHEMA = {
   min: bound,
   max: bound,
   decimals: orNull(z.boolean()).transform((hasSome) => hasSome || null),
+  hasOther: orNull(z.boolean()).transform((has) => has || null),
   unit: orNull(z.string().trim().max(FORM_LIMITS.unit, 'This unit is too long')).transform(
     (unit) => unit || null,
   ),
@@ -33,7 +34,9 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   ) as unknown as AnswerLimits
   const typed = (value: AnswerLimits['min']) =>
     order === 'number' && value !== null ? Number(value) : value
-  return { ...fitting, min: typed(fitting.min), max: typed(fitting.max) }
+  // Beside no options there is nothing other.
+  const hasOther = limits.options?.length ? fitting.hasOther : null
+  return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }
 
 /** Returns why the limits of a field cannot work, by their name; empty when they can. */
@@ -56,7 +59,7 @@ export function findLimitProblems(
   }
   if (limits.includes('minChosen')) {
     const { minChosen, maxChosen } = field
-    const most = maxChosen ?? options?.length ?? 1
+    const most = maxChosen ?? (options?.length ?? 1) + Number(field.hasOther ?? 0)
     if (minChosen !== null && minChosen > most) {
       return { minChosen: `Nobody can choose ${minChosen} of ${most}` }
     }

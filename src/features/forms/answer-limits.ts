@@ -10,6 +10,8 @@ export interface AnswerLimits {
   /** The fewest and the most options that are ticked, where any is. */
   minChosen: number | null
   maxChosen: number | null
+  /** Whether visitors can write an answer of their own beside the options. */
+  hasOther: boolean | null
 }
 
 export const NO_LIMITS: AnswerLimits = {
@@ -19,6 +21,7 @@ export const NO_LIMITS: AnswerLimits = {
   unit: null,
   minChosen: null,
   maxChosen: null,
+  hasOther: null,
 }
 
 export const LIMIT_NAMES = Object.keys(NO_LIMITS) as (keyof AnswerLimits)[]

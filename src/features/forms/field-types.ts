@@ -55,6 +55,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     hasOptions: true,
     besides: 'compact',
     control: 'choice',
+    limits: ['hasOther'],
   },
   checkbox: {
     ...CHOICE,
@@ -64,7 +65,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     besides: null,
     control: 'choices',
     canName: false,
-    limits: ['minChosen', 'maxChosen'],
+    limits: ['hasOther', 'minChosen', 'maxChosen'],
   },
   date: {
     ...CHOICE,

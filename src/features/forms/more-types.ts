@@ -42,6 +42,7 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     hasPlaceholder: false,
     besides: null,
     control: 'radios',
+    limits: ['hasOther'],
     canName: false,
   },
   agreement: {

@@ -1,11 +1,12 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 import { formatBytes } from '@/lib/text'
 
 export type PublicField = PublicForm['fields'][number]
 
-const PREFIXES = ['answer_', 'file_'] as const
+const PREFIXES = ['answer_', 'file_', 'other_'] as const
 
 /**
  * Returns the name of a field's input; when the browser posts the form without script, the server
@@ -13,6 +14,9 @@ const PREFIXES = ['answer_', 'file_'] as const
  */
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
+
+/** Returns the name of the input for the text of "Other…". */
+export const otherName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[2]}${id}`
 
 /** Returns the field id in an input's name; null for controls that are not a field's. */
 export function fieldIdOf(name: string): string | null {
@@ -93,19 +97,40 @@ export function readAnswers(
       if (files.has(id)) answers[id] = files.get(id)?.name
     } else if (fieldType === 'checkbox') {
       const ticked = values.getAll(inputName(field)).map(String)
-      if (ticked.length > 0 || touched.has(id)) answers[id] = ticked
+      if (ticked.length > 0 || touched.has(id)) answers[id] = withOther(field, values, ticked)
     } else {
       const text = values.get(inputName(field))
-      if (typeof text === 'string' && text !== '') answers[id] = text
+      if (typeof text === 'string' && text !== '') answers[id] = withOther(field, values, text)
     }
   }
   return answers
+}
+
+/** Returns the choices with the text of "Other…" in place of that choice; itself while nothing is written. */
+function withOther<Chosen extends string | string[]>(
+  field: PublicField,
+  values: FormData,
+  chosen: Chosen,
+): Chosen {
+  if (!field.hasOther) return chosen
+  const text = String(values.get(otherName(field)) ?? '').trim()
+  const written = (choice: string) => (choice === OTHER_CHOICE && text ? text : choice)
+  return (Array.isArray(chosen) ? chosen.map(written) : written(chosen)) as Chosen
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isChosen = (controls: readonly Control[]) =>
   controls.some((control) => (control as HTMLInputElement).checked)
+
+/** The reverse of `withOther`: the choices as the inputs have them, and the text of "Other…". */
+export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
+  if (!field.hasOther || !answer) return { answer, text: '' }
+  const isText = (choice: string) => isOther(field, choice)
+  const text = [answer].flat().find((choice) => isText(choice) && choice !== OTHER_CHOICE) ?? ''
+  const bare = (choice: string) => (isText(choice) ? OTHER_CHOICE : choice)
+  return { answer: Array.isArray(answer) ? answer.map(bare) : bare(answer), text }
+}
 
 /**
  * Writes answers into the inputs of the form that are empty. The others were filled in before the
@@ -118,10 +143,11 @@ export function fillForm(
   answers: DraftAnswers,
 ): void {
   for (const field of fields) {
-    const answer = answers[field.id]
-    const controls = [...form.elements].filter(
-      (element): element is Control => (element as Control).name === inputName(field),
-    )
+    const controlsOf = (name: string) =>
+      [...form.elements].filter((element): element is Control => (element as Control).name === name)
+    const controls = controlsOf(inputName(field))
+    const { answer, text } = splitOther(field, answers[field.id])
+    for (const control of controlsOf(otherName(field))) control.value ||= text
     if (typeof answer === 'string') {
       for (const control of controls) {
         if (control.type === 'radio' || control.type === 'checkbox') {

@@ -1,7 +1,7 @@
 import { describeShowWhen } from '@/features/forms/conditions/sentence'
 import { findHidden, type Rule } from '@/features/forms/conditions/show-when'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
+import { listChoices } from '@/features/forms/other-choice'
 import type { PublicField } from './answers-in-form'
 import { controlId } from './field-ids'
 
@@ -35,10 +35,10 @@ function given({ id, fieldType }: PublicField): Selector {
   return `:has(#${controlId(id)}:not(:placeholder-shown))`
 }
 
-/** Options are found by their position, because their texts may contain anything. */
+/** Options are found by their position, "Other…" after the last of them, because their texts may contain anything. */
 function among(trigger: PublicField, values: readonly string[]): Selector {
   const isSelect = FIELD_TYPE_TRAITS[trigger.fieldType].control === 'choice'
-  const chosen = offeredOptions(trigger).flatMap((option, at) => {
+  const chosen = listChoices(trigger).flatMap((option, at) => {
     if (!values.includes(option)) return []
     // The first option of a select is the empty one.
     return isSelect

@@ -141,13 +141,13 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-function fitting({ fieldType, options }: PublicField, answer: unknown) {
+function fitting({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined
     const offered = offeredOptions({ options })
-    return answer.filter((ticked) => offered.includes(ticked))
+    return answer.filter((ticked) => hasOther || offered.includes(ticked))
   }
   if (typeof answer !== 'string' || fieldType === 'file') return undefined
   const { hasOptions } = FIELD_TYPE_TRAITS[fieldType]
-  return !hasOptions || options?.includes(answer) ? answer : undefined
+  return !hasOptions || hasOther || options?.includes(answer) ? answer : undefined
 }

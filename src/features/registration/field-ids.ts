@@ -4,6 +4,7 @@ import type { PublicField } from './answers-in-form'
 export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
+export const otherId = (fieldId: string) => `field-${fieldId}-other`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
 /** Returns the first field, in the form's order, that has an error message. */

@@ -46,6 +46,7 @@ const BOXES: FieldProperties = {
   options: ['Friday', 'Saturday', 'Sunday'],
   minChosen: 1,
   maxChosen: 2,
+  hasOther: true,
 }
 /** Together they differ from a blank field in every property, which the first test checks. */
 const SAMPLES = [FILLED, NUMBER, BOXES]

@@ -1,9 +1,10 @@
 import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
-import { openForm, readSubmission, register } from '../../support/api/forms'
+import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
@@ -76,6 +77,49 @@ describe('more questions', () => {
       [Agree]: 'Agree is required',
       [Days]: 'Please choose at least 2',
       [Born]: 'Please choose December 31, 2010 or earlier',
+    })
+  })
+
+  it('take an answer beside the options, as it was written', async () => {
+    const form = await openForm({
+      Shirt: { fieldType: 'radio', options: ['Small', 'Large'], hasOther: true },
+      Days: { fieldType: 'checkbox', options: ['Fri', 'Sat'], hasOther: true, maxChosen: 2 },
+      Food: { fieldType: 'select', options: ['Fish', 'Meat'] },
+    })
+    const { Shirt, Days, Food } = form.ids
+    const page = await postPage(
+      form,
+      new URLSearchParams([
+        [`answer_${Shirt}`, OTHER_CHOICE],
+        [`other_${Shirt}`, ' Huge '],
+        [`answer_${Days}`, 'Fri'],
+        [`answer_${Days}`, OTHER_CHOICE],
+        [`other_${Days}`, 'Thu'],
+        [`other_${Food}`, 'Nothing was chosen here'],
+      ]),
+    )
+    expect(page.status).toBe(303)
+    await register(form, { [Shirt]: 'Small', [Days]: ['Sat'], [Food]: 'Fish' })
+    const colleague = await staff('super_admin')
+    const found = async (query: string) => {
+      const path = `${paths.api.submissions}?formId=${form.id}&${query}`
+      return (await colleague.get<{ data: unknown }[]>(path)).body.map(({ data }) => data)
+    }
+    const written = { [Shirt]: 'Huge', [Days]: ['Fri', 'Thu'] }
+    expect(await found(`answer.${Shirt}=%20other`)).toEqual([written])
+    expect(await found(`answer.${Days}=%20other`)).toEqual([written])
+    expect(await found(`answer.${Food}=%20other`)).toEqual([])
+    expect(await found(`answer.${Shirt}=%20other&answer.${Shirt}=Small`)).toHaveLength(2)
+
+    const refused = await register(form, {
+      [Shirt]: OTHER_CHOICE,
+      [Days]: ['Mon', 'Tue'],
+      [Food]: 'Rice',
+    })
+    expect(refused.body.fields).toEqual({
+      [Shirt]: 'Please write your answer beside “Other…”',
+      [Days]: 'Please choose from the options given',
+      [Food]: 'Please choose from the options given',
     })
   })
 

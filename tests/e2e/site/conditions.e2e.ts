@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { findHidden } from '@/features/forms/conditions/show-when'
 import type { FieldInput } from '@/features/forms/field-input'
+import { listChoices } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
+import { splitOther } from '@/features/registration/answers-in-form'
 import { conditionStyles } from '@/features/registration/condition-styles'
 import { controlId } from '@/features/registration/field-ids'
 import { toSections } from '@/features/registration/form-sections'
@@ -154,12 +156,10 @@ function toPage({ fields, answers }: RandomForm): string {
   return `<style>${conditionStyles(fields, answers) ?? ''}</style><form>${parts.join('')}</form>`
 }
 
-function controlOf(
-  { id, fieldType, options }: PublicForm['fields'][number],
-  answer: string | string[],
-) {
-  const chosen = [answer].flat()
-  const offered = options ?? []
+function controlOf(field: PublicForm['fields'][number], answer: string | string[]) {
+  const { id, fieldType } = field
+  const chosen = [splitOther(field, answer).answer ?? []].flat()
+  const offered = listChoices(field)
   if (fieldType === 'select') {
     const items = ['', ...offered].map(
       (option) => `<option${chosen.includes(option) ? ' selected' : ''}>${option}</option>`,

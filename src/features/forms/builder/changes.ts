@@ -40,6 +40,7 @@ const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) =
   unit: (unit) => (unit ? `is counted in ${unit}` : 'has no unit'),
   minChosen: () => OTHER_LIMITS,
   maxChosen: () => OTHER_LIMITS,
+  hasOther: (has) => (has ? 'takes other answers too' : 'takes its options only'),
   showWhen: (showWhen) => (showWhen ? 'is shown in other cases' : 'is always shown'),
 }
 

@@ -110,6 +110,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   unit: 'unit',
   minChosen: 'minChosen',
   maxChosen: 'maxChosen',
+  hasOther: 'optionsText',
 }
 
 /** Validates with the server's schema before anything is sent; returns errors by field key. */

@@ -1,13 +1,14 @@
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
-import { offeredOptions } from '../offered-options'
+import { choiceLabel, listChoices } from '../other-choice'
 import type { Rule } from './show-when'
 import { worthOf } from './worth'
 
 export type RuledField = { id?: string } & Pick<
   FieldProperties,
   'label' | 'fieldType' | 'options' | 'showWhen'
->
+> &
+  Partial<Pick<FieldProperties, 'hasOther'>>
 
 const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
 
@@ -30,7 +31,7 @@ function findMisfit(rule: Rule, trigger: RuledField): string | null {
 /** Returns the options that the rule names and its trigger no longer has. */
 export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
   if (!('values' in rule)) return []
-  const offered = offeredOptions(trigger)
+  const offered = listChoices(trigger)
   return rule.values.filter((value) => !offered.includes(value))
 }
 
@@ -45,7 +46,9 @@ function findProblem(rule: Rule, fields: readonly RuledField[], at: number): str
   const [missing] = findMissingOptions(rule, trigger)
   return (
     findMisfit(rule, trigger) ??
-    (missing === undefined ? null : `${quoted(trigger.label)} has no option ${quoted(missing)}.`)
+    (missing === undefined
+      ? null
+      : `${quoted(trigger.label)} has no option ${quoted(choiceLabel(missing))}.`)
   )
 }
 

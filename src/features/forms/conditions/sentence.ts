@@ -1,6 +1,7 @@
 import { formatWrittenDay } from '@/lib/dates'
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
+import { OTHER_CHOICE } from '../other-choice'
 import type { Rule, ShowWhen } from './show-when'
 
 type Field = { id: string } & Pick<FieldProperties, 'label' | 'fieldType'>
@@ -13,6 +14,9 @@ const orderOf = (trigger: Field | undefined) =>
 const worded = (value: string, trigger: Field | undefined) =>
   orderOf(trigger) === 'day' ? formatWrittenDay(value) : value
 
+const listed = (values: readonly string[]) =>
+  OR.format(values.map((value) => (value === OTHER_CHOICE ? 'another answer' : value)))
+
 function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
   const trigger = fields.get(rule.fieldId)
   const name = `“${trigger?.label.trim() || 'a removed field'}”`
@@ -22,9 +26,9 @@ function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
     case 'not_given':
       return `${name} is not answered`
     case 'one_of':
-      return `${name} is ${OR.format(rule.values)}`
+      return `${name} is ${listed(rule.values)}`
     case 'none_of':
-      return `${name} is answered with something else than ${OR.format(rule.values)}`
+      return `${name} is answered with something else than ${listed(rule.values)}`
     case 'at_least':
       return `${name} is ${worded(rule.value, trigger)} or ${orderOf(trigger) === 'number' ? 'more' : 'later'}`
     case 'at_most':

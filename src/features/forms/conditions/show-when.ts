@@ -1,4 +1,5 @@
 import type { FieldType } from '../field-types'
+import { isOther, OTHER_CHOICE } from '../other-choice'
 import { worthOf } from './worth'
 
 export const GIVEN_RULES = ['given', 'not_given'] as const
@@ -21,6 +22,8 @@ export interface ShowWhen {
 export interface ConditionalField {
   id: string
   fieldType: FieldType
+  /** Absent for none. */
+  options?: string[] | null
   order: number
   /** Absent or null: always shown. */
   showWhen?: ShowWhen | null
@@ -39,16 +42,23 @@ function isWithin(rule: Extract<Rule, { value: string }>, type: FieldType, answe
   return rule.is === 'at_least' ? worth >= bound : worth <= bound
 }
 
-function isTrue(rule: Rule, type: FieldType, answer: unknown): boolean {
+type Trigger = Pick<ConditionalField, 'fieldType' | 'options'>
+
+function isChosen(values: readonly string[], { options = null }: Trigger, choice: string): boolean {
+  if (values.includes(choice)) return true
+  return values.includes(OTHER_CHOICE) && isOther({ options }, choice)
+}
+
+function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
   if (rule.is === 'not_given') return isBlankFor(answer)
   if (isBlankFor(answer)) return false
   if (rule.is === 'given') return true
   if ('values' in rule) {
     const chosen: unknown[] = [answer].flat()
-    const isAmong = chosen.some((one) => rule.values.includes(String(one)))
+    const isAmong = chosen.some((one) => isChosen(rule.values, trigger, String(one)))
     return rule.is === 'one_of' ? isAmong : !isAmong
   }
-  return 'value' in rule && isWithin(rule, type, answer)
+  return 'value' in rule && isWithin(rule, trigger.fieldType, answer)
 }
 
 /**
@@ -61,15 +71,17 @@ export function findHidden(
   answers: Readonly<Record<string, unknown>>,
 ): ReadonlySet<string> {
   const hidden = new Set<string>()
-  const types = new Map(fields.map(({ id, fieldType }) => [id, fieldType]))
+  const triggers = new Map(fields.map((field) => [field.id, field]))
   let isSectionHidden = false
   for (const { id, fieldType, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
     if (fieldType === 'section') isSectionHidden = false
     const holds = (rule: Rule) => {
-      const type = types.get(rule.fieldId)
+      const trigger = triggers.get(rule.fieldId)
       // A trigger that was removed is blank.
-      if (!type || hidden.has(rule.fieldId)) return isTrue(rule, 'text', undefined)
-      return isTrue(rule, type, answers[rule.fieldId])
+      if (!trigger || hidden.has(rule.fieldId)) {
+        return isTrue(rule, { fieldType: 'text' }, undefined)
+      }
+      return isTrue(rule, trigger, answers[rule.fieldId])
     }
     const isShown =
       !showWhen ||

@@ -1,5 +1,6 @@
 import 'server-only'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { isOther } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
@@ -7,13 +8,20 @@ import type { FreeText } from '@/lib/suspicion/text-signs'
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
-/** Returns the answers to check for spam: free texts, without choices, addresses and files. */
+/**
+ * Returns the answers to check for spam: free texts, also those of "Other…", without choices,
+ * addresses and files.
+ */
 export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,
 ): FreeText[] =>
-  fields.flatMap(({ id, label, placeholder, helpText, fieldType }) => {
-    const text = answers[id]
-    if (typeof text !== 'string' || FIELD_TYPE_TRAITS[fieldType].holds !== 'words') return []
-    return [{ text, mayBeLink: ASKS_LINK.test([label, placeholder, helpText].join(' ')) }]
+  fields.flatMap((field) => {
+    const { id, label, placeholder, helpText, fieldType, hasOther } = field
+    const isFree = FIELD_TYPE_TRAITS[fieldType].holds === 'words'
+    const mayBeLink = ASKS_LINK.test([label, placeholder, helpText].join(' '))
+    return [answers[id] ?? []]
+      .flat()
+      .filter((text) => isFree || (hasOther && isOther(field, text)))
+      .map((text) => ({ text, mayBeLink }))
   })

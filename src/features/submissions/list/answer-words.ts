@@ -1,4 +1,5 @@
 import { isQuestion } from '@/features/forms/field-types'
+import { choiceLabel } from '@/features/forms/other-choice'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { formatWrittenDay } from '@/lib/dates'
 import type { AnswerFilter } from '../answer-filters'
@@ -7,7 +8,7 @@ const quoted = (text: string) => `“${text}”`
 
 function parts({ is, from, to, has, given }: AnswerFilter): string[] {
   return [
-    ...(is.length > 0 ? [is.join(' or ')] : []),
+    ...(is.length > 0 ? [is.map(choiceLabel).join(' or ')] : []),
     ...(from && to ? [`${formatWrittenDay(from)} to ${formatWrittenDay(to)}`] : []),
     ...(from && !to ? [`from ${formatWrittenDay(from)}`] : []),
     ...(to && !from ? [`up to ${formatWrittenDay(to)}`] : []),

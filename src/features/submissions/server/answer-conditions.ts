@@ -1,6 +1,7 @@
 import 'server-only'
 import { isStringList } from '@/features/answers/answer-shape'
 import { fold, toSearchPattern } from '@/features/answers/server/search-text'
+import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
@@ -11,6 +12,8 @@ export type AnswerKind = 'choice' | 'day' | 'text' | 'file'
 /** A filter whose field is known to belong to the form. */
 export interface KnownAnswerFilter extends AnswerFilter {
   kind: AnswerKind
+  /** The options of the field; an answer that is none of them was written beside "Other…". */
+  options: readonly string[]
 }
 
 /** Filters after `resolveAnswers`. */
@@ -21,6 +24,9 @@ export type KnownFilters = Omit<SubmissionFilters, 'answers'> & {
 /** The values that the answer must be, or hold, one of. */
 const valuesOf = ({ kind, is, has }: KnownAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
+
+const isAnyOther = ({ kind }: Pick<KnownAnswerFilter, 'kind'>, value: string) =>
+  kind === 'choice' && value === OTHER_CHOICE
 
 const comparable = (text: string) => fold(text.trim())
 
@@ -33,13 +39,19 @@ const listed = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
 /** Older registrations hold a lone checkbox as true or false. */
 const AS_STORED_BEFORE: Record<string, SQL> = { Yes: sql`'true'::jsonb`, No: sql`'false'::jsonb` }
 
-function isOneOf({ fieldId, kind }: KnownAnswerFilter, values: readonly string[]): SQL {
+function isOneOf({ fieldId, kind, options }: KnownAnswerFilter, values: readonly string[]): SQL {
   if (kind === 'text') return sql`${folded(fieldId)} = any(${listed(values.map(comparable))})`
   const before = values.flatMap((value) => AS_STORED_BEFORE[value] ?? [])
   const ways = [
     sql`${answer(fieldId)} ?| ${listed(values)}`,
     ...before.map((stored) => sql`${answer(fieldId)} = ${stored}`),
   ]
+  if (values.includes(OTHER_CHOICE)) {
+    ways.push(sql`exists (
+      select from jsonb_array_elements_text(case jsonb_typeof(${answer(fieldId)})
+        when 'array' then ${answer(fieldId)} when 'string' then jsonb_build_array(${answer(fieldId)})
+        else '[]' end) choice where choice <> '' and choice <> all(${listed(options)}))`)
+  }
   return sql`coalesce(${sql.join(ways, sql` or `)}, false)`
 }
 
@@ -78,25 +90,30 @@ export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[
     const parts = filter.kind === 'text' && filter.has ? [[filter.has]] : []
     return [...valuesOf(filter), ...parts]
       .filter((values) => values.length > 0)
-      .filter((values) => values.every((value) => !(value in AS_STORED_BEFORE)))
+      .filter((values) =>
+        values.every((value) => !(value in AS_STORED_BEFORE || isAnyOther(filter, value))),
+      )
       .map((values) => values.map(comparable))
       .filter((words) => words.every(isInIndex))
   })
 
 /** Returns whether a stored answer matches, by the same rules as `answerConditions`. */
 export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
-  const { kind, from, to, given } = filter
+  const { kind, from, to, given, options } = filter
   const asText = kind === 'text' ? comparable : (text: string) => text
   const wanted = valuesOf(filter)
     .filter((values) => values.length > 0)
     .map((values) => new Set(values.map(asText)))
   const part = kind === 'text' ? comparable(filter.has) : ''
+  const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
   return (stored) => {
     if (given !== null && given === isBlank(stored)) return false
     const all = textsOf(stored).map(asText)
     const [first = ''] = all
     return (
-      wanted.every((values) => all.some((text) => values.has(text))) &&
+      wanted.every((values) =>
+        all.some((text) => values.has(text) || (values.has(OTHER_CHOICE) && isWritten(text))),
+      ) &&
       first.includes(part) &&
       (!from || first >= from) &&
       (!to || (first !== '' && first <= to))

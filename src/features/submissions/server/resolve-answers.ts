@@ -1,5 +1,6 @@
 import 'server-only'
 import { FIELD_TYPE_TRAITS, type FieldType, isQuestion } from '@/features/forms/field-types'
+import { offeredOptions } from '@/features/forms/offered-options'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
@@ -10,6 +11,7 @@ interface FieldRow {
   id: string
   formId: number
   fieldType: FieldType
+  options: string[] | null
 }
 
 function kindOf(fieldType: FieldType): AnswerKind {
@@ -23,7 +25,7 @@ const refusal = (name: string, message: string) =>
   new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
 
 /** @throws AppError `submissions.answer_filter` when the field's answers cannot be asked so */
-function checked(filter: AnswerFilter, { fieldType }: FieldRow): KnownAnswerFilter {
+function checked(filter: AnswerFilter, { fieldType, options }: FieldRow): KnownAnswerFilter {
   const { fieldId, is, has, from, to } = filter
   const kind = kindOf(fieldType)
   if ((from || to) && kind !== 'day') {
@@ -35,7 +37,7 @@ function checked(filter: AnswerFilter, { fieldType }: FieldRow): KnownAnswerFilt
   if (kind === 'file' && (is.length > 0 || has)) {
     throw refusal(fieldId, 'A file can be filtered by whether it was given.')
   }
-  return { ...filter, kind }
+  return { ...filter, kind, options: offeredOptions({ options }) }
 }
 
 /**
@@ -50,7 +52,7 @@ export async function resolveAnswers<F extends SubmissionFilters>(
   if (!answers || answers.length === 0) return others
   const ids = answers.map(({ fieldId }) => fieldId)
   const rows = await fetchRows<FieldRow>(sql`
-    select id, _parent_id as "formId", field_type as "fieldType" from forms_fields
+    select id, _parent_id as "formId", field_type as "fieldType", options from forms_fields
     where id = any(${sql.param(ids)}::text[])`)
   const fields = new Map(rows.map((row) => [row.id, row]))
   const formId = filters.formId ?? fields.get(ids[0] ?? '')?.formId

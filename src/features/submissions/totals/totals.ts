@@ -1,4 +1,4 @@
-import type { FieldType } from '@/features/forms/field-types'
+import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 
 /** How many of the matching registrations gave one answer. */
 export interface AnswerCount {
@@ -36,7 +36,8 @@ const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
 
 /** How a field's answers are counted: not at all, as they are, by year, or without case. */
 export function countingOf(field: { fieldType: FieldType; label: string }) {
-  if (field.fieldType === 'select' || field.fieldType === 'checkbox') return 'choices'
+  const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]
+  if (hasOptions || control === 'agreement') return 'choices'
   if (field.fieldType === 'date') return 'years'
   return field.fieldType === 'text' && PROVINCE.test(field.label) ? 'places' : null
 }

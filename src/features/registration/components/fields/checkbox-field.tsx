@@ -15,9 +15,9 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
       </legend>
       <OptionList
         field={field}
+        draft={draft}
         error={error}
         type="checkbox"
-        chosen={[draft ?? []].flat()}
         input={noteProps({ id }, error)}
       />
     </fieldset>

@@ -1,25 +1,28 @@
 import type { InputHTMLAttributes } from 'react'
-import { inputName } from '../../answers-in-form'
+import { choiceLabel, listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
+import { inputName, splitOther } from '../../answers-in-form'
 import { controlId } from '../../field-ids'
 import { CheckBox } from './check-box'
 import type { FieldProps } from './field-parts'
 import { FieldNotes } from './field-parts'
+import { OtherText } from './other-text'
 
 const SHORT_OPTION = 28
 
-interface OptionListProps extends Omit<FieldProps, 'draft'> {
+interface OptionListProps extends FieldProps {
   type: 'checkbox' | 'radio'
-  chosen: readonly string[]
   /** Attributes of every input. */
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 
 /** The options of a field, in two columns where they are short, and the notes below them. */
-export function OptionList({ field, error, type, chosen, input }: OptionListProps) {
-  const options = field.options ?? []
+export function OptionList({ field, draft, error, type, input }: OptionListProps) {
+  const { answer, text } = splitOther(field, draft)
+  const chosen = [answer ?? []].flat()
+  const options = field.options?.length ? listChoices(field) : []
   const isNarrow = options.every((option) => option.length <= SHORT_OPTION)
   return (
-    <>
+    <div data-other={field.hasOther}>
       <div className={`grid gap-2 gap-x-(--gap) ${isNarrow ? 'sm:grid-cols-2' : ''}`}>
         {options.map((option, index) => (
           <CheckBox
@@ -29,15 +32,17 @@ export function OptionList({ field, error, type, chosen, input }: OptionListProp
             name={inputName(field)}
             id={index === 0 ? controlId(field.id) : undefined}
             value={option}
+            data-other-choice={option === OTHER_CHOICE || undefined}
             defaultChecked={chosen.includes(option)}
           >
-            {option}
+            {choiceLabel(option)}
           </CheckBox>
         ))}
       </div>
       <div className="mt-2 grid gap-2 empty:hidden">
+        <OtherText field={field} text={text} error={error} />
         <FieldNotes field={field} error={error} />
       </div>
-    </>
+    </div>
   )
 }

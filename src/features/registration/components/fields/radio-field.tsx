@@ -18,7 +18,7 @@ export function RadioField({ field, draft, error }: FieldProps) {
       <p id={`${controlId(id)}-label`} className={`mb-2 ${LABEL}`}>
         <FieldLabel label={label} isRequired={isRequired} />
       </p>
-      <OptionList field={field} error={error} type="radio" chosen={[draft ?? []].flat()} />
+      <OptionList field={field} draft={draft} error={error} type="radio" />
     </div>
   )
 }

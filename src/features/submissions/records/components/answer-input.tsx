@@ -5,7 +5,9 @@ import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
+import { choiceLabel, isOther, listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { FormField } from '@/features/forms/schema'
+import { OtherText } from './other-text'
 
 export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
@@ -13,7 +15,7 @@ type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 interface AnswerInputProps {
   /** The id of the control, for its label. */
   id: string
-  field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options' | 'helpText'>
+  field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options' | 'hasOther' | 'helpText'>
   value: TypedAnswer
   onChange: (value: TypedAnswer) => void
   error: string | undefined
@@ -44,33 +46,59 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
-const Choice = ({ id, field, value, onChange }: AnswerInputProps) => (
-  <NativeSelect id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
-    <option value="">Nothing chosen</option>
-    {offered(field.options, value).map((option) => (
-      <option key={option} value={option}>
-        {option}
-      </option>
-    ))}
-  </NativeSelect>
-)
+function Choice({ id, field, value, onChange }: AnswerInputProps) {
+  const text = String(value)
+  const isWritten = Boolean(field.hasOther && text) && isOther(field, text)
+  const options = field.hasOther ? listChoices(field) : offered(field.options, value)
+  return (
+    <div className="grid gap-1.5">
+      <NativeSelect
+        id={id}
+        value={isWritten ? OTHER_CHOICE : text}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">Nothing chosen</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {choiceLabel(option)}
+          </option>
+        ))}
+      </NativeSelect>
+      {isWritten && <OtherText field={field} text={text} onText={onChange} />}
+    </div>
+  )
+}
 
 function Choices({ id, field, value, onChange }: AnswerInputProps) {
   const ticked = [value].flat().filter(Boolean)
-  const options = offered(offeredOptions(field), value)
+  const written = field.hasOther ? ticked.find((one) => isOther(field, one)) : undefined
+  const others = ticked.filter((one) => one !== written)
+  const options = [
+    ...offered(offeredOptions(field), others),
+    ...(field.hasOther ? [OTHER_CHOICE] : []),
+  ]
+  const isTicked = (option: string) =>
+    option === OTHER_CHOICE ? written !== undefined : ticked.includes(option)
   const toggle = (option: string) =>
-    onChange(ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option])
+    onChange(
+      isTicked(option)
+        ? ticked.filter((one) => one !== (option === OTHER_CHOICE ? written : option))
+        : [...ticked, option],
+    )
   return (
     <fieldset id={id} className="flex min-w-0 flex-wrap gap-x-4">
       <legend className="sr-only">{field.label}</legend>
       {options.map((option) => (
         <Checkbox
           key={option}
-          label={option}
-          checked={ticked.includes(option)}
+          label={choiceLabel(option)}
+          checked={isTicked(option)}
           onChange={() => toggle(option)}
         />
       ))}
+      {written !== undefined && (
+        <OtherText field={field} text={written} onText={(text) => onChange([...others, text])} />
+      )}
     </fieldset>
   )
 }

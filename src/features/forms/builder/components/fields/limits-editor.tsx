@@ -51,6 +51,14 @@ export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
     <div className="grid gap-3.5 sm:grid-cols-2 md:col-span-2">
       {order && bound('min', BOUNDS[order].min)}
       {order && bound('max', BOUNDS[order].max)}
+      {limits.includes('hasOther') && (
+        <Checkbox
+          label="“Other…”: visitors can write an answer of their own"
+          className="sm:col-span-2"
+          checked={field.hasOther === true}
+          onChange={({ target }) => onChange({ hasOther: target.checked || null })}
+        />
+      )}
       {limits.includes('minChosen') && count('minChosen', 'Choose at least')}
       {limits.includes('maxChosen') && count('maxChosen', 'Choose at most')}
       {limits.includes('unit') && (

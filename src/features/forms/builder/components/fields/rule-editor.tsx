@@ -5,7 +5,7 @@ import { Input, NativeSelect } from '@/components/ui/input'
 import { findMissingOptions } from '../../../conditions/rule-problems'
 import type { Rule } from '../../../conditions/show-when'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../../../field-types'
-import { offeredOptions } from '../../../offered-options'
+import { choiceLabel, listChoices } from '../../../other-choice'
 import { type DraftField, idOf, toTrigger } from '../../draft-fields'
 import { changeRule, ruleAbout, ruleChoicesOf } from '../../rule-choices'
 
@@ -89,7 +89,7 @@ interface RuleOptionsProps {
 function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const field = toTrigger(trigger)
   const missing = findMissingOptions(rule, field)
-  const offered = offeredOptions(field)
+  const offered = listChoices(field)
   const toggle = (option: string, isChosen: boolean) => {
     const others = rule.values.filter((value) => value !== option)
     // In the order of the field, so that ticking there and back changes nothing.
@@ -105,7 +105,7 @@ function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
           key={option}
           label={
             <span className="wrap-anywhere">
-              {option}
+              {choiceLabel(option)}
               {missing.includes(option) && <span className="text-error"> (no longer offered)</span>}
             </span>
           }

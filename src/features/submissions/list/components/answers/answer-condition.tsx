@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
+import { choiceLabel, listChoices } from '@/features/forms/other-choice'
 import type { FormField } from '@/features/forms/schema'
 import { ANSWER_FILTER_LIMITS, type AnswerFilter } from '../../../answer-filters'
 import { DateField } from '../date-field'
@@ -31,7 +31,7 @@ export function AnswerCondition({ field, ...condition }: ConditionProps & { fiel
 }
 
 function Choices({ field, filter, onFilter }: ConditionProps & { field: FormField }) {
-  const offered = offeredOptions(field)
+  const offered = listChoices(field)
   // A choice that the form no longer offers stays, because it may be asked for by a link.
   const options = [...new Set([...offered, ...filter.is])]
   const toggle = (option: string) =>
@@ -48,7 +48,7 @@ function Choices({ field, filter, onFilter }: ConditionProps & { field: FormFiel
         {options.map((option) => (
           <Checkbox
             key={option}
-            label={<span className="wrap-anywhere">{option}</span>}
+            label={<span className="wrap-anywhere">{choiceLabel(option)}</span>}
             checked={filter.is.includes(option)}
             onChange={() => toggle(option)}
           />

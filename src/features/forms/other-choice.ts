@@ -1,0 +1,26 @@
+import type { AnswerLimits } from './answer-limits'
+import type { FieldProperties } from './field-properties'
+import { offeredOptions } from './offered-options'
+
+/**
+ * The choice "Other…" before its text is written, in inputs, conditions and filters. No option equals
+ * it, because options are trimmed. What is stored is the text.
+ */
+export const OTHER_CHOICE = ' other'
+export const OTHER_LABEL = 'Other…'
+
+export type WithOptions = Pick<FieldProperties, 'options'> & Partial<Pick<AnswerLimits, 'hasOther'>>
+
+/** Whether a choice is none of the options: the text of "Other…", or that choice without a text. */
+export const isOther = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>
+  !offeredOptions(field).includes(choice)
+
+/** Everything that conditions and filters can name: the options, and "Other…". */
+export const listChoices = (field: WithOptions): string[] => [
+  ...offeredOptions(field),
+  ...(field.hasOther ? [OTHER_CHOICE] : []),
+]
+
+/** A choice in words. */
+export const choiceLabel = (choice: string): string =>
+  choice === OTHER_CHOICE ? OTHER_LABEL : choice

@@ -1,0 +1,28 @@
+import { CONTROL } from '@/components/site/control-styles'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import { OTHER_LABEL } from '@/features/forms/other-choice'
+import { otherName } from '../../answers-in-form'
+import { noteProps, otherId } from '../../field-ids'
+import type { FieldProps } from './field-parts'
+
+interface OtherTextProps extends Omit<FieldProps, 'draft'> {
+  text: string
+}
+
+/** The text of "Other…", shown while that is chosen, by styles alone; nothing for other fields. */
+export function OtherText({ field, text, error }: OtherTextProps) {
+  if (!field.hasOther || !field.options?.length) return null
+  return (
+    <input
+      type="text"
+      id={otherId(field.id)}
+      name={otherName(field)}
+      aria-label={`${field.label}: ${OTHER_LABEL}`}
+      placeholder="Please write your answer"
+      defaultValue={text}
+      maxLength={FORM_LIMITS.option}
+      className={`${CONTROL} [[data-other]:not(:has([data-other-choice]:checked))_&]:hidden`}
+      {...noteProps({ id: field.id }, error)}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { Input } from '@/components/ui/input'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import { OTHER_CHOICE, OTHER_LABEL } from '@/features/forms/other-choice'
+import type { FormField } from '@/features/forms/schema'
+
+interface OtherTextProps {
+  field: Pick<FormField, 'label'>
+  text: string
+  onText: (text: string) => void
+}
+
+/** The text of "Other…"; while it is empty, that choice stands without one and cannot be saved. */
+export const OtherText = ({ field, text, onText }: OtherTextProps) => (
+  <Input
+    aria-label={`${field.label}: ${OTHER_LABEL}`}
+    autoComplete="off"
+    maxLength={FORM_LIMITS.option}
+    value={text === OTHER_CHOICE ? '' : text}
+    onChange={({ target }) => onText(target.value || OTHER_CHOICE)}
+  />
+)
