@@ -1,7 +1,9 @@
 import module from 'node:module'
 
 /** Packages whose relative imports all name another ES module by its whole file name. */
-const ES_MODULES = /\/node_modules\/(?:payload|@payloadcms\/[\w-]+|drizzle-orm)\/(?!.*node_modules)/
+const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm)\//
+
+const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')
 
 /**
  * Resolves relative imports within these packages without reading their package.json, which Node
@@ -12,9 +14,7 @@ export const resolveImportsQuickly = (): void =>
   void module.registerHooks?.({
     resolve(specifier, context, next) {
       const { parentURL, conditions } = context
-      const isKnown =
-        parentURL !== undefined && ES_MODULES.test(parentURL) && conditions.includes('import')
-      return isKnown && /^\.\.?\/.*\.js$/.test(specifier)
+      return /^\..*\.js$/.test(specifier) && conditions.includes('import') && isKnown(parentURL)
         ? { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
         : next(specifier, context)
     },
