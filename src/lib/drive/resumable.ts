@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer as readWhole } from 'node:stream/consumers'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { Span } from '../storage/file-store'
-import type { Drive } from './client'
+import { type Drive, FILE_FIELDS } from './client'
 import { DriveFailure, statusOf } from './failure'
 
 /** Google requires a multiple of 256 KiB. An upload holds one part in memory. */
@@ -12,8 +12,6 @@ const TIMEOUT_MS = 60_000
 const RESUME = 308
 /** The upload fails after more interruptions than this in a row without progress. */
 const MAX_INTERRUPTIONS = 3
-
-export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 export interface SourceFile {
   /** In bytes. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { db, fetchRows, sql, withLock } from '@/lib/database/db'
-import type { Drive } from '@/lib/drive/client'
+import { type Drive, findById, findMarked, reserveFileId } from '@/lib/drive/client'
 import { statusOf } from '@/lib/drive/failure'
-import { findById, findMarked, reserveFileId } from '@/lib/drive/find'
 
 const FOLDER_TYPE = 'application/vnd.google-apps.folder'
 const MARK = 'formId'

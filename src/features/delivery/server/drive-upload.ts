@@ -1,8 +1,15 @@
 import 'server-only'
 import path from 'node:path'
-import { closeDrive, type Drive, openDrive } from '@/lib/drive/client'
+import {
+  closeDrive,
+  type Drive,
+  findById,
+  findMarked,
+  openDrive,
+  reserveFileId,
+  toDriveLink,
+} from '@/lib/drive/client'
 import { DriveFailure, statusOf, toDriveFailure } from '@/lib/drive/failure'
-import { findById, findMarked, reserveFileId, toDriveLink } from '@/lib/drive/find'
 import { uploadResumable } from '@/lib/drive/resumable'
 import { safeFileName } from '@/lib/file-name'
 import type { Jobs } from '@/lib/queue/jobs'

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Readable } from 'node:stream'
 import { fetchRows, sql } from '@/lib/database/db'
 import { openDrive } from '@/lib/drive/client'
-import { downloadFromDrive } from '@/lib/drive/find'
 import { openFile } from '@/lib/storage/storage'
 
 /** A file of a registration, on our disk or in the drive. */
@@ -35,5 +34,9 @@ export async function openArchivedFile(id: number): Promise<Readable> {
   const here = file && (await openFile(file.key))
   if (here) return here
   if (!file?.driveId) throw new Error(`File ${id} is nowhere`)
-  return downloadFromDrive(openDrive(), file.driveId)
+  const { data } = await openDrive().api.files.get(
+    { fileId: file.driveId, alt: 'media', supportsAllDrives: true },
+    { responseType: 'stream' },
+  )
+  return data as unknown as Readable
 }

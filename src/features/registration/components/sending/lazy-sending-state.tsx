@@ -3,8 +3,8 @@ import { useFormStarted } from '@/components/site/hooks/use-form-started'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
 import { INTERRUPTION_TEXTS } from '../../interruption-texts'
-import { loadSender } from '../../sender'
 import type { RegistrationControls } from '../use-registration'
+import { loadSender } from './use-sending'
 
 interface SendingStateProps {
   controls: RegistrationControls

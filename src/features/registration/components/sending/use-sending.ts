@@ -9,8 +9,7 @@ import { focusFirstError } from '../../field-ids'
 import { findHalfTyped } from '../../half-typed-answers'
 import type { RegistrationEvent } from '../../registration-reducer'
 import type { Progress, RegistrationState } from '../../registration-state'
-import { loadSender } from '../../sender'
-import type { Outcome } from '../../sending'
+import type { Outcome, sendRegistration } from '../../sending'
 import { findDifferences, rememberAttempt } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
 
@@ -24,6 +23,23 @@ function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
   const totalBytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   return { sentBytes: 0, totalBytes }
 }
+
+/** Used instead of the sender when its code could not be loaded; nothing was sent. */
+const cannotSend: typeof sendRegistration = async () => ({
+  type: 'cut',
+  mayBeStored: false,
+  isOffline: navigator.onLine === false,
+})
+
+/**
+ * Loads the code that sends registrations, when a visitor starts filling in the form. If that
+ * fails, every attempt to send loads it again.
+ */
+export const loadSender = (): Promise<typeof sendRegistration> =>
+  import('../../sending').then(
+    (module) => module.sendRegistration,
+    () => cannotSend,
+  )
 
 interface SendingProps {
   state: RegistrationState

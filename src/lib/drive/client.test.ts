@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDriveLink } from './find'
+import { toDriveLink } from './client'
 
 it('is the drive’s own link', () => {
   const link = 'https://drive.google.com/file/d/abc/view?usp=drivesdk'
