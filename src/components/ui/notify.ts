@@ -1,5 +1,4 @@
-import type { Notice } from '@/lib/notices/notice'
-import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
+import { type Notice, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 
 /** One action on a toast, such as Undo. */
 export interface ToastAction {

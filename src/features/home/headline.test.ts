@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Measured } from '../../../tools/fonts/measure'
-import { openFace } from '../../../tools/fonts/measure'
+import { type Measured, openFace } from '../../../tools/fonts/measure'
 import { isLong, widestWord } from './headline'
 
 const TRACKING_EM = -0.022

@@ -4,8 +4,7 @@ import { cms } from '@/lib/cms'
 import { readContent } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
-import type { CelebrationKey } from '../constants'
-import { CELEBRATIONS, PROVINCES } from '../constants'
+import { CELEBRATIONS, type CelebrationKey, PROVINCES } from '../constants'
 import {
   presentCelebrations,
   presentProvince,

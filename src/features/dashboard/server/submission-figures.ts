@@ -3,8 +3,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { listTallies } from '@/lib/tallies/tally'
 import { type Day, listDays } from '../days'
-import type { SubmissionFigures } from '../schema'
-import { TOP_FORMS, TREND_DAYS } from '../schema'
+import { type SubmissionFigures, TOP_FORMS, TREND_DAYS } from '../schema'
 
 async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
   const counts = { new: 0, reviewed: 0, contacted: 0, completed: 0 }

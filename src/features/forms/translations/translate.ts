@@ -1,5 +1,9 @@
-import type { Language, OtherLanguage } from '@/lib/languages'
-import { OTHER_LANGUAGES, SOURCE_LANGUAGE } from '@/lib/languages'
+import {
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  SOURCE_LANGUAGE,
+} from '@/lib/languages'
 import type { FormField, PublicForm } from '../schema'
 import { FIELD_TEXTS, type Translation, type Translations } from './schema'
 import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'

@@ -4,8 +4,7 @@ import { shownFields } from '@/features/forms/conditions/show-when'
 import { readAgreement } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { readHidden } from '@/lib/suspicion/suspicion'
-import type { PublicField } from '../answers-in-form'
-import { fillForm, readAnswers, readFiles } from '../answers-in-form'
+import { fillForm, type PublicField, readAnswers, readFiles } from '../answers-in-form'
 import type { Draft, Unanswered } from '../draft'
 
 /**

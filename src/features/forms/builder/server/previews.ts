@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { StaffActor } from '@/lib/access'
-import { can } from '@/lib/access'
+import { can, type StaffActor } from '@/lib/access'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'

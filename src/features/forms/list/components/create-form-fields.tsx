@@ -1,5 +1,4 @@
-import type { FormEventHandler } from 'react'
-import { useState } from 'react'
+import { type FormEventHandler, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'

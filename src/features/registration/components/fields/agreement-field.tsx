@@ -4,8 +4,7 @@ import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { inputName } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
 import { CheckBox } from './check-box'
-import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, type FieldProps } from './field-parts'
 
 /** A single box, whose label says what is agreed to. */
 export function AgreementField({ field, draft, error }: FieldProps) {

@@ -7,8 +7,7 @@ import { FieldLabel } from '@/components/site/field-parts'
 import { formatBytes } from '@/lib/text'
 import { FILE_LIMIT, inputName } from '../../answers-in-form'
 import { controlId, noteId, noteProps } from '../../field-ids'
-import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, type FieldProps } from './field-parts'
 
 const DROP_ROW =
   'relative flex min-h-[5.25rem] flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'

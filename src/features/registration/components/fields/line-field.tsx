@@ -6,8 +6,7 @@ import { autoCompleteFor } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { inputName } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
-import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, type FieldProps } from './field-parts'
 
 /** The input of every field type that has a single line. */
 export function LineField({ field, draft, error }: FieldProps) {

@@ -2,8 +2,7 @@ import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { FieldLabel } from '@/components/site/field-parts'
 import { inputName } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
-import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, type FieldProps } from './field-parts'
 
 export function LongTextField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired } = field

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { StaffActor } from '@/lib/access'
-import { can, type Role, rolesThatMay, type StaffStatus } from '@/lib/access'
+import { can, type Role, rolesThatMay, type StaffActor, type StaffStatus } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
 import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'

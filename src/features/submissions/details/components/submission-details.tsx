@@ -17,8 +17,7 @@ import { SubmissionFacts } from './submission-facts'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
 import { UnsentNotes } from './unsent-notes'
-import type { OpenSubmission } from './use-open-submission'
-import { submissionPartId } from './use-open-submission'
+import { type OpenSubmission, submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
 /** Elements in which a key types text or chooses an entry; shortcuts are ignored there. */

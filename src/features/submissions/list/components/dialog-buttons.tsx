@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import { Columns3, ContactRound, ListFilter } from 'lucide-react'
+import { Columns3, ContactRound, ListFilter, type LucideIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { lazyPart } from '@/components/portal/lazy-part'

@@ -5,12 +5,12 @@ import type { ListSubmissionsQuery } from '../../filter-schema'
 import { answerConditions, answerTerms, type KnownFilters } from '../../server/answer-conditions'
 import { type Counted, estimateMany } from '../../server/estimates'
 import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
-import type { SubmissionRow } from '../../server/rows'
 import {
   COLUMNS,
   hasAnyOf,
   isFoundBy,
   listIdentifierConditions,
+  type SubmissionRow,
   withoutSearch,
 } from '../../server/rows'
 import { sampleShares } from '../../server/sample'

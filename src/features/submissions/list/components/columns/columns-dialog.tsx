@@ -3,8 +3,13 @@ import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import type { EventForm } from '@/features/forms/schema'
-import type { ListColumn } from '../../../columns'
-import { type ColumnId, listColumnChoices, MAX_COLUMNS, shownColumns } from '../../../columns'
+import {
+  type ColumnId,
+  type ListColumn,
+  listColumnChoices,
+  MAX_COLUMNS,
+  shownColumns,
+} from '../../../columns'
 import { isDownwards, type ListSort, type SortKey, sortKeyOf } from '../../../sort'
 import { listSortChoices } from '../../../sort-choices'
 import { ChosenColumn } from './chosen-column'
