@@ -1,3 +1,4 @@
+import type { DatabaseLink } from './database/link'
 import type { DriveState } from './drive/last-attempt'
 import type { MailState } from './mail/state'
 import type { RoomState } from './suspicion/room'
@@ -24,6 +25,8 @@ export interface Ready {
  */
 export interface Health extends Ready, DriveState {
   mail: MailState
+  /** How the connection to the database is protected. */
+  databaseLink: DatabaseLink
   /**
    * Requests to this process in the last one to two hours with the headers of a proxy, from a peer
    * that TRUST_PROXY does not name; the headers were ignored.

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { linkWarning } from '@/lib/database/link'
+import { directDatabaseUrl } from '@/lib/env'
 import { requireDirectAddress } from './pooler'
 import { ensureDatabase, startEmbedded } from './postgres/embedded'
 import { requireReachable } from './reachable'
@@ -20,6 +22,8 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
       await requireReachable(databaseUrl)
       await requireDirectAddress()
     })
+    const warnings = [databaseUrl, directDatabaseUrl()].map(linkWarning)
+    for (const warning of new Set(warnings)) if (warning) console.warn(warning)
     return databaseUrl
   }
   return supervision.step('Starting the database', async () => {

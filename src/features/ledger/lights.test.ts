@@ -12,6 +12,7 @@ const WELL: Health = {
   drive: 'ok',
   driveError: null,
   driveSignInEnds: null,
+  databaseLink: 'local',
   ignoredForwarded: 0,
   files: { room: 'ok', suspectedBytes: 0 },
   mail: 'ok',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, sql } from '@/lib/database/db'
+import { databaseLink } from '@/lib/database/link'
 import { type DriveState, readDriveState } from '@/lib/drive/last-attempt'
 import type { Health, PartState, Ready } from '@/lib/health'
 import { type MailState, readMailState } from '@/lib/mail/state'
@@ -54,5 +55,12 @@ export async function checkHealth(): Promise<Health> {
     readMailState().catch((): MailState => 'failing'),
     readRoom().catch(() => null),
   ])
-  return { ...ready, ...drive, mail, ignoredForwarded: countIgnored(), files }
+  return {
+    ...ready,
+    ...drive,
+    mail,
+    databaseLink: databaseLink(),
+    ignoredForwarded: countIgnored(),
+    files,
+  }
 }

@@ -1,0 +1,45 @@
+import 'server-only'
+import pg from 'pg'
+import { databaseUrl, directDatabaseUrl } from '../env'
+
+/**
+ * How the connection to PostgreSQL is protected: `verified` is encrypted, with a certificate that is
+ * checked; `unverified` is encrypted to whoever answers; `plain` is not encrypted.
+ */
+export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
+
+/** A socket of this machine has a path instead of a host. */
+const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
+
+/**
+ * Reads it from the address as `pg` does. It tells what is there, because `pg` never falls back to
+ * a connection without TLS when the server has none.
+ */
+export function linkOf(address: string): DatabaseLink {
+  const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
+  if (IS_LOCAL.test(host)) return 'local'
+  if (!ssl) return 'plain'
+  const checks = typeof ssl !== 'object' || !('rejectUnauthorized' in ssl) || ssl.rejectUnauthorized
+  return checks === false ? 'unverified' : 'verified'
+}
+
+const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
+
+/** The less protected of the two addresses of the database. */
+export function databaseLink(): DatabaseLink {
+  const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
+  return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
+}
+
+/** `sslmode=disable` says that the network is trusted, as that of containers on one machine. */
+const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
+
+/** What to say at the start about an address of the database; null when it is protected, or meant. */
+export function linkWarning(address: string): string | null {
+  const link = linkOf(address)
+  if (link === 'unverified') {
+    return 'The database’s certificate is not checked: end DATABASE_URL with ?sslmode=verify-full.'
+  }
+  if (link !== 'plain' || isMeant(address)) return null
+  return 'The database is on another machine and the connection is not encrypted: end DATABASE_URL with ?sslmode=verify-full, or with ?sslmode=disable where nobody else is on that network.'
+}
