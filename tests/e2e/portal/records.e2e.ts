@@ -69,7 +69,14 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   await page.goto(`/admin/submissions/new?form=${form.id}`)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'Full name' }).fill(person)
-  await expect(main.getByRole('link', { name: `#${known.id} ${person}` })).toBeVisible()
+  const same = main.getByRole('link', { name: `#${known.id} ${person}` })
+  await expect(same).toBeVisible()
+  // Beside what was typed, not below the last question.
+  const [said, next] = [
+    await same.boundingBox(),
+    await main.getByRole('textbox', { name: 'Church' }).boundingBox(),
+  ]
+  expect(said?.y).toBeLessThan(next?.y ?? 0)
   const birthday = main.getByLabel('Birthday')
   await birthday.pressSequentially('03')
   await main.getByRole('button', { name: 'Add registration' }).click()

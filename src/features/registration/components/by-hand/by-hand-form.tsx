@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
@@ -9,7 +9,7 @@ import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
 import { ByHandField, ByHandText } from './by-hand-field'
-import { SamePerson } from './same-person'
+import { SamePerson, useSamePerson } from './same-person'
 import { useByHand } from './use-by-hand'
 
 /**
@@ -18,6 +18,7 @@ import { useByHand } from './use-by-hand'
  */
 export function ByHandForm({ form }: { form: EventForm }) {
   const person = useByHand(form)
+  const same = useSamePerson(form, person.answers)
   const [how, setHow] = useState<EntryMethod>('walk_in')
   const [sendsReceipt, setSendsReceipt] = useState(true)
   const { notice } = form.privacy
@@ -45,15 +46,17 @@ export function ByHandForm({ form }: { form: EventForm }) {
         </NativeSelect>
       </Field>
       <div className="grid gap-4">
-        {person.shown.map((field) =>
-          isQuestion(field) ? (
-            <ByHandField key={`${field.id}-${person.round}`} field={field} person={person} />
-          ) : (
-            <ByHandText key={field.id} field={field} />
-          ),
-        )}
+        {person.shown.map((field) => (
+          <Fragment key={field.id}>
+            {isQuestion(field) ? (
+              <ByHandField key={person.round} field={field} person={person} />
+            ) : (
+              <ByHandText field={field} />
+            )}
+            {field.id === same.below && <SamePerson found={same.found} />}
+          </Fragment>
+        ))}
       </div>
-      <SamePerson form={form} answers={person.answers} />
       {notice.isOn && (
         <div className="grid gap-1.5">
           <p className="whitespace-pre-line text-text-2 wrap-anywhere">{notice.text}</p>

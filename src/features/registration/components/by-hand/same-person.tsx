@@ -2,6 +2,7 @@ import { useForms } from '@/features/forms/client'
 import type { EventForm } from '@/features/forms/schema'
 import { SubmittedAt } from '@/features/submissions/components/submitted-at'
 import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
+import type { TypedAlike } from '@/features/submissions/records/merging'
 import {
   identifyingAnswers,
   useTypedAlike,
@@ -9,23 +10,30 @@ import {
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
-interface SamePersonProps {
-  form: EventForm
-  answers: Readonly<Record<string, TypedAnswer>>
+/**
+ * Finds, while staff type, who has registered with the same e-mail, phone or name, and the field below
+ * which that is said: the last of these that has an answer.
+ */
+export function useSamePerson(
+  form: EventForm,
+  answers: Readonly<Record<string, TypedAnswer>>,
+): { found: readonly TypedAlike[]; below: string | undefined } {
+  const typed = identifyingAnswers(form, answers)
+  const { data: found = [] } = useTypedAlike(form.id, typed)
+  return { found, below: form.fields.findLast(({ id }) => id in typed)?.id }
 }
 
-/** Tells, while staff type, that the same e-mail, phone or name has registered already. */
-export function SamePerson({ form, answers }: SamePersonProps) {
+/** Tells staff that the person has registered already. */
+export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
   const { data: forms } = useForms()
-  const { data = [] } = useTypedAlike(form.id, identifyingAnswers(form, answers))
   const formName = (id: number) => forms?.find((one) => one.id === id)?.name ?? 'Unknown Form'
   return (
     <div role="status" className="empty:hidden">
-      {data.length > 0 && (
+      {found.length > 0 && (
         <div className="grid gap-1.5 rounded-control bg-bg-2 px-3 py-2">
           <p className="font-semibold">Registered already?</p>
           <ul className="grid gap-1">
-            {data.map(({ id, formId, name, by, submittedAt }) => (
+            {found.map(({ id, formId, name, by, submittedAt }) => (
               <li key={id} className="min-w-0 wrap-anywhere">
                 {/* In another tab, because what is typed here is not stored yet. */}
                 <a
