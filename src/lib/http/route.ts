@@ -11,6 +11,7 @@ import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
 import { refuse, toAppError } from './refusal'
 import { logAttempt } from './refusal-log'
+import { isPlainPost, refusalPage } from './refusal-page'
 import { refuseCrossSite } from './same-origin'
 
 export interface SignedInActor extends StaffActor {
@@ -76,7 +77,9 @@ export function plainRoute<P = Record<string, never>>(
       } catch (thrown) {
         const error = toAppError(thrown)
         logAttempt(error)
-        return refuse(error, requestId)
+        return isPlainPost(request)
+          ? refusalPage(request, error, requestId)
+          : refuse(error, requestId)
       }
     })
   })

@@ -92,7 +92,15 @@ it('answers that are refused again and again count too', async () => {
     return stranger.send(paths.api.submit(form.slug), call)
   }
   expect((await send()).status).toBe(303)
-  expectRefusal(await send(), 429, 'upload.too_much')
+  // Nothing of it can be stored any more: the page itself has what was typed.
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const page = refused.bytes.toString('utf8')
+  expect(page).toContain('So many files have come from your network')
+  expect(page).toContain(
+    `<textarea hidden name="answer_${form.ids.Name}">\n${'x'.repeat(60_000)}</textarea>`,
+  )
 })
 
 it('files of suspected registrations have a ceiling, which staff see', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { AppError } from '@/lib/errors'
 import { readBytes, readJson } from '@/lib/http/body'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
+import { rememberTexts } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
@@ -17,8 +18,9 @@ const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPO
 
 async function readForm(request: Request): Promise<Record<string, string>> {
   const bytes = await readBytes(request, BODY_BYTES)
-  const parts = new URLSearchParams(bytes.toString('utf8'))
-  return Object.fromEntries([...parts].map(([name, value]) => [name, cleanText(value)]))
+  const parts = [...new URLSearchParams(bytes.toString('utf8'))]
+  rememberTexts(request, parts)
+  return Object.fromEntries(parts.map(([name, value]) => [name, cleanText(value)]))
 }
 
 async function ask(request: Request, slug: string, body: z.infer<typeof sentSchema>) {

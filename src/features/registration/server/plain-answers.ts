@@ -1,9 +1,7 @@
 import 'server-only'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
+import type { Texts } from '@/lib/http/refusal-page'
 import { cleanText } from '@/lib/text'
-
-/** The texts of a form that a browser posts by itself. */
-export type Texts = readonly (readonly [name: string, value: string])[]
 
 const ANSWER_PREFIX = 'answer_'
 const OTHER_PREFIX = 'other_'

@@ -4,6 +4,7 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
+import { rememberTexts, type Texts } from '@/lib/http/refusal-page'
 import { type OtherLanguage, readLanguage } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { findUploadRefusal } from '@/lib/suspicion/room'
@@ -13,7 +14,7 @@ import { cleanText } from '@/lib/text'
 import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
 import { notKnownSchema, readNotKnown } from './not-known'
-import { collectAnswers, type Texts } from './plain-answers'
+import { collectAnswers } from './plain-answers'
 import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received; the form has not validated it yet. */
@@ -90,6 +91,7 @@ const readPlainJson: Reader = async (request) => {
 const readUrlEncoded: Reader = async (request) => {
   const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
   const texts = [...new URLSearchParams(body.toString('utf8'))]
+  rememberTexts(request, texts)
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
@@ -107,6 +109,7 @@ const readUrlEncoded: Reader = async (request) => {
 const readMultipart: Reader = async (request, maxBytes) => {
   const refusal = await findUploadRefusal(request, maxBytes)
   const { texts, ...rest } = await readParts(request, maxBytes, refusal)
+  rememberTexts(request, texts)
   try {
     const data = partOf(texts, 'data')
     const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)

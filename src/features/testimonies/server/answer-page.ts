@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { AppError } from '@/lib/errors'
 import { readBytes } from '@/lib/http/body'
 import { seeOther } from '@/lib/http/page-answer'
+import { rememberTexts } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
@@ -17,6 +18,7 @@ const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
 
 async function readForm(request: Request) {
   const parts = new URLSearchParams((await readBytes(request, BODY_BYTES)).toString('utf8'))
+  rememberTexts(request, [...parts])
   const values = FIELDS.flatMap((field) => {
     const value = parts.get(field)
     return value === null && field === 'shownAs' ? [] : [[field, cleanText(value ?? '')]]

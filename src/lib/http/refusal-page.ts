@@ -1,0 +1,88 @@
+import 'server-only'
+import type { AppError } from '../errors'
+import { escapeHtml } from '../mail/frame'
+import { readBytes } from './body'
+import { wantsPage } from './page-answer'
+
+/** The texts of a form that a browser posts by itself. */
+export type Texts = readonly (readonly [name: string, value: string])[]
+
+const sent = new WeakMap<Request, Texts>()
+
+/** Remembers what a plain form has sent, for the page that says why it was refused. */
+export const rememberTexts = (request: Request, texts: Texts): void => void sent.set(request, texts)
+
+/** The most of a body that a refusal reads; of a longer one nothing is shown again. */
+const MOST_BYTES = 512 * 1024
+
+async function readTexts(request: Request): Promise<Texts> {
+  const type = request.headers.get('content-type') ?? ''
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (request.bodyUsed || !(length <= MOST_BYTES)) return []
+  const bytes = await readBytes(request, MOST_BYTES)
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type },
+  }).formData()
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+}
+
+/** Refusals that say nothing against what was sent: the same may be taken later. */
+const isForNow = ({ status }: AppError) => [413, 429, 500, 503, 507].includes(status)
+
+const STYLE = `body{margin:0;background:#f6f4ee;color:#14173a;font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}
+button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:#2e3788;color:#fff;font:inherit;font-weight:600}
+small{opacity:.75}@media (prefers-color-scheme:dark){body{background:#11142b;color:#eceefb}button{background:#b9c0ff;color:#11142b}}`
+
+function keptForm(request: Request, texts: Texts): string {
+  const { pathname, search } = new URL(request.url)
+  const type = request.headers.get('content-type')?.startsWith('multipart/')
+    ? ' enctype="multipart/form-data"'
+    : ''
+  const inputs = texts.map(
+    ([name, value]) =>
+      // A text area, because an input would lose the ends of lines.
+      `<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`,
+  )
+  return `<form method="post" action="${escapeHtml(pathname + search)}"${type}>${inputs.join('')}
+<p>What you typed is kept on this page. Files are not: you are asked for them again.</p>
+<p><button>Send again</button></p></form>`
+}
+
+const BACK =
+  '<p>Go back in your browser: what you typed is usually still there. Then send it again.</p>'
+
+/**
+ * Whether a refusal is shown to a visitor: the request is a plain HTML form's, and not of a program
+ * or of our scripts.
+ */
+export const isPlainPost = (request: Request): boolean =>
+  request.method === 'POST' && wantsPage(request)
+
+/**
+ * The response for a plain HTML form that is refused: a page with the error's sentence, and with what
+ * was typed where the same may be taken later.
+ */
+export async function refusalPage(
+  request: Request,
+  error: AppError,
+  requestId: string,
+): Promise<Response> {
+  // Unread when there are too many requests, which reading them would make worse.
+  const mayRead = isForNow(error) && error.code !== 'request.too_many'
+  const texts = !mayRead
+    ? []
+    : (sent.get(request) ?? (await readTexts(request).catch((): Texts => [])))
+  const kept = texts.length > 0 ? keptForm(request, texts) : BACK
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>Not sent</title><style>${STYLE}</style></head>
+<body><main><h1>This was not sent</h1><p role="alert">${escapeHtml(error.message)}</p>${kept}<p><small>${escapeHtml(requestId)}</small></p></main></body></html>`
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+  })
+  if (error.retryAfterSeconds) headers.set('retry-after', String(error.retryAfterSeconds))
+  return new Response(html, { status: error.status, headers })
+}
