@@ -100,7 +100,7 @@ export function findDraft(
     const kept = read(store, PREFIX + slug)
     if (!kept) return null
     const answers = fields.flatMap((field) => {
-      const answer = fitting(field, kept.answers[field.id])
+      const answer = fittingAnswer(field, kept.answers[field.id])
       return answer === undefined ? [] : [[field.id, answer]]
     })
     const asksFile = ({ id, fieldType }: PublicField) =>
@@ -141,7 +141,8 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-function fitting({ fieldType, options, hasOther }: PublicField, answer: unknown) {
+/** The answer, or of boxes those that are offered, if the field could have it; else undefined. */
+export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined
     const offered = offeredOptions({ options })

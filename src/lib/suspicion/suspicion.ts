@@ -32,6 +32,8 @@ export interface PageSigns {
   token: string | null
   /** The content of the field that people cannot see. */
   unseen: string
+  /** How many answers came with the address and were not changed, as the page says. */
+  prefilled?: number
 }
 
 export const FORM_TOKEN_NAME = 'formToken'
@@ -41,11 +43,28 @@ export const FORM_TOKEN_NAME = 'formToken'
  */
 export const HONEYPOT_NAME = 'homepage'
 
+/** The name of the input with the number of answers that nobody typed; there only if there are some. */
+export const PREFILLED_NAME = 'prefilled'
+
+const HIDDEN_NAMES = [FORM_TOKEN_NAME, HONEYPOT_NAME, PREFILLED_NAME] as const
+
 /** The page's hidden inputs by name. */
-export type HiddenParts = Partial<Record<typeof FORM_TOKEN_NAME | typeof HONEYPOT_NAME, string>>
+export type HiddenParts = Partial<Record<(typeof HIDDEN_NAMES)[number], string>>
+
+/** Reads the signs from the hidden inputs as they were sent. */
+export function signsFrom(
+  sent: (name: (typeof HIDDEN_NAMES)[number]) => string | undefined,
+): PageSigns {
+  const prefilled = Number.parseInt(sent(PREFILLED_NAME) ?? '', 10)
+  return {
+    token: sent(FORM_TOKEN_NAME) || null,
+    unseen: sent(HONEYPOT_NAME) ?? '',
+    prefilled: Math.max(0, prefilled || 0),
+  }
+}
 
 /** The hidden inputs that have a value, for sending by script. */
 export function readHidden(values: FormData): HiddenParts {
-  const parts = [FORM_TOKEN_NAME, HONEYPOT_NAME].map((name) => [name, values.get(name)] as const)
+  const parts = HIDDEN_NAMES.map((name) => [name, values.get(name)] as const)
   return Object.fromEntries(parts.filter(([, value]) => typeof value === 'string' && value !== ''))
 }

@@ -60,8 +60,14 @@ interface Sent {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-function signsOfPage(age: number | null, { token, unseen }: PageSigns, answers: number): Sign[] {
+function signsOfPage(
+  age: number | null,
+  { token, unseen, prefilled = 0 }: PageSigns,
+  answers: number,
+): Sign[] {
   const signs: Sign[] = []
+  // At least one, because even a form that is filled in already is read before it is sent.
+  const typed = Math.max(1, answers - prefilled)
   if (unseen !== '') {
     signs.push({ points: 3, reason: 'A field that people cannot see was filled in.' })
   }
@@ -70,7 +76,7 @@ function signsOfPage(age: number | null, { token, unseen }: PageSigns, answers: 
   else if (age === null) signs.push({ points: 2, reason: 'Its sign of the form’s page is forged.' })
   else if (age < PAGE_MS + PAGE_MS_PER_ANSWER * answers) {
     signs.push({ points: 3, reason: 'It was sent at once, faster than any hand.' })
-  } else if (age < Math.min(PERSON_MS_AT_MOST, PERSON_MS_PER_ANSWER * answers)) {
+  } else if (age < Math.min(PERSON_MS_AT_MOST, PERSON_MS_PER_ANSWER * typed)) {
     signs.push({ points: 2, reason: 'It was filled in faster than people do.' })
   }
   return signs

@@ -9,7 +9,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
-import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME, PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { type Registered, register, registerWithFiles } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
@@ -41,13 +41,21 @@ interface Post {
   answers?: Partial<Record<keyof typeof FIELDS, string>>
   token?: string
   unseen?: string
+  prefilled?: string
   key?: string
   from?: Client
 }
 
-function post({ answers = {}, token, unseen, key, from = visitor() }: Post): Promise<Registered> {
+function post({
+  answers = {},
+  token,
+  unseen,
+  prefilled,
+  key,
+  from = visitor(),
+}: Post): Promise<Registered> {
   const data = byId(form, { Name: 'Ana Reyes', Email: 'ana@example.org', ...answers })
-  const hidden = { [FORM_TOKEN_NAME]: token, [HONEYPOT_NAME]: unseen }
+  const hidden = { [FORM_TOKEN_NAME]: token, [HONEYPOT_NAME]: unseen, [PREFILLED_NAME]: prefilled }
   const headers = key ? { 'idempotency-key': key } : undefined
   return from.post(paths.api.submit(form.slug), { data, ...hidden }, headers)
 }
@@ -92,6 +100,19 @@ describe('kept apart is', () => {
     const row = await findSuspected(body.id)
     expect(row?.reasons.join(' ')).toMatch(reason)
     expect(row).toMatchObject({ formId: form.id, formName: form.name, reference: body.reference })
+  })
+
+  it('what is faster than a person types, and has a link; answers of the address take no time', async () => {
+    const answers = { Message: 'See https://a.example' }
+    const quick = (prefilled?: string) => post({ token: tokenOf(1500), answers, prefilled })
+    const isKeptApart = async (reply: Promise<Registered>) =>
+      Boolean(await findSuspected((await reply).body.id))
+    expect(await isKeptApart(quick())).toBe(true)
+    expect(await isKeptApart(quick('2'))).toBe(false)
+    // A number that nobody can have counted changes nothing else: what came at once did.
+    expect(await isKeptApart(quick('many'))).toBe(true)
+    expect(await isKeptApart(post({ token: tokenOf(20), prefilled: '99' }))).toBe(true)
+    expect(await isKeptApart(post({ token: tokenOf(600), answers, prefilled: '99' }))).toBe(true)
   })
 
   it('a plain page with a filled trap, answered with thanks like all others', async () => {

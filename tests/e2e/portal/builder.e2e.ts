@@ -229,3 +229,44 @@ test('a role that may only look gets no controls', { tag: '@desktop' }, async ({
   await expect(page.getByRole('link', { name: form.name, exact: true })).toBeVisible()
   await expect(button(page, 'Create form')).toHaveCount(0)
 })
+
+test('a link of the builder fills answers in, and a half-filled form is stronger', async ({
+  page,
+  forms,
+}) => {
+  const days: FieldInput = { label: 'Days', fieldType: 'checkbox', options: ['Friday', 'Sunday'] }
+  const rules: FieldInput = { label: 'I follow the rules', fieldType: 'agreement' }
+  const form = await forms.create('Retreat', [NAME, REGION, days, rules])
+  await page.goto(`/admin/forms/${form.id}`)
+  const menu = page.getByRole('button', { name: `More for ${form.name}` }).filter({ visible: true })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Link with answers filled in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link with answers filled in' })
+  await dialog.getByLabel('Full name').fill('Grace & Ben')
+  await dialog.getByLabel('Region').selectOption('Visayas')
+  await dialog.getByLabel('Sunday').check()
+  await expect(dialog.getByLabel('I follow the rules')).toHaveCount(0)
+  await expectAccessible(page)
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+
+  await page.goto(link)
+  const name = page.getByLabel('Full name')
+  const typed = page.locator('input[name=prefilled]')
+  await expect(name).toHaveValue('Grace & Ben')
+  await expect(page.getByLabel('Region')).toHaveValue('Visayas')
+  await expect(page.getByLabel('Sunday')).toBeChecked()
+  await expect(page.getByLabel('Friday')).not.toBeChecked()
+  await expect(typed).toHaveValue('3')
+  const plain = await page.request.get(`/forms/${form.slug}`)
+  expect(await (await page.request.get(link)).text()).not.toContain('Grace')
+  expect(await plain.text()).not.toContain('prefilled')
+
+  await name.fill('Ruth')
+  await expect(typed).toHaveValue('2')
+  await expect(page.getByText('Not your own device?')).toBeVisible()
+  await page.goto(link.replace('Visayas', 'Luzon'))
+  await expect(name).toHaveValue('Ruth')
+  await expect(page.getByLabel('Region')).toHaveValue('Visayas')
+})

@@ -9,6 +9,7 @@ import { deviceStore, draftDays, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
 import { registrationReducer } from '../registration-reducer'
 import { type Attempt, startRegistration } from '../registration-state'
+import { fillFromAddress } from './fill-from-address'
 import { useSending } from './sending/use-sending'
 import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
@@ -54,6 +55,7 @@ export function useRegistration(start: RegistrationStart) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now(), draftDays(form))
+    if (!kept && !start.attempt) void fillFromAddress(filled, form.fields, conditions.decide)
     if (!kept) return
     // After a refused post the page already contains its answers, which are newer than the draft.
     const isShown = !start.attempt

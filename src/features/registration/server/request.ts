@@ -8,7 +8,12 @@ import { rememberTexts, type Texts } from '@/lib/http/refusal-page'
 import { type OtherLanguage, readLanguage } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { findUploadRefusal } from '@/lib/suspicion/room'
-import { FORM_TOKEN_NAME, HONEYPOT_NAME, type PageSigns } from '@/lib/suspicion/suspicion'
+import {
+  FORM_TOKEN_NAME,
+  HONEYPOT_NAME,
+  PREFILLED_NAME,
+  signsFrom,
+} from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
@@ -50,6 +55,7 @@ const bodySchema = z.object({
   data: answersSchema,
   [FORM_TOKEN_NAME]: line.optional(),
   [HONEYPOT_NAME]: line.optional(),
+  [PREFILLED_NAME]: line.optional(),
   [NOTICE_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
   [LANGUAGE_PART]: line.optional(),
   [NOT_KNOWN_NAME]: notKnownSchema,
@@ -72,15 +78,14 @@ const readVersion = (value: string | number | undefined): number | null => {
   return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null
 }
 
-const signsIn = (texts: Texts): PageSigns => ({
-  token: partOf(texts, FORM_TOKEN_NAME) || null,
-  unseen: partOf(texts, HONEYPOT_NAME) ?? '',
-})
+const signsIn = (texts: Texts) => signsFrom((name) => partOf(texts, name))
 
 const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
-  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
-  const arrival = arrivalOf(request, signs)
+  const arrival = arrivalOf(
+    request,
+    signsFrom((name) => body[name]),
+  )
   const agreedTo = readVersion(body[NOTICE_NAME])
   const { data: answers, [NOT_KNOWN_NAME]: notKnown } = body
   const language = readLanguage(body[LANGUAGE_PART])

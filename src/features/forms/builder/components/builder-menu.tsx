@@ -1,4 +1,4 @@
-import { Ellipsis, FileDiff, FilePen, History, Link2, QrCode } from 'lucide-react'
+import { Ellipsis, FileDiff, FilePen, History, Link2, QrCode, TextCursorInput } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -72,6 +72,10 @@ export function BuilderMenu(props: BuilderMenuProps) {
           <MenuItem onSelect={copyLink}>
             <Link2 aria-hidden strokeWidth={1.75} />
             Copy link
+          </MenuItem>
+          <MenuItem onSelect={() => onShow('link')}>
+            <TextCursorInput aria-hidden strokeWidth={1.75} />
+            Link with answers filled in
           </MenuItem>
           <MenuItem onSelect={() => onShow('qr')}>
             <QrCode aria-hidden strokeWidth={1.75} />

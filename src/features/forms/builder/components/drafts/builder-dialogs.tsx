@@ -20,6 +20,9 @@ const QrDialog = dynamic(
     ssr: false,
   },
 )
+const PrefillDialog = dynamic(() => import('../prefill-dialog').then((m) => m.PrefillDialog), {
+  ssr: false,
+})
 
 interface BuilderDialogsProps {
   form: EventForm
@@ -59,6 +62,9 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           onClose={close}
           onRestored={reload}
         />
+      )}
+      {dialog === 'link' && (
+        <PrefillDialog form={form} onClose={close} returnTo={findBuilderMenu} />
       )}
       {dialog === 'qr' && (
         <QrDialog

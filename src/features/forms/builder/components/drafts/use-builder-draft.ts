@@ -9,7 +9,7 @@ import { changedContent } from '../../draft-on-screen'
 import type { useCheckedWork } from '../use-checked-work'
 
 /** Which dialog of the builder is open. */
-export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr'
+export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr' | 'link'
 
 /** Stores the current work as a draft, and opens a stored draft in the builder. */
 export function useBuilderDraft(

@@ -1,0 +1,71 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { notices } from '@/lib/notices/notices'
+import { canPrefill, prefillAddress } from '../../prefill-link'
+import { publicAddress } from '../../public-address'
+import { type EventForm, inOrder } from '../../schema'
+import { PrefillField } from './prefill-field'
+
+const ADDRESS_ID = 'prefill-address'
+
+interface PrefillDialogProps {
+  form: Pick<EventForm, 'name' | 'slug' | 'fields'>
+  onClose: () => void
+  /** Returns the control that gets the focus when the dialog closes. */
+  returnTo: () => HTMLElement | null
+}
+
+/** Makes a link that opens the form with some answers filled in, from the fields as they are saved. */
+export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
+  const [answers, setAnswers] = useState<Record<string, string | string[]>>({})
+  const fields = inOrder(form.fields).filter(canPrefill)
+  const address = prefillAddress(publicAddress(form.slug, window.location.origin), answers)
+  const copy = async () =>
+    notify((await copyText(address)) ? notices.linkCopied() : notices.linkCopyFailed())
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Link with answers filled in"
+        description="Whoever opens the link can change these answers. Everybody who has the link can read them, so do not put anything private into it."
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnTo()?.focus()
+        }}
+        footer={
+          <Button onClick={copy}>
+            <Copy aria-hidden strokeWidth={1.75} />
+            Copy link
+          </Button>
+        }
+      >
+        {fields.length === 0 ? (
+          <EmptyState title="No field can be filled in" text="Save a field first." />
+        ) : (
+          fields.map((field) => (
+            <PrefillField
+              key={field.id}
+              field={field}
+              answer={answers[field.id] ?? ''}
+              onChange={(answer) => setAnswers({ ...answers, [field.id]: answer })}
+            />
+          ))
+        )}
+        <Field label="Link" htmlFor={ADDRESS_ID}>
+          <Input
+            id={ADDRESS_ID}
+            value={address}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { isQuestion } from './field-types'
+import type { PublicForm } from './schema'
+
+/** Begins the parameters of a form's address that fill in a field. */
+export const PREFILL = 'prefill.'
+
+/** Files are chosen and agreements given by the visitor alone. */
+export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
+  isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
+
+/** Returns the address with these answers filled in; blank ones are left out. */
+export function prefillAddress(
+  address: string,
+  answers: Readonly<Record<string, string | readonly string[]>>,
+): string {
+  const url = new URL(address)
+  for (const [id, answer] of Object.entries(answers)) {
+    for (const value of [answer].flat()) {
+      if (value.trim() !== '') url.searchParams.append(`${PREFILL}${id}`, value)
+    }
+  }
+  return url.href
+}

@@ -1,0 +1,51 @@
+import type { DraftAnswers } from '@/features/answers/answers'
+import { canPrefill, PREFILL } from '@/features/forms/prefill-link'
+import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
+import { fieldIdOf, fillForm, inputName, type PublicField } from './answers-in-form'
+import { fittingAnswer } from './draft'
+
+/**
+ * Returns the answers in an address: `?prefill.{fieldId}=Grace`, once for each box to tick. What a field
+ * cannot have is left out; files are chosen and agreements given by the visitor alone.
+ */
+export function readPrefill(fields: readonly PublicField[], search: string): DraftAnswers {
+  const values = new URLSearchParams(search)
+  const answers = fields.flatMap((field) => {
+    const { id, fieldType } = field
+    const given = values.getAll(`${PREFILL}${id}`).filter((value) => value.trim() !== '')
+    if (given.length === 0 || !canPrefill(field)) return []
+    const answer = fittingAnswer(field, fieldType === 'checkbox' ? given : given.at(-1))
+    return answer === undefined || answer.length === 0 ? [] : [[id, answer] as const]
+  })
+  return Object.fromEntries(answers)
+}
+
+/**
+ * Fills the empty inputs of the form with the answers of its address. A hidden input says how many of
+ * them nobody has changed, because they take no time to type (lib/suspicion).
+ */
+export function prefillForm(
+  form: HTMLFormElement,
+  fields: readonly PublicField[],
+  search: string,
+): void {
+  const answers = readPrefill(fields, search)
+  const values = new FormData(form)
+  const isEmpty = (field: PublicField) => !values.getAll(inputName(field)).some(Boolean)
+  const open = fields.filter((field) => isEmpty(field) && field.id in answers)
+  fillForm(form, open, answers)
+  const untouched = new Set(open.map(({ id }) => id))
+  if (untouched.size === 0) return
+  const count = form.ownerDocument.createElement('input')
+  count.type = 'hidden'
+  count.name = PREFILLED_NAME
+  const write = () => {
+    count.value = String(untouched.size)
+  }
+  write()
+  form.append(count)
+  form.addEventListener('input', ({ target }) => {
+    untouched.delete(fieldIdOf((target as HTMLInputElement).name) ?? '')
+    write()
+  })
+}
