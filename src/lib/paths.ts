@@ -168,6 +168,7 @@ export const paths = {
     ledgerRepair: '/api/admin/ledger/repair',
     dashboard: '/api/admin/dashboard',
     linkTargets: '/api/admin/link-targets',
+    startPage: '/api/admin/pages',
     forms: '/api/admin/forms',
     form: (id: number | string) => `/api/admin/forms/${id}`,
     formFromFile: '/api/admin/forms/file',

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { findMovedPage, findPage } from '@/features/pages/server/data'
+import { getResourcesPage } from '@/features/resources/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { checkLinks } from '@/features/site/server/link-check'
+import { listDrafts } from '@/features/site/server/unpublished'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
+import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -205,4 +209,72 @@ it('what can be linked to is found by its title, with its state', async () => {
   expect(await targets(`of=page:${doc.id},page:999999`)).toEqual([found])
   expect(await targets('search=iloilo')).toMatchObject([{ kind: 'province', title: 'Iloilo' }])
   expect((await editor.get('/api/admin/link-targets?of=nonsense')).status).toBe(400)
+})
+
+it('a ready-made page is a draft with an address, and each can be published as it is', async () => {
+  const editor = await staff('event_coordinator')
+  for (const from of ['how-to-join', 'bring-your-church', 'leadership', 'giving']) {
+    const { status, body } = await editor.post<{ id: number }>('/api/admin/pages', { from })
+    expect(status).toBe(201)
+    made.push(body.id)
+    const payload = await cms()
+    const page = await payload.findByID({ collection: 'pages', id: body.id, draft: true, depth: 0 })
+    expect(page).toMatchObject({ slug: from, _status: 'draft' })
+    expect(await findPage(from)).toBeNull()
+    expect((await change(body.id, { _status: 'published' })).status).toBe(200)
+    expect((await findPage(from))?.blocks).toHaveLength(page.blocks?.length ?? 0)
+  }
+  expect((await editor.post('/api/admin/pages', { from: 'nothing' })).status).toBe(400)
+})
+
+it('a new page in which nobody wrote anything leaves nothing behind', async () => {
+  const editor = await staff('event_coordinator')
+  const create = (data: object) => editor.post<Saved>(`${PAGES}?draft=true`, data)
+  const [empty, written] = [(await create({})).body.doc, (await create({ lead: 'x' })).body.doc]
+  made.push(written.id)
+  const ids = [empty.id, written.id]
+  expect((await listDrafts()).filter(({ address }) => address.endsWith(`/${empty.id}`))).toEqual([])
+  const database = await pool()
+  await database.query(
+    `update pages set created_at = now() - interval '2 hours' where id = any($1)`,
+    [ids],
+  )
+  const orphans = async () =>
+    (await database.query('select count(*) from _pages_v where parent_id is null')).rows
+  const before = await orphans()
+  await publish('The next one')
+  const { rows } = await database.query('select id from pages where id = any($1)', [ids])
+  expect(rows).toEqual([{ id: written.id }])
+  expect(await orphans()).toEqual(before)
+})
+
+it('a third document is added with a title and a file; those of the specification keep their addresses', async () => {
+  const editor = await staff('event_coordinator')
+  const payload = await cms()
+  const data = readFileSync('media/seed/booklet.pdf')
+  const file = { data, name: 'prayer-guide.pdf', mimetype: 'application/pdf', size: data.length }
+  const words = { title: 'Prayer guide', description: 'For the weeks before.', coverTitle: 'Pray' }
+  const doc = await payload.create({ collection: 'resources', data: words as never, file })
+  try {
+    expect(doc.key).toBe('prayer-guide')
+    const { documents } = await getResourcesPage()
+    expect(documents.map(({ key }) => key)).toEqual([
+      'booklet',
+      'first-seven-years',
+      'prayer-guide',
+    ])
+    const sent = await visitor().get('/api/resources/prayer-guide')
+    expect(sent.headers.get('content-disposition')).toContain('One-Name-Prayer-Guide.pdf')
+    const [booklet] = (
+      await payload.find({ collection: 'resources', where: { key: { equals: 'booklet' } } })
+    ).docs
+    const kept = await editor.send<{ doc: { key: string } }>(`/api/cms/resources/${booklet?.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ key: 'leaflet' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(kept.body.doc.key).toBe('booklet')
+  } finally {
+    await payload.delete({ collection: 'resources', id: doc.id })
+  }
 })

@@ -14,10 +14,12 @@ export interface FieldProps {
 interface UsesProps extends FieldProps {
   heading: string
   none: string
+  /** Under the places. */
+  note?: string
 }
 
 /** The pages and drafts that show a row or link to it. */
-export async function Uses({ payload, collectionSlug, id, heading, none }: UsesProps) {
+export async function Uses({ payload, collectionSlug, id, heading, none, note }: UsesProps) {
   if (id === undefined) return null
   const uses = (await usesOf(payload, collectionSlug)).get(Number(id)) ?? []
   return (
@@ -34,6 +36,7 @@ export async function Uses({ payload, collectionSlug, id, heading, none }: UsesP
           ))}
         </ul>
       )}
+      {note && uses.length > 0 && <p>{note}</p>}
     </div>
   )
 }

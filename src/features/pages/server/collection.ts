@@ -20,6 +20,7 @@ import { paths } from '@/lib/paths'
 import { checkSlug } from '../address'
 import { PAGES } from '../constants'
 import { dropAddresses, followTitle, keepAddress, noteAddress } from './addresses'
+import { dropUntouched } from './untouched'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
 
@@ -37,7 +38,12 @@ export const Pages: CollectionConfig = {
     group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    components: { views: { edit: { versions: VERSIONS_PAGE } } },
+    // A new page is a row as soon as it is opened; it is listed once it has a title.
+    baseFilter: () => ({ title: { exists: true } }),
+    components: {
+      beforeListTable: ['/app/(payload)/panel/ready-pages#ReadyPages'],
+      views: { edit: { versions: VERSIONS_PAGE } },
+    },
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
@@ -50,7 +56,7 @@ export const Pages: CollectionConfig = {
   versions: COLLECTION_VERSIONS,
   endpoints: [restoringRow(PAGES)],
   hooks: {
-    beforeOperation: [noteDraftSave],
+    beforeOperation: [noteDraftSave, dropUntouched],
     beforeValidate: [followTitle],
     beforeChange: [noteAddress],
     beforeDelete: [refuseInUse(PAGES)],

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 import { labelOf } from '@/lib/content/all-content'
 import { paths } from '@/lib/paths'
+import type { Page } from '@/payload-types'
 import { findEditorNames } from './editor-names'
 
 /** A change that is not published yet. */
@@ -29,6 +30,10 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
+/** False for a new page that was opened and left as it was. */
+const isTouched = ({ version: { title, lead, content, blocks } }: { version: Partial<Page> }) =>
+  Boolean(title || lead || content || blocks?.length)
+
 /** Pages with unpublished changes, the latest change first. */
 export async function listDrafts(): Promise<Draft[]> {
   const payload = await cms()
@@ -50,7 +55,7 @@ export async function listDrafts(): Promise<Draft[]> {
   const ofPages = payload
     .findVersions({ ...CALL, collection: 'pages', pagination: false })
     .then(({ docs }) =>
-      docs.map(({ parent, updatedAt, version }) => ({
+      docs.filter(isTouched).map(({ parent, updatedAt, version }) => ({
         name: version.title || 'A page without a title',
         address: paths.cmsRow('pages', Number(parent)),
         changedAt: updatedAt,

@@ -1,0 +1,14 @@
+import { startPageSchema } from '@/features/pages/ready-pages'
+import { startPage } from '@/features/pages/server/start'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute(
+  {
+    summary:
+      'Makes a draft of a page of the site from a ready-made one: `how-to-join`, `bring-your-church`, `leadership` or `giving`. Its words are examples that an editor replaces.',
+    permission: 'content.write',
+    body: startPageSchema,
+    returns: '201 `{ id }` · 400',
+  },
+  async ({ body, actor }) => Response.json(await startPage(body, actor), { status: 201 }),
+)

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { StaffActor } from '@/lib/access'
+import { cms } from '@/lib/cms'
+import { PAGES } from '../constants'
+import { READY_PAGES, type startPageSchema } from '../ready-pages'
+
+/** Makes a draft with the words of a ready-made page; visitors see nothing of it. */
+export async function startPage(
+  { from }: z.infer<typeof startPageSchema>,
+  { id }: StaffActor,
+): Promise<{ id: number }> {
+  const payload = await cms()
+  const page = await payload.create({
+    collection: PAGES,
+    data: { ...READY_PAGES[from], _status: 'draft' } as never,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    user: await payload.findByID({ collection: 'admin-users', id, depth: 0 }),
+  })
+  return { id: page.id }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { executorIn } from '@/lib/database/adapter'
+import { sql } from '@/lib/database/sql'
+
+/**
+ * The panel makes a row as soon as a new page is opened. Deletes those in which nobody wrote anything
+ * for an hour, when the next page is made.
+ */
+export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'create') return
+  const on = await executorIn(req)
+  await on.execute(sql`
+    with untouched as (
+      select id from pages where title is null and created_at < now() - interval '1 hour'
+        and not exists (
+          select from _pages_v where parent_id = pages.id and (
+            version_title is not null or version_lead is not null or version_content is not null
+            or jsonb_array_length(coalesce(version_blocks, '[]')) > 0
+          )
+        )
+    ), versions as (
+      delete from _pages_v where parent_id in (select id from untouched)
+    )
+    delete from pages where id in (select id from untouched)`)
+}
