@@ -3,7 +3,6 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
 import { fillSignIn, openSidebar, openSignIn } from '../../support/e2e/pages'
-import { SCREENS } from '../../support/e2e/screens'
 import { toasts } from '../../support/e2e/toasts'
 
 const FIELDS: readonly FieldInput[] = [
@@ -12,18 +11,7 @@ const FIELDS: readonly FieldInput[] = [
   { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] },
 ]
 
-test('every screen', { tag: '@desktop' }, async ({ page, forms }) => {
-  await forms.create('Retreat', FIELDS)
-  for (const [heading, path] of Object.entries(SCREENS)) {
-    await test.step(heading, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.getByText('Loading...')).toHaveCount(0)
-      await expectAccessible(page)
-    })
-  }
-})
-
+// Every screen as it opens is looked at in every-screen.e2e.ts; here what opens on it.
 test('sign-in and setup, with messages and a toast', { tag: '@desktop' }, async ({
   visitor: page,
 }) => {

@@ -1,23 +1,9 @@
-import type { Page } from 'playwright/test'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { expectNoSidewaysScroll, LONG } from '../../support/e2e/narrow'
 
-const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
-/** This test sets its own widths, so it does not run at both widths of the suite. */
-const WIDTHS = [320, 390]
-
-async function expectNoSidewaysScroll(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 720 })
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBe(0)
-  }
-}
-
-test('no screen scrolls sideways, whatever somebody typed', { tag: '@desktop' }, async ({
+/** The portal's screens are looked at in every-screen.e2e.ts. */
+test('no page of the site scrolls sideways, whatever somebody typed', { tag: '@desktop' }, async ({
   page,
   forms,
 }) => {
@@ -34,13 +20,6 @@ test('no screen scrolls sideways, whatever somebody typed', { tag: '@desktop' },
     ['/testimony', 'Share Your Testimony'],
     [`/forms/${form.slug}`, form.name],
     ['/no/such/page', '404 Page Not Found'],
-    ['/admin', 'Recent activity'],
-    ['/admin/users', 'User Management'],
-    ['/admin/forms', form.name],
-    [`/admin/forms/${form.id}`, form.name],
-    ['/admin/submissions', /^Showing/],
-    ['/admin/submissions?view=bin', 'Bin'],
-    ['/admin/products', 'Coming Soon'],
     ['/admin/setup', 'The portal is already set up'],
   ] as const
   for (const [path, text] of open) {

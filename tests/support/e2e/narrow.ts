@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test'
+
+/** A word that no line breaks by itself. */
+export const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
+
+/** The narrowest window that WCAG 1.4.10 asks for, and a phone's. */
+const WIDTHS = [320, 390]
+
+/** Leaves the window narrow. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 720 })
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBe(0)
+  }
+}
