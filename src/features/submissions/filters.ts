@@ -50,13 +50,15 @@ export const CLEARED_FILTERS = {
   answers: [],
 } as const satisfies FilterChange
 
-export const NO_FILTERS: ScreenFilters = {
-  ...CLEARED_FILTERS,
+/** What does not decide which rows are in the list, as before anything is chosen. */
+export const FIRST_LAYOUT = {
   sort: NEWEST_FIRST,
   columns: null,
   rows: null,
   page: 1,
-}
+} satisfies Partial<ScreenFilters>
+
+export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...FIRST_LAYOUT }
 
 /** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200

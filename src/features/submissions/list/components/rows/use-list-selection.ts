@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MAX_MATCHING } from '../../../constants'
-import { NO_FILTERS, type ScreenFilters, writeFilters } from '../../../filters'
+import { FIRST_LAYOUT, type ScreenFilters, writeFilters } from '../../../filters'
 import type { Submission } from '../../../schema'
 import {
   addRows,
@@ -21,34 +21,13 @@ interface ListSelectionInput {
   isEstimated: boolean
   /** When filters change the selection is cleared; columns, sorting and the page do not matter. */
   filters: ScreenFilters
-  /** Called when the changed rows have left the list, which then begins with its first row left. */
+  /** Called when the changed rows have left the list: shows its first page and focuses its first row. */
   onLeft: () => void
 }
 
-/** The filters that decide which rows are in the list. */
-const narrowed = ({
-  formId,
-  status,
-  assignee,
-  tests,
-  fromDate,
-  toDate,
-  search,
-  answers,
-}: ScreenFilters) => ({
-  formId,
-  status,
-  assignee,
-  tests,
-  fromDate,
-  toDate,
-  search,
-  answers,
-})
-
 export function useListSelection(list: ListSelectionInput) {
   const { rows, total, isEstimated, filters, onLeft } = list
-  const scope = writeFilters({ ...NO_FILTERS, ...narrowed(filters) })
+  const scope = writeFilters({ ...filters, ...FIRST_LAYOUT })
   const [kept, setKept] = useState({ scope, selection: NOTHING_SELECTED })
   const selection = kept.scope === scope ? kept.selection : NOTHING_SELECTED
   const { seen, isEverything } = selection
