@@ -10,7 +10,7 @@ const RETIRE_MS = 120_000
 
 /**
  * Ends the process when its open requests have been served. On SIGTERM it waits at most `drainMs`.
- * When told to retire, because another process has replaced it, visitors keep their connections
+ * When it has to retire, because another process has replaced it, visitors keep their connections
  * until the next response, which closes them.
  */
 export function drainOnStop(server: HttpServer, drainMs: number): void {

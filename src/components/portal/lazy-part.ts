@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Seconds before a part whose script did not come is asked for again. */
+/** Seconds before a part whose script did not load is requested again. */
 const WAITS_S = [1, 2, 4, 8, 16]
 
 const Nothing = () => null

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
- * Two inputs that tell a person from a program: a token with the time when the page was requested,
+ * Two inputs that distinguish a person from a program: a token with the time when the page was requested,
  * and a field that visitors do not see, so only programs fill it in.
  */
 export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (

@@ -41,7 +41,7 @@ const findStrictError = (field: Field, answer: string | string[] | undefined): s
 
 /**
  * Validates untrusted answers with the rules the browser applies, then with those that only the
- * server checks. What is hidden by conditions counts as blank: it is neither checked nor returned.
+ * server checks. Fields that conditions hide count as blank: they are neither checked nor returned.
  * `chosenFiles` maps a file field's id to the name of its file.
  * @returns the answers to store, without empty ones, the fields that are shown, and the message per
  * field

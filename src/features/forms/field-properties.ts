@@ -13,7 +13,7 @@ export interface FieldProperties extends AnswerLimits {
   /** Small text between the label and the control. */
   helpText: string | null
   isRequired: boolean
-  /** Its answer tells something sensitive: a half-filled form stays on a device for a day only. */
+  /** Its answer is sensitive: a half-filled form stays on a device for a day only. */
   isSensitive: boolean
   options: string[] | null
   /** When the field is shown; null for always. */

@@ -31,7 +31,7 @@ export const privacySchema = z.object({
   notice: z
     .object({
       isOn: z.boolean(),
-      /** Its answers tell something sensitive: a half-filled form stays on a device for a day. */
+      /** Its answers are sensitive: a half-filled form stays on a device for a day. */
       isSensitive: z.boolean().default(false),
       text: z
         .string()

@@ -34,7 +34,7 @@ export function stepWithError(form: Steps, errors: Record<string, string>): stri
 }
 
 /**
- * The styles of a form in steps until its script is there: where scripts run the first step alone is
+ * The styles of a form in steps until its script runs: where scripts run the first step alone is
  * shown, elsewhere the whole form on one page.
  */
 export const STEP_STYLES =

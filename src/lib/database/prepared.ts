@@ -32,7 +32,7 @@ export function mayHaveCommitted(error: unknown): boolean {
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
-/** Whether a row that the statement refers to was deleted meanwhile. */
+/** Whether a row that the statement refers to has been deleted. */
 export const lacksReferred = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 

@@ -16,7 +16,7 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The question whether somebody wants to be told about a venue. */
+  /** The message that asks a mailbox to confirm that it wants to hear about a venue. */
   venue: [
     [3, HOUR_S],
     [10, DAY_S],
@@ -24,7 +24,7 @@ const BUDGETS = {
   /** No limit by day: a link works for an hour, so one in the mailbox always does. */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
-  /** That wrong codes were entered after the right password. */
+  /** The notice that wrong codes were entered after the right password. */
   wrong_codes: [[3, HOUR_S]],
 } as const satisfies Record<string, readonly (readonly [count: number, seconds: number])[]>
 

@@ -19,7 +19,7 @@ const hashIn = async (store: FileStore, name: string) => {
 
 /**
  * Moves one file to `home` while the product runs. It is deleted from the former store once the
- * copy was read back equal. Returns its size, 0 when it was deleted meanwhile, null when `home` has
+ * copy was read back equal. Returns its size, 0 when it has been deleted, null when `home` has
  * another file of that name.
  */
 async function moveFile(home: FileStore, former: FileStore, name: string): Promise<number | null> {

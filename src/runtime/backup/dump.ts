@@ -9,7 +9,7 @@ import { listMigrations, listSequences, listTables } from './tables'
 /** A tar entry needs its size beforehand, so a table is written in parts of this size. */
 const PART_BYTES = 4 * 1024 * 1024
 
-/** All later reads see the database at one moment, whatever is written meanwhile. */
+/** All later reads see the database at one moment, whatever is written while they run. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   // The snapshot begins with the first statement, not with `begin`.

@@ -70,7 +70,7 @@ export async function listLinesAbout(submissionId: number): Promise<AuditLine[]>
     order by id desc limit ${LINES_ABOUT}`)
 }
 
-/** What the details tell every role that works on registrations: no reads, and no addresses. */
+/** The lines that the details show to every role that works on registrations: without reads. */
 const isChange = sql`action <> all(${sql.param([
   ...ACTIONS_WITHOUT_CHANGE,
   'file.downloaded',

@@ -12,7 +12,7 @@ interface ProvincePageProps extends ProvinceFactsProps {
   details: ProvinceDetails
   /** Provinces of the same region around it in the alphabet; null at the ends. */
   neighbours: [before: ProvinceSummary | null, after: ProvinceSummary | null]
-  /** What people of this province have told; null without any. */
+  /** Testimonies of people of this province; null without any. */
   testimonies: ReactNode
 }
 

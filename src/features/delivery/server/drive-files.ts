@@ -41,7 +41,7 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 
 /**
  * Assigns the file a drive id in place of `instead`, unless another worker has assigned one first.
- * Returns the id that the file then has; null when it was erased meanwhile.
+ * Returns the id that the file then has; null when it has been erased.
  */
 export async function claimDriveId(
   id: number,
@@ -75,8 +75,8 @@ interface Arrival {
 
 /**
  * Marks the file as uploaded and replaces its answer by the link, in one transaction; if the file
- * was replaced meanwhile, in the earlier answer. The search text keeps the visitor's file name.
- * When the registration was erased meanwhile, the copy in the drive is deleted.
+ * has been replaced since, in the earlier answer. The search text keeps the visitor's file name.
+ * When the registration has been erased, the copy in the drive is deleted.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {

@@ -77,7 +77,7 @@ async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<vo
 
 /**
  * Uploads with an id that is reserved first, so that the drive refuses a second copy (409). Null
- * when the file was erased meanwhile.
+ * when the file has been erased.
  */
 async function upload(
   drive: Drive,

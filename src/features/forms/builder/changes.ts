@@ -70,7 +70,7 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
-/** The details of which both states tell, where they differ. */
+/** The details that both states contain, where they differ. */
 function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
   const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
     const [was, now] = [before[name], after[name]]
@@ -80,7 +80,7 @@ function detailChanges(before: FormContent['details'] = {}, after: FormContent['
   return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
 }
 
-/** Versions tell by a mark whether their translations are equal; a draft has none. */
+/** Versions have a mark that says whether their translations are equal; a draft has none. */
 type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
 
 const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>

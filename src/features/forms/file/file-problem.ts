@@ -80,7 +80,7 @@ export function describeIssue(issue: core.$ZodRawIssue): string {
   return 'This value is not accepted here.'
 }
 
-/** The line of a path, or of the nearest part around it that is there. */
+/** The line of a path in the file, or of the nearest part around it that exists. */
 function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey[]): number {
   for (let length = path.length; root && length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[])

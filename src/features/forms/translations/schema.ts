@@ -26,7 +26,7 @@ type Text = string | null
 export interface FormTranslation {
   lang: OtherLanguage
   isShown: boolean
-  /** True when visitors can read it: it is shown, and every required text is there. */
+  /** True when visitors can read it: it is shown, and every required text exists. */
   isVisible: boolean
   /** The revision of the form whose texts were compared. */
   revision: number

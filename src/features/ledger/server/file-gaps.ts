@@ -56,7 +56,7 @@ export const findInfectedFiles = () =>
 
 /**
  * Returns the ids of files that are neither on disk nor in the drive. The rows are read before the
- * folder, so that a file that is stored or uploaded meanwhile does not look lost.
+ * folder, so that a file that is stored or uploaded during the check does not look lost.
  */
 export async function findLostFiles(): Promise<number[]> {
   const rows = await fetchRows<{ id: number; key: string }>(

@@ -78,8 +78,8 @@ const REPAIRS = {
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**
- * Makes each delivery due now, whatever happened to its job. Gaps that are repaired meanwhile, or
- * never existed, are skipped.
+ * Makes each delivery due now, whatever happened to its job. Gaps that have been repaired, or never
+ * existed, are skipped.
  */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {

@@ -39,7 +39,7 @@ const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
  */
 const TRIES = 5
 
-/** What is stored with a registration and stays the same when its form changes meanwhile. */
+/** What is stored with a registration and stays the same when its form changes before it is stored. */
 interface Prepared {
   incoming: IncomingRegistration
   byHand: ByHand | null

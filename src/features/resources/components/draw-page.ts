@@ -3,7 +3,7 @@ import { canvasDensity } from '../zoom'
 
 /**
  * Draws a page at the size of its canvas. A second canvas is used until the page is complete, so
- * that the reader sees the former, blurred page meanwhile and not an empty one.
+ * that the reader sees the earlier, blurred page until then and not an empty one.
  * @throws when the signal aborts
  */
 export async function drawPage(

@@ -60,5 +60,5 @@ export interface Alike {
 }
 
 export const MAX_ALIKE = 20
-/** The most that are told while somebody types. */
+/** The most that are shown while somebody types. */
 export const MAX_TYPED_ALIKE = 5

@@ -9,7 +9,7 @@ import type { TypedAlike } from './merging'
 
 const PAUSE_MS = 500
 
-/** The typed answers that tell who somebody is: addresses, and the name. */
+/** The typed answers that identify a person: addresses, and the name. */
 export function identifyingAnswers(
   form: EventForm,
   answers: Readonly<Record<string, unknown>>,

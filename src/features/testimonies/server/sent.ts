@@ -9,7 +9,7 @@ const line = z.string().max(500).catch('').optional()
 const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
 /**
- * Reads a testimony sent as JSON, with the hidden inputs that tell a person from a program.
+ * Reads a testimony sent as JSON, with the hidden inputs that distinguish a person from a program.
  * @throws as `readJson`
  */
 export async function readSentTestimony(

@@ -12,7 +12,7 @@ interface LinkOptions {
 
 /**
  * The one kind of link: to a page, a form, a document, a province (stored by id) or an address.
- * `custom.isLink` tells the check of links.
+ * `custom.isLink` marks it for the check of links.
  */
 export const linkField = (
   name: string,

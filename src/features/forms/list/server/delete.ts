@@ -22,7 +22,7 @@ const BELONGING = [
 
 /**
  * Deletes what belongs to the form. The row is locked first, so that a registration that is being
- * stored meanwhile is either counted here or refused there.
+ * stored at the same time is either counted here or refused there.
  */
 async function deleteBelongings(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select id from forms where id = ${id} for update`)

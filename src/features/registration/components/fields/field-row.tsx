@@ -8,7 +8,10 @@ interface FieldRowProps {
   state: Pick<RegistrationState, 'draft' | 'errors'>
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden?: ReadonlySet<string> | null
-  /** When a conditional field is asked for, by field id; shown where nothing can decide. */
+  /**
+   * A sentence that says when a conditional field is asked, by field id; shown where neither script
+   * nor styles can hide the field.
+   */
   onlyIf?: Record<string, string>
   /** Rendered below the row. */
   children: ReactNode

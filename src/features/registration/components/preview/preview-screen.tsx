@@ -27,7 +27,7 @@ export function PreviewScreen({ name, src }: PreviewScreenProps) {
     <main
       id={MAIN_ID}
       tabIndex={-1}
-      // The label tells this landmark apart from the main landmark of the page in the frame.
+      // The label distinguishes this landmark from the main landmark of the page in the frame.
       aria-label="Preview"
       className="grid h-svh grid-rows-[auto_minmax(0,1fr)] bg-bg-2"
     >

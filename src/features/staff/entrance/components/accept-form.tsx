@@ -35,7 +35,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   })
 
   const refuse = (error: Error) => {
-    // When the invitation was cancelled or used meanwhile, the page itself reports it.
+    // When the invitation has been cancelled or used since, the page itself reports it.
     if (isRefusedLink(error))
       void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
     notify(notices.accountCreateFailed(errorSentence(error)))

@@ -18,7 +18,7 @@ import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 
 /**
  * Runs `work` under the lock of an account whose password was right. If the account was disabled or
- * its password changed meanwhile, throws the error of a wrong password.
+ * its password changed after that check, throws the error of a wrong password.
  */
 function withVerifiedAccount<T>(
   checked: CheckedAccount,

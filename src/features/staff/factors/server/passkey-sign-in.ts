@@ -49,7 +49,7 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
 
 /**
  * Stores the passkey's new counter. False when it is not above the stored one, as with a copied
- * key, or the passkey was removed meanwhile.
+ * key, or the passkey has been removed.
  */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(

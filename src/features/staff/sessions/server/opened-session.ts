@@ -57,7 +57,7 @@ export async function enter(
 /**
  * Ends every session of an account and continues this one under a new id; the caller holds the
  * account's lock. Returns the `Set-Cookie` line.
- * @throws AppError `auth.required` when this session has ended meanwhile
+ * @throws AppError `auth.required` when this session has ended
  */
 export async function renewSession(
   tx: Executor,

@@ -65,8 +65,8 @@ const toMail = (count: number): ActionMail => ({
 })
 
 /**
- * Sends the number of registrations assigned since the last message. Those reassigned or deleted
- * meanwhile are not counted; when none is left, or the account may no longer work on registrations,
+ * Sends the number of registrations assigned since the last message. Those that have been
+ * reassigned or deleted are not counted; when none is left, or the account may no longer work on registrations,
  * no message is sent. Safe to run twice.
  */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {

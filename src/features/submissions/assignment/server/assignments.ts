@@ -15,7 +15,7 @@ const MAY_OPEN = sql`role::text = any(${sql.param(rolesThatMay('submissions.writ
 
 /**
  * The assignee as the log names them. The account is locked until the transaction ends, so that its
- * role cannot change meanwhile.
+ * role cannot change until the transaction ends.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {

@@ -117,7 +117,7 @@ export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
     return { erased: ids.length }
   })
 
-/** Runs a queued erasure; submissions that were restored meanwhile are kept. */
+/** Runs a queued erasure; submissions that have been restored since are kept. */
 export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
   void (await eraseSubmissions(ids, IN_BIN))
 

@@ -18,7 +18,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
   const [isLong, setLong] = useState(false)
   const [bytes, setBytes] = useState(0)
-  // The count at the time of the click, because the list may change meanwhile.
+  // The count at the time of the click, because the list may change during the export.
   const [rows, setRows] = useState(count)
   const running = useRef<AbortController | null>(null)
 

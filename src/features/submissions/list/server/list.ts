@@ -77,7 +77,7 @@ export async function listSubmissions(sent: ListSubmissionsQuery): Promise<Submi
   const { answers: _unresolved, ...withoutAnswers } = sent
   // Counts while the fields are looked up, unless the form follows from them.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
-  // A refused filter is what the caller is told; this keeps a failed count from being unhandled.
+  // A refused filter is the error that the caller gets; this keeps a failed count from being unhandled.
   early?.catch(() => {})
   const asked = await resolveAnswers(sent)
   const { answers, ...others } = asked

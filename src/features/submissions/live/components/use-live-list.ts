@@ -44,7 +44,7 @@ export function useLiveList({ filters, results }: LiveList) {
     }
     if (asked.shown.length + asked.came.length === 0) return
     const found = await post<RefreshedRows>(paths.api.refreshRowsInView, asked)
-    // Ignores this response: another list is shown meanwhile, or it was read again.
+    // Ignores this response: another list is shown by now, or this one was read again.
     if (known !== came.current) return
     setFresh(found.fresh)
     // Ignores the rows of this response: they may lack a status change that is being sent.

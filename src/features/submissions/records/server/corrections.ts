@@ -37,7 +37,7 @@ function checked(
   { data }: Pick<Submission, 'data'>,
   { fieldId, answer }: CorrectionInput,
 ) {
-  // Conditions are asked of the whole row: a field that is not shown may be left empty, and its
+  // Conditions are checked against the whole row: a field that is not shown may be left empty, and its
   // stored answer may still be corrected.
   const hidden = findHidden(form.fields, { ...data, [fieldId]: answer })
   const found = { ...findField(form, fieldId), showWhen: undefined }
@@ -70,7 +70,7 @@ export const storeEarlierAnswers = (
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
 /**
- * Whether an answer is still the one the caller saw; a file that was meanwhile moved to the drive
+ * Whether an answer is still the one the caller saw; a file that has been moved to the drive since
  * counts as the same.
  */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>

@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/portal/lazy-part'
 import type { Submission } from '../../schema'
 import { StatusButton } from './status-button'
 
-// Loaded when the first status is pressed, because the rows are there before anybody sets one.
+// Loaded when the first status is pressed, because the rows are shown before anybody sets one.
 const StatusChoice = lazyPart(() => import('./status-choice').then((module) => module.StatusChoice))
 
 /** The status of a row; pressing it offers the others. */

@@ -12,8 +12,8 @@ interface Correcting {
 }
 
 /**
- * The state of a correction: the last error, and whether somebody else has changed the answer
- * meanwhile.
+ * The state of a correction: the last error, and whether somebody else has changed the answer since
+ * it was opened.
  */
 export function useCorrecting({ field, stored, onClose }: Correcting) {
   const [was, setWas] = useState(stored ?? null)
