@@ -47,6 +47,7 @@ export const FIELD_SAMPLES = {
     field: { fieldType: 'radio', options: ['Small', 'Large'] },
     answer: 'Large',
   },
+  province_town: { label: 'Home' as const, field: 'province_town', answer: 'Kalibo, Aklan' },
   agreement: { label: 'I agree' as const, field: 'agreement', answer: 'Yes' },
 } satisfies Record<TypedType, Sample>
 

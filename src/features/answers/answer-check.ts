@@ -3,6 +3,8 @@ import { canonicalNumber } from '@/features/forms/conditions/worth'
 import type { GivenSettings } from '@/features/forms/field-properties'
 import { isQuestion } from '@/features/forms/field-types'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
+import { joinPlace, splitPlace } from '@/features/forms/places/place'
+import { findProvince } from '@/features/forms/places/provinces'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { ANSWER_RULES } from './answer-rules'
@@ -33,11 +35,26 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
       ? answer.trim()
       : [...new Set(answer.map((choice) => choice.trim()))]
   }
+  if (fieldType === 'province_town') return canonicalPlace(String(answer)) ?? answer
   return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 
+/** Returns `Kalibo, Aklan` with the names as the country's list writes them; null without a province. */
+function canonicalPlace(answer: string): string | null {
+  const { town, province } = splitPlace(answer)
+  const found = findProvince(province)
+  return found ? joinPlace({ town, province: found.name }) : null
+}
+
+const findPlaceError = ({ fieldType }: Field, answer: string | string[]): string | null =>
+  fieldType === 'province_town' && canonicalPlace(String(answer)) === null
+    ? 'Please choose a province from the list'
+    : null
+
 const findStrictError = (field: Field, answer: string | string[] | undefined): string | null =>
-  isBlank(answer) ? null : ANSWER_RULES[field.fieldType].strict(answer, field)
+  isBlank(answer)
+    ? null
+    : (ANSWER_RULES[field.fieldType].strict(answer, field) ?? findPlaceError(field, answer))
 
 /**
  * Validates untrusted answers with the rules the browser applies, then with those that only the

@@ -2,6 +2,7 @@ import type { AnswerLimits } from '@/features/forms/answer-limits'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
+import { splitPlace } from '@/features/forms/places/place'
 import type { FormField } from '@/features/forms/schema'
 import { EMAIL_SHAPE } from '@/lib/text'
 import { dayLimits, howMany, numberShape, timeShape } from './limit-rules'
@@ -58,6 +59,12 @@ const amongOptions: Rule = (answer, { options, hasOther }) => {
     : null
 }
 
+const placeShape: Rule = (answer) => {
+  const { town, province } = splitPlace(String(answer))
+  if (!province) return 'Please choose the province'
+  return town ? null : 'Please write the town or city'
+}
+
 const otherWritten: Rule = (answer, { hasOther }) => {
   const isBare = [answer].flat().some((choice) => choice === OTHER_CHOICE || choice.trim() === '')
   return hasOther && isBare ? 'Please write your answer beside “Other…”' : null
@@ -78,6 +85,8 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: timeShape, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
+  // That the province exists is checked in answer-check.ts, which pages do not load.
+  province_town: { shape: placeShape, strict: atMost(FORM_LIMITS.town + FORM_LIMITS.option) },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },
   // A file's content is checked in uploads.ts.

@@ -30,6 +30,7 @@ export interface FieldTypeTraits {
     | 'radios'
     | 'agreement'
     | 'file'
+    | 'place'
     | 'heading'
     | 'note'
   /** HTML attributes, used when the control is a `line`. */

@@ -14,6 +14,8 @@ export const FORM_LIMITS = {
   option: 200,
   nameFields: 3,
   unit: 20,
+  /** The town in an answer to "Province and Town". */
+  town: 100,
   /** Conditions of one field. */
   rules: 20,
 } as const

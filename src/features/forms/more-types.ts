@@ -1,7 +1,15 @@
-import { CHOICE, type FieldTypeTraits } from './field-type-traits'
+import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
 
 /** Types beside the specification's eight, under "More questions" in the builder. */
-export const MORE_TYPES = ['number', 'time', 'radio', 'agreement', 'section', 'text_block'] as const
+export const MORE_TYPES = [
+  'number',
+  'time',
+  'radio',
+  'agreement',
+  'province_town',
+  'section',
+  'text_block',
+] as const
 
 /** A type that asks nothing. */
 const SILENT: FieldTypeTraits = {
@@ -51,6 +59,15 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     hasPlaceholder: false,
     besides: null,
     control: 'agreement',
+    canName: false,
+  },
+  province_town: {
+    ...TEXT,
+    label: 'Province and Town',
+    hasPlaceholder: false,
+    besides: null,
+    control: 'place',
+    autoComplete: null,
     canName: false,
   },
   section: { ...SILENT, label: 'Section', control: 'heading' },

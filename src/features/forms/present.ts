@@ -1,5 +1,6 @@
 import { SOURCE_LANGUAGE } from '@/lib/languages'
 import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
+import { placeOptions } from './places/provinces'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
@@ -128,6 +129,9 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
       ...(form.notice.isSensitive && { isSensitive: true }),
     },
   }),
-  fields: presentFields(form).fields.map(({ validation, ...shown }) => shown),
+  fields: presentFields(form).fields.map(({ validation, ...shown }) => ({
+    ...shown,
+    options: placeOptions(shown.fieldType) ?? shown.options,
+  })),
   ...languagesOf(form),
 })

@@ -1,12 +1,13 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
+import { joinPlace, splitPlace } from '@/features/forms/places/place'
 import type { PublicForm } from '@/features/forms/schema'
 import { formatBytes } from '@/lib/text'
 
 export type PublicField = PublicForm['fields'][number]
 
-const PREFIXES = ['answer_', 'file_', 'other_'] as const
+const PREFIXES = ['answer_', 'file_', 'other_', 'town_'] as const
 
 /**
  * Returns the name of a field's input; when the browser posts the form without script, the server
@@ -17,6 +18,9 @@ export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType
 
 /** Returns the name of the input for the text of "Other…". */
 export const otherName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[2]}${id}`
+
+/** Returns the name of the input for the town beside a province. */
+export const townName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[3]}${id}`
 
 /** Returns the field id in an input's name; null for controls that are not a field's. */
 export function fieldIdOf(name: string): string | null {
@@ -98,6 +102,10 @@ export function readAnswers(
     } else if (fieldType === 'checkbox') {
       const ticked = values.getAll(inputName(field)).map(String)
       if (ticked.length > 0 || touched.has(id)) answers[id] = withOther(field, values, ticked)
+    } else if (fieldType === 'province_town') {
+      const province = String(values.get(inputName(field)) ?? '')
+      const place = joinPlace({ province, town: String(values.get(townName(field)) ?? '') })
+      if (place) answers[id] = place
     } else {
       const text = values.get(inputName(field))
       if (typeof text === 'string' && text !== '') answers[id] = withOther(field, values, text)
@@ -132,6 +140,13 @@ export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
   return { answer: Array.isArray(answer) ? answer.map(bare) : bare(answer), text }
 }
 
+/** The answer for the field's own inputs, and the text for the one beside them. */
+function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
+  if (field.fieldType !== 'province_town') return splitOther(field, answer)
+  const { town, province } = splitPlace(String(answer ?? ''))
+  return { answer: province, text: town }
+}
+
 /**
  * Writes answers into the inputs of the form that are empty. The others were filled in before the
  * script loaded; they are newer and stay. The inputs are uncontrolled, so their values are in the
@@ -146,8 +161,9 @@ export function fillForm(
     const controlsOf = (name: string) =>
       [...form.elements].filter((element): element is Control => (element as Control).name === name)
     const controls = controlsOf(inputName(field))
-    const { answer, text } = splitOther(field, answers[field.id])
+    const { answer, text } = splitAnswer(field, answers[field.id])
     for (const control of controlsOf(otherName(field))) control.value ||= text
+    for (const control of controlsOf(townName(field))) control.value ||= text
     if (typeof answer === 'string') {
       for (const control of controls) {
         if (control.type === 'radio' || control.type === 'checkbox') {

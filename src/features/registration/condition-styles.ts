@@ -3,7 +3,7 @@ import { findHidden, type Rule } from '@/features/forms/conditions/show-when'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { listChoices } from '@/features/forms/other-choice'
 import type { PublicField } from './answers-in-form'
-import { controlId } from './field-ids'
+import { controlId, townId } from './field-ids'
 
 /**
  * A CSS selector of the form element for a condition; null when CSS cannot know it: whether a date
@@ -32,7 +32,11 @@ function given({ id, fieldType }: PublicField): Selector {
   if (control === 'choices' || control === 'radios' || control === 'agreement') {
     return `:has([data-field="${id}"] input:checked)`
   }
-  return `:has(#${controlId(id)}:not(:placeholder-shown))`
+  const isTyped = (control: string) => `:has(#${control}:not(:placeholder-shown))`
+  if (control === 'place') {
+    return `:is(:has(#${controlId(id)}>option:nth-child(n+2):checked),${isTyped(townId(id))})`
+  }
+  return isTyped(controlId(id))
 }
 
 /** Options are found by their position, "Other…" after the last of them, because their texts may contain anything. */

@@ -5,6 +5,7 @@ export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
 export const otherId = (fieldId: string) => `field-${fieldId}-other`
+export const townId = (fieldId: string) => `field-${fieldId}-town`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
 /** Returns the first field, in the form's order, that has an error message. */

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
+import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
@@ -78,6 +79,39 @@ describe('more questions', () => {
       [Days]: 'Please choose at least 2',
       [Born]: 'Please choose December 31, 2010 or earlier',
     })
+  })
+
+  it('ask for a province and a town, and the list can be narrowed by the province', async () => {
+    const form = await openForm({ Home: 'province_town' })
+    const { Home } = form.ids
+    const shown = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
+    expect(shown.body.fields[0]?.options).toHaveLength(83)
+    await register(form, { [Home]: 'Kalibo,  AKLAN ' })
+    const page = new URLSearchParams([
+      [`answer_${Home}`, 'Cebu'],
+      [`town_${Home}`, ' Cebu City '],
+    ])
+    expect((await postPage(form, page)).headers.get('location')).toContain('submitted=')
+    const colleague = await staff('super_admin')
+    const list = (query: string) =>
+      colleague.get<{ data: unknown }[]>(`${paths.api.submissions}?formId=${form.id}&${query}`)
+    const found = async (query: string) => (await list(query)).body.map(({ data }) => data)
+    expect(await found(`answer.${Home}=aklan`)).toEqual([{ [Home]: 'Kalibo, Aklan' }])
+    expect(await found(`answer.${Home}=Cebu`)).toEqual([{ [Home]: 'Cebu City, Cebu' }])
+    expect(await found(`answer.${Home}=cebu&answer.${Home}.has=kalibo`)).toEqual([])
+    expect((await list(`answer.${Home}=atlantis`)).status).toBe(400)
+    const totals = await colleague.get<FormTotals>(paths.api.submissionTotals(form.id))
+    expect(totals.body.fields[0]?.counts).toEqual([
+      { answer: 'Aklan', count: 1 },
+      { answer: 'Cebu', count: 1 },
+    ])
+    for (const [answer, message] of [
+      ['Poseidonia, Atlantis', 'Please choose a province from the list'],
+      ['Kalibo', 'Please choose the province'],
+      [', Aklan', 'Please write the town or city'],
+    ]) {
+      expect((await register(form, { [Home]: answer })).body.fields).toEqual({ [Home]: message })
+    }
   })
 
   it('take an answer beside the options, as it was written', async () => {

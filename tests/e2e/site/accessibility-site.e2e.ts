@@ -24,7 +24,10 @@ async function answer(page: Page, fieldType: FieldType) {
   if (control === 'choices') await page.getByRole('checkbox', { name: 'Second option' }).check()
   else if (control === 'radios') await page.getByRole('radio', { name: 'Second option' }).check()
   else if (control === 'agreement') await input.check()
-  else if (control === 'choice') await input.selectOption('First option')
+  else if (control === 'place') {
+    await page.getByLabel('Province', { exact: true }).selectOption('Aklan')
+    await page.getByLabel('Town or city').fill('Kalibo')
+  } else if (control === 'choice') await input.selectOption('First option')
   else if (fieldType === 'file') await input.setInputFiles(PDF)
   else if (control !== 'heading' && control !== 'note') {
     await input.fill(sampleAnswer(fieldType as TypedType))

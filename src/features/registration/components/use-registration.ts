@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { NOTICE_NAME } from '@/features/forms/notice'
+import { splitPlace } from '@/features/forms/places/place'
 import type { PublicForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
@@ -65,12 +66,13 @@ export function useRegistration(start: RegistrationStart) {
     draft.saveSoon()
   }, [])
 
-  /** Returns the options chosen in fields with one choice. */
+  /** Returns the options chosen in fields with one choice, and the provinces. */
   function readChoices(): string[] {
     const { answers } = filled.readShown(form.fields)
-    return form.fields
-      .filter(({ fieldType }) => fieldType === 'select' || fieldType === 'radio')
-      .flatMap(({ id }) => answers[id] ?? [])
+    return form.fields.flatMap(({ id, fieldType }) => {
+      if (fieldType === 'province_town') return splitPlace(String(answers[id] ?? '')).province
+      return fieldType === 'select' || fieldType === 'radio' ? (answers[id] ?? []) : []
+    })
   }
 
   function onStored(reference: string) {

@@ -2,12 +2,16 @@ import 'server-only'
 import { isStringList } from '@/features/answers/answer-shape'
 import { fold, toSearchPattern } from '@/features/answers/server/search-text'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
+import { splitPlace } from '@/features/forms/places/place'
 import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
-/** What a filter compares: choices and days as they are, text without case and accents. */
-export type AnswerKind = 'choice' | 'day' | 'text' | 'file'
+/**
+ * What a filter compares: choices and days as they are, text without case and accents, of a place
+ * the province.
+ */
+export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
 /** A filter whose field is known to belong to the form. */
 export interface KnownAnswerFilter extends AnswerFilter {
@@ -41,6 +45,9 @@ const AS_STORED_BEFORE: Record<string, SQL> = { Yes: sql`'true'::jsonb`, No: sql
 
 function isOneOf({ fieldId, kind, options }: KnownAnswerFilter, values: readonly string[]): SQL {
   if (kind === 'text') return sql`${folded(fieldId)} = any(${listed(values.map(comparable))})`
+  if (kind === 'place') {
+    return sql`coalesce(substring(${text(fieldId)} from ', ([^,]*)$') = any(${listed(values)}), false)`
+  }
   const before = values.flatMap((value) => AS_STORED_BEFORE[value] ?? [])
   const ways = [
     sql`${answer(fieldId)} ?| ${listed(values)}`,
@@ -65,7 +72,7 @@ export function answerConditions(filters: readonly KnownAnswerFilter[] = []): SQ
     const conditions = valuesOf(filter)
       .filter((values) => values.length > 0)
       .map((values) => isOneOf(filter, values))
-    if (has && kind === 'text') {
+    if (has && (kind === 'text' || kind === 'place')) {
       conditions.push(sql`${folded(fieldId)} like ${toSearchPattern(has.trim())}`)
     }
     if (from || to) conditions.push(sql`${text(fieldId)} ~ '^\\d{4}-\\d{2}-\\d{2}$'`)
@@ -87,7 +94,8 @@ const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
  */
 export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {
-    const parts = filter.kind === 'text' && filter.has ? [[filter.has]] : []
+    const isText = filter.kind === 'text' || filter.kind === 'place'
+    const parts = isText && filter.has ? [[filter.has]] : []
     return [...valuesOf(filter), ...parts]
       .filter((values) => values.length > 0)
       .filter((values) =>
@@ -100,11 +108,11 @@ export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[
 /** Returns whether a stored answer matches, by the same rules as `answerConditions`. */
 export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter
-  const asText = kind === 'text' ? comparable : (text: string) => text
+  const asText = kind === 'text' || kind === 'place' ? comparable : (text: string) => text
   const wanted = valuesOf(filter)
     .filter((values) => values.length > 0)
     .map((values) => new Set(values.map(asText)))
-  const part = kind === 'text' ? comparable(filter.has) : ''
+  const part = kind === 'text' || kind === 'place' ? comparable(filter.has) : ''
   const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
   return (stored) => {
     if (given !== null && given === isBlank(stored)) return false
@@ -112,7 +120,11 @@ export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => b
     const [first = ''] = all
     return (
       wanted.every((values) =>
-        all.some((text) => values.has(text) || (values.has(OTHER_CHOICE) && isWritten(text))),
+        all.some(
+          (text) =>
+            values.has(kind === 'place' ? comparable(splitPlace(text).province) : text) ||
+            (values.has(OTHER_CHOICE) && isWritten(text)),
+        ),
       ) &&
       first.includes(part) &&
       (!from || first >= from) &&

@@ -1,6 +1,7 @@
 import 'server-only'
 import { FIELD_TYPE_TRAITS, type FieldType, isQuestion } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
+import { findProvince } from '@/features/forms/places/provinces'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
@@ -17,12 +18,20 @@ interface FieldRow {
 function kindOf(fieldType: FieldType): AnswerKind {
   const { hasOptions, cell } = FIELD_TYPE_TRAITS[fieldType]
   if (hasOptions) return 'choice'
+  if (fieldType === 'province_town') return 'place'
   if (cell === 'date') return 'day'
   return cell === 'file' ? 'file' : 'text'
 }
 
 const refusal = (name: string, message: string) =>
   new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
+
+/** Returns the name of the province that a filter gives by its slug or name. */
+const provinceNamed = (fieldId: string) => (text: string) => {
+  const province = findProvince(text)
+  if (!province) throw refusal(fieldId, 'There is no such province.')
+  return province.name
+}
 
 /** @throws AppError `submissions.answer_filter` when the field's answers cannot be asked so */
 function checked(filter: AnswerFilter, { fieldType, options }: FieldRow): KnownAnswerFilter {
@@ -37,6 +46,7 @@ function checked(filter: AnswerFilter, { fieldType, options }: FieldRow): KnownA
   if (kind === 'file' && (is.length > 0 || has)) {
     throw refusal(fieldId, 'A file can be filtered by whether it was given.')
   }
+  if (kind === 'place') return { ...filter, is: is.map(provinceNamed(fieldId)), kind, options: [] }
   return { ...filter, kind, options: offeredOptions({ options }) }
 }
 

@@ -39,5 +39,6 @@ export function countingOf(field: { fieldType: FieldType; label: string }) {
   const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]
   if (hasOptions || control === 'agreement') return 'choices'
   if (field.fieldType === 'date') return 'years'
+  if (field.fieldType === 'province_town') return 'provinces'
   return field.fieldType === 'text' && PROVINCE.test(field.label) ? 'places' : null
 }

@@ -5,6 +5,7 @@ import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
 import { columnsOf, NEW_ID, settingsOf } from '../../field-properties'
+import { placeOptions } from '../../places/provinces'
 import { presentPublicForm } from '../../present'
 import type { PublicForm } from '../../schema'
 import { findFormRow, getForm } from '../../server/data'
@@ -24,7 +25,8 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   fields: fields.map((field, order) => {
     const { id = `${NEW_ID}${order}`, ...kept } = keepField(field)
     const { helpText, ...columns } = columnsOf(kept)
-    return { id, ...columns, ...(helpText && { helpText }), ...settingsOf(kept), order }
+    const options = placeOptions(columns.fieldType) ?? columns.options
+    return { id, ...columns, options, ...(helpText && { helpText }), ...settingsOf(kept), order }
   }),
 })
 

@@ -7,6 +7,7 @@ import type { FieldProps } from './field-parts'
 import { FileField } from './file-field'
 import { LineField } from './line-field'
 import { LongTextField } from './long-text-field'
+import { PlaceField } from './place-field'
 import { RadioField } from './radio-field'
 import { SelectField } from './select-field'
 
@@ -20,6 +21,7 @@ const VIEWS: Record<Control, ComponentType<FieldProps>> = {
   radios: RadioField,
   agreement: AgreementField,
   file: FileField,
+  place: PlaceField,
   // Rendered around its fields (form-fields.tsx).
   heading: () => null,
   note: NoteField,

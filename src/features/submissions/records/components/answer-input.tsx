@@ -8,6 +8,7 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import { choiceLabel, isOther, listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { FormField } from '@/features/forms/schema'
 import { OtherText } from './other-text'
+import { PlaceInput } from './place-input'
 
 export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
@@ -113,6 +114,7 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   choices: Choices,
   radios: Choice,
   agreement: Choices,
+  place: PlaceInput,
   file: Nothing,
   heading: Nothing,
   note: Nothing,

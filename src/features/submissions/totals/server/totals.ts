@@ -47,6 +47,7 @@ export async function totalForm(
             and coalesce(data -> asked.id, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)),
         part as (
           select id, case how when 'years' then left(words, 4)
+            when 'provinces' then substring(words from ', ([^,]*)$')
             when 'places' then regexp_replace(btrim(words), '\\s+', ' ', 'g') else words end as words,
             how
           from answer, jsonb_array_elements_text(

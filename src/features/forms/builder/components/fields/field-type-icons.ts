@@ -9,6 +9,7 @@ import {
   List,
   type LucideIcon,
   Mail,
+  MapPin,
   Phone,
   Pilcrow,
   SquareCheck,
@@ -30,6 +31,7 @@ export const FIELD_TYPE_ICONS: Record<FieldType, LucideIcon> = {
   time: Clock,
   radio: CircleDot,
   agreement: BadgeCheck,
+  province_town: MapPin,
   section: Heading,
   text_block: Pilcrow,
 }

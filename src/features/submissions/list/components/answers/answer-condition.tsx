@@ -4,6 +4,8 @@ import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { choiceLabel, listChoices } from '@/features/forms/other-choice'
+import { findProvince } from '@/features/forms/places/provinces'
+import { provinces } from '@/features/forms/places/provinces.json'
 import type { FormField } from '@/features/forms/schema'
 import { ANSWER_FILTER_LIMITS, type AnswerFilter } from '../../../answer-filters'
 import { DateField } from '../date-field'
@@ -15,9 +17,11 @@ interface ConditionProps {
 
 /** What the answer to one field must be, in the controls of its kind. */
 export function AnswerCondition({ field, ...condition }: ConditionProps & { field: FormField }) {
-  const { hasOptions, cell } = FIELD_TYPE_TRAITS[field.fieldType]
+  const { hasOptions, cell, control } = FIELD_TYPE_TRAITS[field.fieldType]
+  const isPlace = control === 'place'
   return (
     <div className="grid content-start gap-3">
+      {isPlace && <Provinces label={field.label} {...condition} />}
       {hasOptions ? (
         <Choices field={field} {...condition} />
       ) : cell === 'date' ? (
@@ -27,6 +31,26 @@ export function AnswerCondition({ field, ...condition }: ConditionProps & { fiel
       )}
       <Given {...condition} />
     </div>
+  )
+}
+
+function Provinces({ label, filter, onFilter }: ConditionProps & { label: string }) {
+  const [chosen = ''] = filter.is
+  return (
+    <Field label={`${label} is in`} htmlFor="answer-province" className="sm:max-w-80">
+      <NativeSelect
+        id="answer-province"
+        value={findProvince(chosen)?.slug ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, is: target.value ? [target.value] : [] })}
+      >
+        <option value="">Any province</option>
+        {provinces.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   )
 }
 

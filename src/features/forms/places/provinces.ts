@@ -1,0 +1,21 @@
+import type { FieldType } from '../field-types'
+import { provinces } from './provinces.json'
+
+/** A province, or Metro Manila; `slug` is that of its page on the site, `code` its geographic code. */
+type Province = (typeof provinces)[number]
+
+export const PROVINCE_NAMES = provinces.map(({ name }) => name)
+
+const fold = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
+const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
+
+/** Finds a province by its name, without case and accents, or by its slug. */
+export const findProvince = (text: string): Province | undefined =>
+  BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
+
+/** The provinces as options of a field that asks for one; null for every other field. */
+export const placeOptions = (fieldType: FieldType): string[] | null =>
+  fieldType === 'province_town' ? PROVINCE_NAMES : null

@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { CONTROL, LABEL } from '@/components/site/control-styles'
+import { FieldLabel } from '@/components/site/field-parts'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import { splitPlace } from '@/features/forms/places/place'
+import { inputName, townName } from '../../answers-in-form'
+import { controlId, helpId, noteProps, townId } from '../../field-ids'
+import type { FieldProps } from './field-parts'
+import { FieldNotes } from './field-parts'
+
+type Towns = Record<string, Record<string, string>>
+
+/**
+ * A province to choose, and a town to write. The names of the towns are loaded apart, only for this
+ * field, and offered while somebody types; without them the town is typed.
+ */
+export function PlaceField({ field, draft, error }: FieldProps) {
+  const { id, label, helpText, isRequired, options } = field
+  const place = splitPlace(String(draft ?? ''))
+  const [towns, setTowns] = useState<Towns>()
+  const [province, setProvince] = useState(place.province)
+
+  useEffect(() => {
+    import('@/features/forms/places/towns.json').then(
+      (loaded) => setTowns(loaded.towns),
+      () => undefined,
+    )
+    // A draft is filled in, and a province may have been chosen, before this ran.
+    const chosen = document.getElementById(controlId(id)) as HTMLSelectElement | null
+    if (chosen) setProvince(chosen.value)
+  }, [id])
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
+      <legend className={`mb-2 ${LABEL}`}>
+        <FieldLabel label={label} isRequired={isRequired} />
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-(--gap)">
+        <select
+          id={controlId(id)}
+          name={inputName(field)}
+          aria-label="Province"
+          defaultValue={place.province}
+          onChange={({ target }) => setProvince(target.value)}
+          className={`select-chevron text-ellipsis ${CONTROL}`}
+          {...noteProps({ id }, error)}
+        >
+          <option value="">Province</option>
+          {options?.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <input
+          id={townId(id)}
+          name={townName(field)}
+          aria-label="Town or city"
+          placeholder="Town or city"
+          list={`${townId(id)}-list`}
+          autoComplete="off"
+          defaultValue={place.town}
+          maxLength={FORM_LIMITS.town}
+          onFocus={() => {
+            const chosen = document.getElementById(controlId(id)) as HTMLSelectElement | null
+            if (chosen) setProvince(chosen.value)
+          }}
+          className={CONTROL}
+          {...noteProps({ id }, error)}
+        />
+        <datalist id={`${townId(id)}-list`}>
+          {Object.keys(towns?.[province] ?? {}).map((town) => (
+            <option key={town} value={town} />
+          ))}
+        </datalist>
+      </div>
+      <div className="mt-2 grid gap-2 empty:hidden">
+        <FieldNotes field={field} error={error} />
+      </div>
+    </fieldset>
+  )
+}

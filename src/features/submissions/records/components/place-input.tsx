@@ -1,0 +1,39 @@
+import { Input, NativeSelect } from '@/components/ui/input'
+import { FORM_LIMITS } from '@/features/forms/limits'
+import { joinPlace, splitPlace } from '@/features/forms/places/place'
+import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
+
+interface PlaceInputProps {
+  id: string
+  value: string | string[]
+  onChange: (value: string) => void
+}
+
+/** A province to choose and a town to type, for staff. */
+export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
+  const place = splitPlace(String(value))
+  // One that is not in the list, such as one stored under an earlier type, stays until it is changed.
+  const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
+  return (
+    <div className="grid gap-1.5 sm:grid-cols-2">
+      <NativeSelect
+        id={id}
+        value={place.province}
+        onChange={({ target }) => onChange(joinPlace({ ...place, province: target.value }))}
+      >
+        <option value="">Province</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </NativeSelect>
+      <Input
+        aria-label="Town or city"
+        placeholder="Town or city"
+        autoComplete="off"
+        maxLength={FORM_LIMITS.town}
+        value={place.town}
+        onChange={({ target }) => onChange(joinPlace({ ...place, town: target.value }))}
+      />
+    </div>
+  )
+}
