@@ -60,6 +60,21 @@ describe('translations of a form', () => {
     expect((await lastLines('form.translated'))[0]).toMatchObject(line)
   })
 
+  it('follow an option that is renamed, marked as made from its earlier text', async () => {
+    const form = await openCamp()
+    await translate(form, inFilipino(form))
+    const [named, size] = form.fields
+    const rename = (options: string[]) =>
+      ana.post(paths.api.formFields(form.id), { fields: [named, { ...size, options }] })
+    await rename(['Small', 'Extra large'])
+    const { fields, changed, isVisible } = await read(form)
+    expect(fields[form.ids.Size]?.options).toEqual(['Maliit', 'Malaki'])
+    expect(Object.values(changed)).toEqual(['Large'])
+    expect(isVisible).toBe(true)
+    await rename(['Small', 'Extra large', 'Huge'])
+    expect((await read(form)).fields[form.ids.Size]?.options).toEqual(['Maliit', 'Malaki', null])
+  })
+
   it('are shown to visitors only when every required text is there', async () => {
     const form = await openCamp()
     const { name, ...rest } = inFilipino(form)

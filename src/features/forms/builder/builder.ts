@@ -10,6 +10,7 @@ import type { DetailsDraft } from './details-draft'
 import { type DraftField, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
+import { followOptions } from './follow-options'
 import type { WorkProblems } from './problems'
 
 export type BuilderAction =
@@ -41,6 +42,25 @@ const withoutField = ({ problems }: BuilderState, key: string): WorkProblems => 
   fields: without(problems.fields, key),
 })
 
+function changeField(
+  state: BuilderState,
+  key: string,
+  change: (BuilderAction & { type: 'changed' })['change'],
+): BuilderState {
+  const before = state.fields.find((field) => field.key === key)
+  if (!before) return state
+  const after = { ...before, ...change }
+  const fields = state.fields.map((field) => (field === before ? after : field))
+  const problems = withoutField(state, key)
+  // Only another type can make conditions unfit; options that go stay in them, and are told.
+  if (change.fieldType !== undefined) {
+    return { ...state, fields: withFittingRules(fields), problems }
+  }
+  if (change.optionsText === undefined) return { ...state, fields, problems }
+  const stored = state.saved.fields.find(({ id }) => id === before.id)?.options ?? []
+  return { ...state, fields: followOptions(fields, before, after, stored), problems }
+}
+
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case 'added': {
@@ -48,18 +68,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       const field = toDraft({ ...BLANK_FIELD, key, fieldType })
       return { ...state, fields: [...state.fields, field], openKey: key }
     }
-    case 'changed': {
-      const fields = state.fields.map((field) =>
-        field.key === action.key ? { ...field, ...action.change } : field,
-      )
-      // Only another type can make conditions unfit; while options are typed, theirs stay.
-      const isRetyped = action.change.fieldType !== undefined
-      return {
-        ...state,
-        fields: isRetyped ? withFittingRules(fields) : fields,
-        problems: withoutField(state, action.key),
-      }
-    }
+    case 'changed':
+      return changeField(state, action.key, action.change)
     case 'removed':
       return {
         ...state,

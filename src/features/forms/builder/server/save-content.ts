@@ -5,10 +5,11 @@ import type { Executor } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SaveFieldsInput } from '../../field-input'
 import type { EventForm } from '../../schema'
-import { getForm } from '../../server/data'
+import { getForm, getFormRow } from '../../server/data'
 import { nextPrivacy, storePrivacyChange } from '../../server/privacy'
 import { refuseTakenSlug, storeEarlierAddress } from '../../server/slugs'
 import { withForm, writeForm } from '../../server/write-form'
+import { followRenamedOptions } from '../../translations/rename-options'
 import { contentOf, type FormContent } from '../content'
 import { changedDetails } from '../details-draft'
 import { mergeFields, splitSettings } from '../field-merge'
@@ -46,13 +47,16 @@ export async function saveContent(
   await refuseNewerTypes(fields)
   await refuseTakenSlug(details.slug, form.id)
   const privacy = input && nextPrivacy(form.privacy, input)
+  const rows = mergeFields(form, fields)
+  const stored = translations ? null : (await getFormRow(form.id)).translations
   const data = {
     ...details,
     ...privacy,
     revision: form.revision + 1,
-    ...splitSettings(mergeFields(form, fields)),
+    ...splitSettings(rows),
     receipt,
     ...(translations && { translations }),
+    ...(stored && { translations: followRenamedOptions(stored, form.fields, rows) }),
   }
   const alongside = async (tx: Executor) => {
     const isMoved = details.slug !== undefined && details.slug !== form.slug

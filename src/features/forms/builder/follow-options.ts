@@ -1,0 +1,51 @@
+import type { ShowWhen } from '../conditions/show-when'
+import { renamedOptions } from '../option-renames'
+import { type DraftField, idOf, parseOptions } from './draft-fields'
+
+/** The text that each stored option has in a list now; without a counterpart its stored one. */
+function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
+  const renames = renamedOptions(stored, list)
+  return new Map(stored.map((option) => [option, renames.get(option) ?? option]))
+}
+
+/**
+ * Which options of a field one edit has renamed. Stored options are compared with the stored list,
+ * so that one that is typed anew, letter by letter, is still the same one.
+ */
+function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
+  const [was, is] = [track(stored, before), track(stored, now)]
+  const ofStored = stored.map((option) => [was.get(option) ?? option, is.get(option) ?? option])
+  const [known, taken] = [new Set(was.values()), new Set(is.values())]
+  const ofNew = [...renamedOptions(before, now)].filter(
+    ([from, to]) => !known.has(from) && !taken.has(to),
+  )
+  return new Map([...ofStored, ...ofNew].filter(([from, to]) => from !== to) as [string, string][])
+}
+
+function renameValues(showWhen: ShowWhen, id: string, renames: ReadonlyMap<string, string>) {
+  const rules = showWhen.rules.map((rule) => {
+    if (rule.fieldId !== id || !('values' in rule)) return rule
+    const values = rule.values.map((value) => renames.get(value) ?? value)
+    return { ...rule, values: [...new Set(values)] }
+  })
+  return { ...showWhen, rules }
+}
+
+/**
+ * Renames options in the conditions about a field whose options were edited.
+ * @param stored the options as they are saved; none for a new field
+ */
+export function followOptions(
+  fields: DraftField[],
+  before: DraftField,
+  after: DraftField,
+  stored: readonly string[],
+): DraftField[] {
+  const [was, now] = [before, after].map(({ optionsText }) => parseOptions(optionsText))
+  const renames = renamesOf(stored, was ?? [], now ?? [])
+  if (renames.size === 0) return fields
+  const id = idOf(after)
+  return fields.map((field) =>
+    field.showWhen ? { ...field, showWhen: renameValues(field.showWhen, id, renames) } : field,
+  )
+}

@@ -1,0 +1,37 @@
+import type { FieldProperties } from '../field-properties'
+import { renamedOptions } from '../option-renames'
+import type { Translations } from './schema'
+import { optionKey } from './sources'
+
+type Field = { id: string } & Pick<FieldProperties, 'options'>
+
+/** The keys of translated options that were renamed between two states of a form. */
+function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<string, string> {
+  const known = new Map(before.map(({ id, options }) => [id, options ?? []]))
+  return new Map(
+    after.flatMap(({ id, options }) =>
+      [...renamedOptions(known.get(id) ?? [], options ?? [])].map(
+        ([from, to]) => [optionKey(id, from), optionKey(id, to)] as const,
+      ),
+    ),
+  )
+}
+
+/**
+ * Returns the translations of a form whose options were renamed: each keeps its text, and is marked as
+ * made from the earlier one.
+ */
+export function followRenamedOptions(
+  translations: Translations,
+  before: readonly Field[],
+  after: readonly Field[],
+): Translations {
+  const renames = renamedKeys(before, after)
+  if (renames.size === 0) return translations
+  return Object.fromEntries(
+    Object.entries(translations).map(([lang, { isShown, texts }]) => {
+      const moved = Object.entries(texts).map(([key, text]) => [renames.get(key) ?? key, text])
+      return [lang, { isShown, texts: Object.fromEntries(moved) }]
+    }),
+  )
+}
