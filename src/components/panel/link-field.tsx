@@ -21,7 +21,7 @@ export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientPro
   const target = useLinkTarget(value)
   return (
     <div
-      className={`field-type text panel-link ${showError ? 'error' : ''}`}
+      className={`field-type select panel-link ${showError ? 'error' : ''}`}
       style={{ width: admin?.width }}
     >
       <FieldLabel

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/features/site/server/page-metadata'
 import { isPreview } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
-import { PageBlocks } from '../blocks/page-blocks'
+import { endsInGold, PageBlocks } from '../blocks/page-blocks'
 
 interface PathProps {
   params: Promise<{ path: string[] }>
@@ -47,7 +47,11 @@ export default async function EditorsPage({ params }: PathProps) {
     >
       {page ? (
         <ReadingPage title={page.title} lead={page.lead} content={page.content}>
-          {page.blocks.length > 0 && <PageBlocks blocks={page.blocks} />}
+          {page.blocks.length > 0 && (
+            <div className={endsInGold(page.blocks) ? '' : 'pb-(--section)'}>
+              <PageBlocks blocks={page.blocks} />
+            </div>
+          )}
         </ReadingPage>
       ) : (
         <SiteNotFound />

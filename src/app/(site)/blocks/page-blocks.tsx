@@ -62,18 +62,21 @@ const LABELS: Readonly<Record<BlockRow['blockType'], string>> = {
 }
 
 /** The blocks that editors added to a page; the preview also shows where empty ones are. */
-export async function PageBlocks({ blocks }: { blocks: BlockRows | null | undefined }) {
-  if (!blocks?.length) return null
+export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   const [resolve, isDraft] = await Promise.all([linkResolver(blocks), isPreview()])
   return blocks.map((block, at) => {
     const shown = render(block, resolve)
     const key = block.id ?? `${block.blockType} ${at}`
-    if (shown)
+    if (shown) {
       return (
         <div key={key} data-block={at}>
           {shown}
         </div>
       )
+    }
     return isDraft ? <EmptyBlock key={key} label={LABELS[block.blockType]} /> : null
   })
 }
+
+/** True when the gold block ends the page, so that it stands on the footer as on all pages. */
+export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

@@ -24,6 +24,6 @@ export const ReadingPage = ({ title, lead, content, children }: ReadingPageProps
         </div>
       </div>
     )}
-    {children && <div className={content ? '' : 'pb-(--section)'}>{children}</div>}
+    {children}
   </article>
 )

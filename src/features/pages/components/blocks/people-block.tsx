@@ -14,7 +14,7 @@ export const PeopleBlock = ({ heading, people }: PeopleBlockProps) => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-(--gap) gap-y-8 md:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
       {people.map(({ id, name, task, picture }) => (
         <li key={id} className="break-inside-avoid">
-          <div className="grid aspect-4/5 place-items-center overflow-hidden rounded-pane bg-night-900 print:hidden">
+          <div className="grid aspect-4/5 place-items-center on-night overflow-hidden rounded-pane bg-night-900 print:hidden">
             {picture ? (
               <Picture
                 picture={picture}

@@ -15,7 +15,7 @@ const SIZES = {
   whole: '(min-width: 82rem) 54rem, (min-width: 64rem) 62vw, 92vw',
 } as const
 
-const CAPTION = 'mt-2.5 max-w-[60ch] text-sm leading-[1.45] text-text-3'
+const CAPTION = 'mt-2.5 block max-w-[60ch] text-sm leading-[1.45] text-text-3'
 
 /** A picture and its caption. */
 export function PictureBlock({ picture, caption, size }: PictureBlockProps) {
@@ -39,7 +39,9 @@ export function PictureBlock({ picture, caption, size }: PictureBlockProps) {
         <Picture picture={picture} sizes={SIZES[size]} />
       </div>
       {caption && (
-        <figcaption className={cx(CAPTION, size === 'full' && 'wrap')}>{caption}</figcaption>
+        <figcaption className={cx(size === 'full' && 'wrap')}>
+          <span className={CAPTION}>{caption}</span>
+        </figcaption>
       )}
     </figure>
   )
