@@ -9,8 +9,11 @@ export type Texts = readonly (readonly [name: string, value: string])[]
 
 const sent = new WeakMap<Request, Texts>()
 
-/** Remembers what a plain form has sent, for the page that says why it was refused. */
-export const rememberTexts = (request: Request, texts: Texts): void => void sent.set(request, texts)
+/** Remembers what a plain form has sent, for the page that says why it was refused; returns it. */
+export function rememberTexts(request: Request, texts: Texts): Texts {
+  sent.set(request, texts)
+  return texts
+}
 
 /** The most of a body that a refusal reads; of a longer one nothing is shown again. */
 const MOST_BYTES = 512 * 1024

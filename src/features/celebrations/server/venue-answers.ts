@@ -18,8 +18,7 @@ const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPO
 
 async function readForm(request: Request): Promise<Record<string, string>> {
   const bytes = await readBytes(request, BODY_BYTES)
-  const parts = [...new URLSearchParams(bytes.toString('utf8'))]
-  rememberTexts(request, parts)
+  const parts = rememberTexts(request, [...new URLSearchParams(bytes.toString('utf8'))])
   return Object.fromEntries(parts.map(([name, value]) => [name, cleanText(value)]))
 }
 

@@ -95,16 +95,14 @@ const readPlainJson: Reader = async (request) => {
 
 const readUrlEncoded: Reader = async (request) => {
   const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
-  const texts = [...new URLSearchParams(body.toString('utf8'))]
-  rememberTexts(request, texts)
+  const texts = rememberTexts(request, [...new URLSearchParams(body.toString('utf8'))])
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
-  const answers = collectAnswers(texts)
   const language = readLanguage(partOf(texts, LANGUAGE_PART))
   const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
   const beside = { agreedTo, language, isUnfinished, notKnown: [] }
-  return { answers, idempotencyKey, arrival, ...beside, ...NO_FILES }
+  return { answers: collectAnswers(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
 /**
