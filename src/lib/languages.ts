@@ -24,3 +24,11 @@ export const ENGLISH_NAMES: Record<Language, string> = {
 /** Returns the language with this code; null for English, an unknown code and anything else. */
 export const readLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
+
+/** Adds the language to an address of the site; English has none in it. */
+export const inLanguage = (path: string, lang: Language | null | undefined): string =>
+  !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+
+/** The language that the query of an address names. */
+export const languageIn = (url: string): OtherLanguage | null =>
+  readLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

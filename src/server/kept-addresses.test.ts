@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findKeptAddress } from './kept-addresses'
 
 it.each([
@@ -37,3 +37,17 @@ it.each([
   '/cms',
   '/api/forms/retreat',
 ])('%s is not', (url) => expect(findKeptAddress(url)).toBeNull())
+
+describe('a form in another language', () => {
+  it.each([
+    ['/forms/camp?lang=fil', '/forms/camp?lang=fil'],
+    ['/forms/camp?fbclid=x&lang=ilo', '/forms/camp?lang=ilo'],
+    ['/forms/camp?lang=ceb&plain', '/forms/camp?plain=1&lang=ceb'],
+    ['/forms/camp?lang=en', '/forms/camp'],
+    ['/forms/camp?lang=tlh', '/forms/camp'],
+    ['/forms/camp?lang=fil%27', '/forms/camp'],
+    ['/?lang=fil', '/'],
+  ])('%s is kept as %s', (url, address) => {
+    expect(findKeptAddress(url)?.address).toBe(address)
+  })
+})

@@ -1,5 +1,6 @@
 import 'server-only'
 import { KEPT_PAGES } from '@/lib/kept-pages'
+import { inLanguage, readLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -40,6 +41,8 @@ export function findKeptAddress(url: string): KeptAddress | null {
   if (!SLUG_PATTERN.test(slug)) return null
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
-  const address = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
+  const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
+  // Of a closed list: a language that does not exist makes no page of its own.
+  const address = inLanguage(form, readLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

@@ -6,6 +6,9 @@ import { expect, it } from 'vitest'
 const CATALOGUES = [
   'src/demo/forms.ts',
   'src/lib/errors.ts',
+  'src/lib/words/ceb/page.ts',
+  'src/lib/words/fil/page.ts',
+  'src/lib/words/ilo/page.ts',
   'src/lib/paths.ts',
   'src/payload-types.ts',
 ]

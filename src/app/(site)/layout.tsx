@@ -5,7 +5,9 @@ import { display, sans, sansExtended, sansRest, serif, serifRest } from '@/compo
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { publicUrl } from '@/lib/env'
+import { pageLanguage } from '@/lib/http/page-language'
 import { paths } from '@/lib/paths'
+import { wordsOf } from '@/lib/words/catalogue'
 import './site.css'
 
 // Next renders a page at each request that reaches it; the web server in front caches the response
@@ -30,15 +32,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
+  const language = pageLanguage()
   return (
     <html
-      lang="en-PH"
+      lang={language ?? 'en-PH'}
       className={FACES.map(({ variable }) => variable).join(' ')}
       // PUBLIC_URL as a CSS string: on paper it precedes the paths of links within the site.
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
     >
       <body>
-        <SkipLink />
+        <SkipLink>{wordsOf(language)?.skip}</SkipLink>
         {children}
       </body>
     </html>

@@ -1,11 +1,14 @@
 'use client'
 
 import { type ComponentProps, useRef, useState } from 'react'
+import { useWords } from '@/components/site/words'
+import { FORM } from '@/lib/words/english/form'
 
 /** An input for an email address; one with a likely slip is asked about when the visitor leaves it. */
 export function EmailInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   const [meant, setMeant] = useState<string | null>(null)
+  const [before, after] = useWords('form', FORM).didYouMean.split('{address}')
 
   async function look() {
     const rules = await import('@/lib/email-slip').catch(() => null)
@@ -30,7 +33,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
       <p role="status" className="text-sm leading-[1.4] text-text-2 empty:hidden">
         {meant !== null && (
           <>
-            Did you mean{' '}
+            {before}
             <button
               type="button"
               onClick={take}
@@ -38,7 +41,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
             >
               {meant}
             </button>
-            ?
+            {after}
           </>
         )}
       </p>

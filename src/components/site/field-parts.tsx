@@ -1,7 +1,14 @@
 import { CircleAlert } from 'lucide-react'
+import { FORM } from '@/lib/words/english/form'
+
+interface FieldLabelProps {
+  label: string
+  isRequired: boolean
+  words?: Pick<typeof FORM, 'required' | 'optional'>
+}
 
 /** The label of a field, followed by a star if it is required and by the word “optional” if not. */
-export function FieldLabel({ label, isRequired }: { label: string; isRequired: boolean }) {
+export function FieldLabel({ label, isRequired, words = FORM }: FieldLabelProps) {
   return (
     <>
       {label}{' '}
@@ -10,10 +17,10 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
           <span aria-hidden className="text-error">
             *
           </span>
-          <span className="sr-only">required</span>
+          <span className="sr-only">{words.required}</span>
         </>
       ) : (
-        <span className="font-normal text-text-3">optional</span>
+        <span className="font-normal text-text-3">{words.optional}</span>
       )}
     </>
   )

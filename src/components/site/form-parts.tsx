@@ -33,11 +33,11 @@ export function MarkNativePost() {
 export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.dataset
 
 /** The link to the privacy policy beside every form. */
-export const PrivacyLink = () => (
+export const PrivacyLink = ({ children = 'Privacy Policy' }: { children?: string }) => (
   <a
     href={paths.privacy}
     className="whitespace-nowrap font-medium text-link underline underline-offset-4"
   >
-    Privacy Policy
+    {children}
   </a>
 )

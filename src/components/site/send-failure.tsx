@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { isToastShown, toastStore } from '@/components/ui/notify'
+import { SENDING } from '@/lib/words/english/sending'
 
 /** True while a toast shows this message. */
 export const useToastShown = (message: string | undefined): boolean =>
@@ -12,6 +13,8 @@ export const useToastShown = (message: string | undefined): boolean =>
 
 interface SendFailureProps {
   message: string
+  /** Says, beside a toast with the message, that nothing is lost. */
+  kept?: string
 }
 
 /**
@@ -19,15 +22,13 @@ interface SendFailureProps {
  * was sent. While the toast shows the message, this shows a general sentence; both take the same
  * space, so that the button does not move.
  */
-export function SendFailure({ message }: SendFailureProps) {
+export function SendFailure({ message, kept = SENDING.keptAll }: SendFailureProps) {
   const isSaid = useToastShown(message)
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-error-bg px-4 py-3 text-sm leading-[1.45] font-medium text-error">
       <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />
       <span className="grid min-w-0 wrap-anywhere *:[grid-area:1/1]">
-        <span className={isSaid ? undefined : 'invisible'}>
-          It did not go through. What you filled in is still here.
-        </span>
+        <span className={isSaid ? undefined : 'invisible'}>{kept}</span>
         <span className={isSaid ? 'invisible' : undefined}>{message}</span>
       </span>
     </p>

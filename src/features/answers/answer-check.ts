@@ -7,6 +7,7 @@ import { joinPlace, splitPlace } from '@/features/forms/places/place'
 import { findProvince } from '@/features/forms/places/provinces'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
+import { RULES } from '@/lib/words/english/rules'
 import { ANSWER_RULES } from './answer-rules'
 import { isStringList } from './answer-shape'
 import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
@@ -46,15 +47,24 @@ function canonicalPlace(answer: string): string | null {
   return found ? joinPlace({ town, province: found.name }) : null
 }
 
-const findPlaceError = ({ fieldType }: Field, answer: string | string[]): string | null =>
+const findPlaceError = (
+  { fieldType }: Field,
+  answer: string | string[],
+  words: typeof RULES,
+): string | null =>
   fieldType === 'province_town' && canonicalPlace(String(answer)) === null
-    ? 'Please choose a province from the list'
+    ? words.provinceOfList
     : null
 
-const findStrictError = (field: Field, answer: string | string[] | undefined): string | null =>
+const findStrictError = (
+  field: Field,
+  answer: string | string[] | undefined,
+  words: typeof RULES,
+): string | null =>
   isBlank(answer)
     ? null
-    : (ANSWER_RULES[field.fieldType].strict(answer, field) ?? findPlaceError(field, answer))
+    : (ANSWER_RULES[field.fieldType].strict(answer, field, words) ??
+      findPlaceError(field, answer, words))
 
 /**
  * Validates untrusted answers with the rules the browser applies, then with those that only the
@@ -68,6 +78,7 @@ export function checkAnswers<F extends Field>(
   fields: readonly F[],
   raw: Record<string, unknown>,
   chosenFiles: ReadonlyMap<string, string>,
+  words: typeof RULES = RULES,
 ) {
   const byId = new Map(fields.filter(isQuestion).map((field) => [field.id, field]))
   const draft: DraftAnswers = {}
@@ -77,7 +88,7 @@ export function checkAnswers<F extends Field>(
     if (!field) throw new AppError('submission.unknown_field')
     if (field.fieldType === 'file' || answer === null || answer === undefined) continue
     const shaped = shape(field, answer)
-    if (shaped === null) shapeErrors[id] = 'Please answer this again'
+    if (shaped === null) shapeErrors[id] = words.again
     else draft[id] = shaped
   }
   for (const [id, name] of chosenFiles) {
@@ -85,10 +96,10 @@ export function checkAnswers<F extends Field>(
     draft[id] = name
   }
   const shown = shownFields(fields, draft)
-  const errors = findAnswerErrors(shown, draft)
+  const errors = findAnswerErrors(shown, draft, words)
   for (const field of shown) {
     const { id } = field
-    const message = shapeErrors[id] ?? errors[id] ?? findStrictError(field, draft[id])
+    const message = shapeErrors[id] ?? errors[id] ?? findStrictError(field, draft[id], words)
     if (message) errors[id] = message
   }
   return { answers: withoutBlanks(shown, draft, chosenFiles), shown, errors }

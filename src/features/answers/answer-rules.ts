@@ -1,10 +1,12 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
-import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import type { FieldType } from '@/features/forms/field-types'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
 import { splitPlace } from '@/features/forms/places/place'
 import type { FormField } from '@/features/forms/schema'
 import { EMAIL_SHAPE } from '@/lib/text'
+import { RULES } from '@/lib/words/english/rules'
+import { fill } from '@/lib/words/fill'
 import { dayLimits, howMany, numberShape, timeShape } from './limit-rules'
 import { REGISTRATION_LIMITS } from './limits'
 
@@ -12,6 +14,7 @@ import { REGISTRATION_LIMITS } from './limits'
 type Rule = (
   answer: string | string[],
   field: Pick<FormField, 'options'> & Partial<AnswerLimits>,
+  words?: typeof RULES,
 ) => string | null
 
 interface AnswerRules {
@@ -26,48 +29,46 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const anything: Rule = () => null
 
-const emailShape: Rule = (answer) =>
-  EMAIL_SHAPE.test(String(answer).trim()) ? null : 'Please enter a valid email address'
+const emailShape: Rule = (answer, _field, words = RULES) =>
+  EMAIL_SHAPE.test(String(answer).trim()) ? null : words.email
 
-const phoneShape: Rule = (answer) =>
-  PHONE_CHARACTERS.test(String(answer)) ? null : 'Please enter a valid phone number'
+const phoneShape: Rule = (answer, _field, words = RULES) =>
+  PHONE_CHARACTERS.test(String(answer)) ? null : words.phone
 
 const atMost =
   (length: number): Rule =>
-  (answer) =>
-    answer.length > length
-      ? `Please keep this under ${length.toLocaleString('en')} characters`
-      : null
+  (answer, _field, words = RULES) =>
+    answer.length > length ? fill(words.tooLong, { count: length.toLocaleString('en') }) : null
 
 const shortText = atMost(REGISTRATION_LIMITS.textLength)
 const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
 /** A calendar day as date inputs send it; 2026-02-30 does not exist. */
-const realDay: Rule = (answer) => {
+const realDay: Rule = (answer, _field, words = RULES) => {
   const [, year, month, day] = DAY.exec(String(answer)) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
-  return exists ? null : FIELD_TYPE_TRAITS.date.halfTyped
+  return exists ? null : words.day
 }
 
 /** Where it is allowed, one of the choices may be a text of the visitor's own. */
-const amongOptions: Rule = (answer, { options, hasOther }) => {
+const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {
   const others = [answer].flat().filter((choice) => isOther({ options }, choice))
-  if (others.length > (hasOther ? 1 : 0)) return 'Please choose from the options given'
+  if (others.length > (hasOther ? 1 : 0)) return words.option
   return others.some(({ length }) => length > FORM_LIMITS.option)
-    ? `Please keep this under ${FORM_LIMITS.option} characters`
+    ? fill(words.tooLong, { count: FORM_LIMITS.option })
     : null
 }
 
-const placeShape: Rule = (answer) => {
+const placeShape: Rule = (answer, _field, words = RULES) => {
   const { town, province } = splitPlace(String(answer))
-  if (!province) return 'Please choose the province'
-  return town ? null : 'Please write the town or city'
+  if (!province) return words.province
+  return town ? null : words.town
 }
 
-const otherWritten: Rule = (answer, { hasOther }) => {
+const otherWritten: Rule = (answer, { hasOther }, words = RULES) => {
   const isBare = [answer].flat().some((choice) => choice === OTHER_CHOICE || choice.trim() === '')
-  return hasOther && isBare ? 'Please write your answer beside “Other…”' : null
+  return hasOther && isBare ? words.other : null
 }
 
 export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
@@ -77,7 +78,8 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   textarea: { shape: anything, strict: longText },
   select: { shape: otherWritten, strict: amongOptions },
   checkbox: {
-    shape: (answer, field) => otherWritten(answer, field) ?? howMany(answer, field),
+    shape: (answer, field, words) =>
+      otherWritten(answer, field, words) ?? howMany(answer, field, words),
     strict: amongOptions,
   },
   date: { shape: dayLimits, strict: realDay },

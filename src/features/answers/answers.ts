@@ -1,5 +1,7 @@
 import type { GivenSettings } from '@/features/forms/field-properties'
 import type { FormField } from '@/features/forms/schema'
+import { RULES } from '@/lib/words/english/rules'
+import { fill } from '@/lib/words/fill'
 import { ANSWER_RULES } from './answer-rules'
 
 /**
@@ -16,21 +18,22 @@ export const isBlank = (answer: string | string[] | undefined): answer is undefi
 
 /**
  * Validates answers; the browser and the server run this same function. Returns messages by field
- * id.
+ * id, in the language of `words`.
  */
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,
+  words: typeof RULES = RULES,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const field of fields) {
     const { id, label, fieldType, isRequired } = field
     const answer = answers[id]
     if (isBlank(answer)) {
-      if (isRequired) errors[id] = `${label} is required`
+      if (isRequired) errors[id] = fill(words.required, { label })
       continue
     }
-    const message = ANSWER_RULES[fieldType].shape(answer, field)
+    const message = ANSWER_RULES[fieldType].shape(answer, field, words)
     if (message) errors[id] = message
   }
   return errors

@@ -1,65 +1,77 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
 import { canonicalNumber, isTime, worthOf } from '@/features/forms/conditions/worth'
-import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import type { FieldType } from '@/features/forms/field-types'
+import { writeDay } from '@/lib/words/days'
+import { RULES } from '@/lib/words/english/rules'
+import { fill } from '@/lib/words/fill'
 
 type Limits = Partial<AnswerLimits>
 type Bound = AnswerLimits['min'] | undefined
 
-// Not from lib/dates, whose other formats every form would load.
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const asDay = (day: Bound) => DAY.format(new Date(String(day)))
+type Words = typeof RULES
 
 interface Bounds {
   type: FieldType
-  below: (min: Bound) => string
-  above: (max: Bound) => string
+  below: (words: Words, min: Bound) => string
+  above: (words: Words, max: Bound) => string
 }
 
 /** Returns the message for an answer outside the limits; null for one that cannot be compared. */
 const outside =
   ({ type, below, above }: Bounds) =>
-  (answer: string | string[], { min, max }: Limits): string | null => {
+  (answer: string | string[], { min, max }: Limits, words: Words = RULES): string | null => {
     const worth = worthOf(type, String(answer))
     if (worth === null) return null
     const low = worthOf(type, String(min))
     const high = worthOf(type, String(max))
-    if (low !== null && worth < low) return below(min)
-    return high !== null && worth > high ? above(max) : null
+    if (low !== null && worth < low) return below(words, min)
+    return high !== null && worth > high ? above(words, max) : null
   }
 
 /** Checks a day against its limits; whether it exists is another rule. */
 export const dayLimits = outside({
   type: 'date',
-  below: (min) => `Please choose ${asDay(min)} or later`,
-  above: (max) => `Please choose ${asDay(max)} or earlier`,
+  below: (words, min) => fill(words.dayFrom, { day: writeDay(String(min), words) }),
+  above: (words, max) => fill(words.dayTo, { day: writeDay(String(max), words) }),
 })
 
 const numberLimits = outside({
   type: 'number',
-  below: (min) => `Please enter ${min} or more`,
-  above: (max) => `Please enter ${max} or less`,
+  below: (words, min) => fill(words.numberFrom, { bound: min ?? '' }),
+  above: (words, max) => fill(words.numberTo, { bound: max ?? '' }),
 })
 
 const timeLimits = outside({
   type: 'time',
-  below: (min) => `Please enter ${min} or later`,
-  above: (max) => `Please enter ${max} or earlier`,
+  below: (words, min) => fill(words.timeFrom, { bound: min ?? '' }),
+  above: (words, max) => fill(words.timeTo, { bound: max ?? '' }),
 })
 
-export function numberShape(answer: string | string[], limits: Limits): string | null {
+export function numberShape(
+  answer: string | string[],
+  limits: Limits,
+  words: Words = RULES,
+): string | null {
   const number = canonicalNumber(String(answer))
-  if (number === null) return 'Please enter a number'
-  if (number.includes('.') && !limits.decimals) return 'Please enter a whole number'
-  return numberLimits(number, limits)
+  if (number === null) return words.number
+  if (number.includes('.') && !limits.decimals) return words.whole
+  return numberLimits(number, limits, words)
 }
 
-export const timeShape = (answer: string | string[], limits: Limits): string | null =>
-  isTime(String(answer)) ? timeLimits(answer, limits) : FIELD_TYPE_TRAITS.time.halfTyped
+export const timeShape = (
+  answer: string | string[],
+  limits: Limits,
+  words: Words = RULES,
+): string | null => (isTime(String(answer)) ? timeLimits(answer, limits, words) : words.time)
 
 /** How many options are ticked, where any is. */
-export function howMany(answer: string | string[], { minChosen, maxChosen }: Limits) {
+export function howMany(
+  answer: string | string[],
+  { minChosen, maxChosen }: Limits,
+  words: Words = RULES,
+): string | null {
   const chosen = [answer].flat().length
   if (chosen === 0) return null
-  if (minChosen && chosen < minChosen) return `Please choose at least ${minChosen}`
-  return maxChosen && chosen > maxChosen ? `Please choose at most ${maxChosen}` : null
+  if (minChosen && chosen < minChosen) return fill(words.atLeast, { count: minChosen })
+  return maxChosen && chosen > maxChosen ? fill(words.atMost, { count: maxChosen }) : null
 }

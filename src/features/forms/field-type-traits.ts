@@ -41,10 +41,10 @@ export interface FieldTypeTraits {
    */
   autoComplete: 'label' | 'email' | 'tel' | null
   /**
-   * The message when an input was begun and not finished, such as a date without a year; its value
+   * The name of the message (lib/words/english/rules.ts) when an input was begun and not finished, such as a date without a year; its value
    * is then empty. Null for inputs that cannot be unfinished.
    */
-  halfTyped: string | null
+  halfTyped: 'day' | 'time' | null
   /**
    * What an answer contains: `words` are checked for spam (decision 019), a `choice` may appear in
    * an automatic confirmation (018), an `address` identifies a person (023). A type that holds

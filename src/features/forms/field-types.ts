@@ -73,7 +73,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     hasPlaceholder: false,
     besides: 'compact',
     line: { type: 'date' },
-    halfTyped: 'Please enter a valid date',
+    halfTyped: 'day',
     canName: false,
     order: 'day',
     limits: ['min', 'max'],

@@ -37,7 +37,7 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     hasPlaceholder: false,
     besides: 'compact',
     line: { type: 'time' },
-    halfTyped: 'Please enter a valid time',
+    halfTyped: 'time',
     canName: false,
     order: 'time',
     limits: ['min', 'max'],

@@ -12,7 +12,6 @@ export interface Notice {
  * version of the notice.
  */
 export const NOTICE_NAME = 'noticeVersion'
-export const NOTICE_MISSING = 'Please agree to the notice to register'
 
 /** What a page sends, besides the answers, when the box is ticked. */
 export type Agreement = Partial<Record<typeof NOTICE_NAME, string>>

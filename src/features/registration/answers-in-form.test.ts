@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fieldIdOf,
-  findFileErrors,
-  inputName,
-  type PublicField,
-  readAnswers,
-  readFiles,
-} from './answers-in-form'
+import { fieldIdOf, inputName, type PublicField, readAnswers, readFiles } from './answers-in-form'
+import { findFileErrors } from './file-errors'
 
 const field = (id: string, fieldType: PublicField['fieldType']): PublicField => ({
   id,

@@ -1,9 +1,7 @@
 import type { DraftAnswers } from '@/features/answers/answers'
-import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
 import { joinPlace, splitPlace } from '@/features/forms/places/place'
 import type { PublicForm } from '@/features/forms/schema'
-import { formatBytes } from '@/lib/text'
 
 export type PublicField = PublicForm['fields'][number]
 
@@ -37,50 +35,6 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
     if (file instanceof File && file.name !== '') files.set(field.id, file)
   }
   return files
-}
-
-/** Of the kinds that the server accepts by their content (`server/uploads.ts`). */
-const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|pptx?|odt)$/i
-const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
-
-/**
- * True for a file whose name and type both say another kind, such as a film. One without an ending
- * is left to the server, which looks into it.
- */
-const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
-  /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
-
-/** The words of the error `submission.file_type`. */
-const OTHER_KIND = 'This kind of file is not accepted. Please send a PDF, a picture or a document.'
-
-export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
-
-/** What remains for all files together, because the answers are sent in the same request. */
-const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
-
-/**
- * Returns errors by field id for files of another kind or that are too large. Checked before sending, because an
- * upload that will be refused costs the visitor data.
- */
-export function findFileErrors(
-  files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
-): Record<string, string> {
-  const errors: Record<string, string> = {}
-  let total = 0
-  for (const [id, file] of files) {
-    const { size } = file
-    total += size
-    if (isOtherKind(file)) errors[id] = OTHER_KIND
-    if (size > REGISTRATION_LIMITS.fileBytes) {
-      errors[id] = `This file is larger than ${FILE_LIMIT}. Please choose a smaller one.`
-    }
-  }
-  if (total <= ALL_FILES_BYTES) return errors
-  for (const id of files.keys()) {
-    errors[id] ??=
-      `Your files together are larger than ${formatBytes(ALL_FILES_BYTES)}. Please choose smaller ones.`
-  }
-  return errors
 }
 
 /**

@@ -2,6 +2,7 @@ import { describeShowWhen } from '@/features/forms/conditions/sentence'
 import { findHidden, type Rule } from '@/features/forms/conditions/show-when'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { listChoices } from '@/features/forms/other-choice'
+import type { Words } from '@/lib/words/words'
 import type { PublicField } from './answers-in-form'
 import { controlId, townId } from './field-ids'
 
@@ -111,10 +112,30 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** Returns when each conditional field is asked for, by field id. */
-export const onlyIfNotes = (fields: readonly PublicField[]): Record<string, string> =>
+/** What is read for an option, which conditions know as it is stored. */
+const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
+  const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
+  return optionTexts?.[options?.indexOf(option) ?? -1] ?? option
+}
+
+/** Returns when each conditional field is asked for, by field id, in the language of the fields. */
+export const onlyIfNotes = (
+  fields: readonly PublicField[],
+  words: Words | null = null,
+): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ id, showWhen }) =>
-      showWhen ? [[id, describeShowWhen(showWhen, fields)]] : [],
+      showWhen
+        ? [
+            [
+              id,
+              describeShowWhen(
+                showWhen,
+                fields,
+                words ? { ...words, option: readAs(fields) } : undefined,
+              ),
+            ],
+          ]
+        : [],
     ),
   )

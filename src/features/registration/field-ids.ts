@@ -22,7 +22,7 @@ export function focusFirstError(fields: readonly PublicField[], errors: Record<s
 }
 
 export const focusSubmit = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('[type=submit]')?.focus()
+  form.querySelector<HTMLElement>('[data-send]')?.focus()
 
 type Explained = Pick<PublicField, 'id' | 'helpText'>
 

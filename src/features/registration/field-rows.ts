@@ -8,10 +8,11 @@ const SHORT_OPTION = 28
  * Returns the kind of a short field, which may share a row with a neighbour of the same kind; null
  * for a field that needs the whole row, or may be hidden.
  */
-function half({ fieldType, label, options, showWhen }: PublicField) {
+function half({ fieldType, label, options, optionTexts, showWhen }: PublicField) {
   if (showWhen) return null
   const isShort =
-    label.length <= SHORT_LABEL && (options ?? []).every((option) => option.length <= SHORT_OPTION)
+    label.length <= SHORT_LABEL &&
+    (optionTexts ?? options ?? []).every((option) => option.length <= SHORT_OPTION)
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 

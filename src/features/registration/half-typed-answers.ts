@@ -1,4 +1,5 @@
 import { halfTypedMessage } from '@/features/answers/half-typed'
+import { RULES } from '@/lib/words/english/rules'
 import { inputName, type PublicField } from './answers-in-form'
 
 /** The part of an HTML form element that `findHalfTyped` reads. */
@@ -10,10 +11,11 @@ interface HalfTypedForm {
 export function findHalfTyped(
   { elements }: HalfTypedForm,
   fields: readonly PublicField[],
+  words: typeof RULES = RULES,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const field of fields) {
-    const message = halfTypedMessage(elements.namedItem(inputName(field)), field.fieldType)
+    const message = halfTypedMessage(elements.namedItem(inputName(field)), field.fieldType, words)
     if (message) errors[field.id] = message
   }
   return errors

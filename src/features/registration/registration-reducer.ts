@@ -22,6 +22,8 @@ export type RegistrationEvent =
   | { type: 'opened'; form: PublicForm; cleared?: Draft }
   | { type: 'closed' }
   | { type: 'plain' }
+  | { type: 'translated'; form: PublicForm }
+  | { type: 'reworded'; errors: Record<string, string> }
   | { type: 'stepped'; step: string }
 
 function withoutError(errors: Record<string, string>, fieldId: string) {
@@ -34,6 +36,10 @@ function withoutFile(draft: Draft | null, fieldId: string) {
   if (!draft?.files.includes(fieldId)) return draft
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
+
+/** A message of the server is in the language before; what it was is known by its kind alone. */
+const reworded = (failure: Failure | null): Failure | null =>
+  failure && 'cut' in failure ? failure : null
 
 /** State in which no attempt to send is running or has failed. */
 const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
@@ -96,6 +102,10 @@ export function registrationReducer(
       return { ...state, screen: 'missing' }
     case 'stepped':
       return { ...state, step: event.step, errors: {}, refusal: null }
+    case 'translated':
+      return { ...state, form: event.form, refusal: null, failure: reworded(state.failure) }
+    case 'reworded':
+      return { ...state, errors: event.errors }
     case 'plain':
       return { ...state, isPlain: true }
   }

@@ -1,5 +1,7 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { PublicForm } from '@/features/forms/schema'
+import type { Language } from '@/lib/languages'
+import type { SwitchWords } from '@/lib/words/words'
 import type { Draft } from './draft'
 import type { Difference } from './unanswered'
 
@@ -7,7 +9,8 @@ import type { Difference } from './unanswered'
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
-  message: string
+  /** Null when nothing was refused, but the language changed. */
+  message: string | null
 }
 
 /**
@@ -67,6 +70,21 @@ export interface RegistrationState {
   reference: string
   /** The options chosen in select fields of the submitted registration. */
   choices: string[]
+}
+
+/** What the page hands over to the form. */
+export interface RegistrationStart {
+  form: PublicForm
+  /**
+   * A signed token that shows that the page was requested, and when (lib/suspicion/form-token.ts).
+   */
+  formToken: string
+  attempt: Attempt | null
+  isPlain: boolean
+  /** When each conditional field is asked for, by field id, for browsers without script. */
+  onlyIf?: Record<string, string>
+  /** Asks, in each other language of the form, whether to read it in that one. */
+  offers?: Partial<Record<Language, SwitchWords>>
 }
 
 interface Start {

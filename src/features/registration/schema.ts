@@ -19,3 +19,6 @@ export const NOT_KNOWN_NAME = 'notKnown'
 
 /** The part of a registration with the language in which the form was read; absent for English. */
 export const LANGUAGE_PART = 'lang'
+
+/** In the address of a post without script: it changes the language and registers nobody. */
+export const READ_IN = 'readIn'

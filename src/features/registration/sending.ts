@@ -3,8 +3,10 @@ import type { Agreement } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { ConnectionLostError, upload } from '@/lib/http/client-upload'
+import { inLanguage, type Language } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
+import { SENDING } from '@/lib/words/english/sending'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
@@ -19,6 +21,9 @@ type Beside = HiddenParts & Agreement
 
 interface Registration {
   slug: string
+  /** The language in which the form was read; absent for English alone. */
+  lang?: Language
+  words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
@@ -53,13 +58,16 @@ const isOffline = () => navigator.onLine === false
  * cloud permission ends. Without this check sending would fail like a broken connection. Returns
  * errors by field id.
  */
-async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<string, string>> {
+async function findUnreadable(
+  files: ReadonlyMap<string, File>,
+  words: Pick<typeof SENDING, 'unreadableFile'>,
+): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [id, file] of files) {
     try {
       await new Response(file.slice(0, 1)).arrayBuffer()
     } catch {
-      errors[id] = 'This file cannot be read any more. Please choose it again.'
+      errors[id] = words.unreadableFile
     }
   }
   return errors
@@ -67,10 +75,10 @@ async function findUnreadable(files: ReadonlyMap<string, File>): Promise<Record<
 
 /** Sends a filled form and returns the outcome; does not throw. */
 export async function sendRegistration(
-  { slug, idempotencyKey, answers, files, beside }: Registration,
+  { slug, lang, words = SENDING, idempotencyKey, answers, files, beside }: Registration,
   { controller, onProgress }: Sending,
 ): Promise<Outcome> {
-  const errors = await findUnreadable(files)
+  const errors = await findUnreadable(files, words)
   if (Object.keys(errors).length > 0) return { type: 'refused', errors }
   const wasOffline = isOffline()
   let standstill: ReturnType<typeof setTimeout> | undefined
@@ -79,7 +87,7 @@ export async function sendRegistration(
     standstill = setTimeout(() => controller.abort(), MAX_IDLE_MS)
   }
   const { signal } = controller
-  const path = paths.api.submit(slug)
+  const path = inLanguage(paths.api.submit(slug), lang)
   const headers = { 'Idempotency-Key': idempotencyKey }
   const body = buildRegistrationBody(answers, files, beside)
   waitOn()
@@ -98,7 +106,7 @@ export async function sendRegistration(
         : request<RegistrationResult>(path, { method: 'POST', body, headers, signal })
     return { type: 'submitted', reference: (await sent).reference }
   } catch (error) {
-    if (error instanceof HttpError) return fromRefusal(error)
+    if (error instanceof HttpError) return fromRefusal(error, words)
     const neverLeft = wasOffline && isOffline()
     const mayHaveArrived = !(error instanceof ConnectionLostError) || error.mayHaveArrived
     return { type: 'cut', mayBeStored: mayHaveArrived && !neverLeft, isOffline: neverLeft }
@@ -107,7 +115,7 @@ export async function sendRegistration(
   }
 }
 
-function fromRefusal(error: HttpError): Outcome {
+function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): Outcome {
   const { status, body } = error
   if (body?.code === 'submission.key_reused') {
     return { type: 'received', reference: body.reference ?? '' }
@@ -115,7 +123,7 @@ function fromRefusal(error: HttpError): Outcome {
   if (body?.fields && Object.keys(body.fields).length > 0) {
     return { type: 'refused', errors: body.fields }
   }
-  const message = errorSentence(error) ?? 'Failed to submit form'
+  const message = errorSentence(error) ?? words.failed
   // From 500 on the registration may be stored, for example when a proxy responds with 502 or 504.
   return { type: 'failed', message, mayBeStored: status >= 500 }
 }
@@ -126,7 +134,7 @@ function fromRefusal(error: HttpError): Outcome {
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
-    return await request<PublicForm>(paths.api.publicForm(form.slug))
+    return await request<PublicForm>(inLanguage(paths.api.publicForm(form.slug), form.lang))
   } catch (error) {
     return error instanceof HttpError ? null : form
   }

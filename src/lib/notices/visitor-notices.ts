@@ -1,11 +1,13 @@
+import { SENDING } from '../words/english/sending'
 import { failed, said } from './notice'
 
 /** Separate from the portal's toasts, so that visitors do not download those. */
 export const visitorNotices = {
-  registrationInvalid: () => failed('Validation Error', 'Please fix the errors and try again'),
-  registrationFailed: (message?: string) => failed('Error', message || 'Failed to submit form'),
+  registrationInvalid: (words = SENDING) => failed(words.invalidTitle, words.invalid),
+  registrationFailed: (message?: string, words = SENDING) =>
+    failed(words.errorTitle, message || words.failed),
   /** It is unknown whether the registration was stored. */
-  registrationUnanswered: () => failed('Error', 'No answer came back.'),
+  registrationUnanswered: (words = SENDING) => failed(words.errorTitle, words.unanswered),
   testimonySubmitted: () =>
     said(
       'Testimony Submitted!',

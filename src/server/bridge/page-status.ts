@@ -48,3 +48,6 @@ export function setNotFoundStatus(): void {
   if (!response) notFound()
   response.statusCode = 404
 }
+
+/** The path and query of the page being rendered; null outside a request. */
+export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

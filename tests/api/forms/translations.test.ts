@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormVersion } from '@/features/forms/builder/content'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
+import { findAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
+import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
@@ -185,6 +187,69 @@ describe('a registration', () => {
     expect((await details(english.body.id + 1)).form).toEqual(readAs)
     const unknown = await visitor().post<{ id: number }>(submit, { data, lang: 'ceb' })
     expect((await details(unknown.body.id)).form?.language).toBe('en')
+  })
+})
+
+describe('a registration in Filipino', () => {
+  const required = () =>
+    openForm({
+      Name: { fieldType: 'text', isRequired: true },
+      Email: 'email',
+      Born: { fieldType: 'date', max: '2010-12-31' },
+    })
+  const labels = ({ ids }: Awaited<ReturnType<typeof required>>) => ({
+    isShown: true,
+    name: 'Kampo',
+    fields: {
+      [ids.Name]: { label: 'Pangalan' },
+      [ids.Email]: { label: 'Email' },
+      [ids.Born]: { label: 'Kapanganakan' },
+    },
+  })
+
+  it('is refused in Filipino, by whichever way the language is told', async () => {
+    const form = await required()
+    await translate(form, labels(form))
+    const data = { [form.ids.Email]: 'ana', [form.ids.Born]: '2011-06-01' }
+    const submit = paths.api.submit(form.slug)
+    const replies = [
+      await visitor().post<ErrorBody>(submit, { data, lang: 'fil' }),
+      await visitor().post<ErrorBody>(`${submit}?lang=fil`, { data }),
+    ]
+    for (const { status, body } of replies) {
+      expect(status).toBe(400)
+      expect(body.error).toBe('Pakiayos ang mga mali at subukan muli')
+      expect(body.fields).toEqual({
+        [form.ids.Name]: 'Kailangang sagutin ang Pangalan',
+        [form.ids.Email]: 'Maglagay ng tamang email address',
+        [form.ids.Born]: 'Pumili ng Disyembre 31, 2010 o mas maaga pa',
+      })
+    }
+    const { body } = await visitor().post<ErrorBody>(`${submit}?lang=xx`, { data })
+    expect(body.error).toBe('Please fix the errors and try again')
+  })
+
+  it('changes its language without script and keeps its answers', async () => {
+    const form = await required()
+    await translate(form, labels(form))
+    const sent = new URLSearchParams({ [`answer_${form.ids.Email}`]: 'ana@example.org' })
+    const withQuery = (query: string) => (slug: string) => `${paths.api.submit(slug)}?${query}`
+    const changed = await postPage(form, sent, withQuery('readIn=fil'))
+    expect(changed.status).toBe(303)
+    const page = new URL(changed.headers.get('location') ?? '', 'http://localhost')
+    expect(page.searchParams.get('lang')).toBe('fil')
+    expect(await findAttempt(form.slug, page.searchParams.get('attempt') ?? '')).toEqual({
+      answers: { [form.ids.Email]: 'ana@example.org' },
+      errors: {},
+      message: null,
+    })
+    const back = await postPage(form, sent, withQuery('lang=fil&readIn=en'))
+    expect(back.headers.get('location')).not.toContain('lang=')
+    const refused = await postPage(form, sent, withQuery('lang=fil'))
+    expect(refused.headers.get('location')).toContain('&lang=fil')
+    sent.append(`answer_${form.ids.Name}`, 'Ana')
+    const done = await postPage(form, sent, withQuery('lang=fil&plain=1'))
+    expect(done.headers.get('location')).toMatch(/\?submitted=[A-Z0-9-]+&lang=fil$/)
   })
 })
 

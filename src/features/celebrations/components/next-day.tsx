@@ -2,7 +2,11 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { dayOfMonth, formatDay, nextDay, type Schedule } from '../schedule'
+import { useWords } from '@/components/site/words'
+import { weekdayOf, writeDay } from '@/lib/words/days'
+import { EVENT } from '@/lib/words/english/event'
+import { RULES } from '@/lib/words/english/rules'
+import { dayOfMonth, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -30,7 +34,9 @@ const clockTime = (time: string) => {
 export function NextDay({ schedule, asMade }: NextDayProps) {
   const day = useNextDay(schedule, asMade)
   const { startsAt, endsAt, place } = schedule
-  const [weekday, date] = day ? formatDay(day).split(/, (.*)/) : []
+  const words = useWords('event', EVENT)
+  const rules = useWords('rules', RULES)
+  const [weekday, date] = day ? [weekdayOf(day, words.weekdays), writeDay(day, rules)] : []
   return (
     <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
@@ -55,7 +61,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
         </div>
       ) : (
         <p>
-          The next date is not set yet.
+          {words.noDate}
           <br />
           {place}
         </p>
@@ -72,6 +78,7 @@ interface CalendarLinkProps extends NextDayProps {
 
 /** “Add to calendar”, shown while a date is ahead. */
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
+  const words = useWords('event', EVENT)
   const day = useNextDay(dates.schedule, dates.asMade)
   if (!day) return null
   return (
@@ -80,7 +87,7 @@ export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
     >
       <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
-      Add to calendar
+      {words.calendar}
       <span className="sr-only">{` ${title}`}</span>
     </a>
   )

@@ -1,4 +1,7 @@
-import { formatWrittenDay } from '@/lib/dates'
+import { writeDay } from '@/lib/words/days'
+import { CONDITIONS } from '@/lib/words/english/conditions'
+import { RULES } from '@/lib/words/english/rules'
+import { fill } from '@/lib/words/fill'
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import { OTHER_CHOICE } from '../other-choice'
@@ -6,39 +9,56 @@ import type { Rule, ShowWhen } from './show-when'
 
 type Field = { id: string } & Pick<FieldProperties, 'label' | 'fieldType'>
 
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const listed = (values: readonly string[], or: string) =>
+  [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(or)
 
 const orderOf = (trigger: Field | undefined) =>
   trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
 
-const worded = (value: string, trigger: Field | undefined) =>
-  orderOf(trigger) === 'day' ? formatWrittenDay(value) : value
-
-const listed = (values: readonly string[]) =>
-  OR.format(values.map((value) => (value === OTHER_CHOICE ? 'another answer' : value)))
-
-function clause(rule: Rule, fields: ReadonlyMap<string, Field>): string {
-  const trigger = fields.get(rule.fieldId)
-  const name = `“${trigger?.label.trim() || 'a removed field'}”`
-  switch (rule.is) {
-    case 'given':
-      return `${name} is answered`
-    case 'not_given':
-      return `${name} is not answered`
-    case 'one_of':
-      return `${name} is ${listed(rule.values)}`
-    case 'none_of':
-      return `${name} is answered with something else than ${listed(rule.values)}`
-    case 'at_least':
-      return `${name} is ${worded(rule.value, trigger)} or ${orderOf(trigger) === 'number' ? 'more' : 'later'}`
-    case 'at_most':
-      return `${name} is ${worded(rule.value, trigger)} or ${orderOf(trigger) === 'number' ? 'less' : 'earlier'}`
-  }
+/** What the texts of conditions are made of, in a language. */
+export interface ConditionWords {
+  conditions: typeof CONDITIONS
+  rules: Pick<typeof RULES, 'months' | 'date'>
+  /** The text of an option, which conditions know in English. */
+  option?: (fieldId: string, option: string) => string
 }
 
-/** Describes a condition, as the end of "Only if …" and "Shown when …". */
-export function describeShowWhen({ match, rules }: ShowWhen, fields: readonly Field[]): string {
+const ENGLISH: ConditionWords = { conditions: CONDITIONS, rules: RULES }
+
+function clause(
+  rule: Rule,
+  fields: ReadonlyMap<string, Field>,
+  { conditions, rules, option = (_field, text) => text }: ConditionWords,
+): string {
+  const trigger = fields.get(rule.fieldId)
+  const field = `“${trigger?.label.trim() || conditions.removed}”`
+  if (rule.is === 'given') return fill(conditions.given, { field })
+  if (rule.is === 'not_given' || !('values' in rule || 'value' in rule)) {
+    return fill(conditions.notGiven, { field })
+  }
+  if ('values' in rule) {
+    const texts = rule.values.map((value) =>
+      value === OTHER_CHOICE ? conditions.another : option(rule.fieldId, value),
+    )
+    const values = listed(texts, conditions.or)
+    return fill(rule.is === 'one_of' ? conditions.oneOf : conditions.noneOf, { field, values })
+  }
+  const order = orderOf(trigger)
+  const bound = order === 'day' ? writeDay(rule.value, rules) : rule.value
+  const [from, to] =
+    order === 'number'
+      ? [conditions.numberFrom, conditions.numberTo]
+      : [conditions.timeFrom, conditions.timeTo]
+  return fill(rule.is === 'at_least' ? from : to, { field, bound })
+}
+
+/** Describes a condition, as the end of “Only if …” and “Shown when …”. */
+export function describeShowWhen(
+  { match, rules }: ShowWhen,
+  fields: readonly Field[],
+  words: ConditionWords = ENGLISH,
+): string {
   const byId = new Map(fields.map((field) => [field.id, field]))
-  const clauses = rules.map((rule) => clause(rule, byId))
-  return clauses.join(match === 'all' ? ' and ' : ' or ')
+  const clauses = rules.map((rule) => clause(rule, byId, words))
+  return clauses.join(match === 'all' ? words.conditions.and : words.conditions.or)
 }

@@ -66,13 +66,17 @@ export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): Publ
 }
 
 /**
- * Returns the text that staff wrote for the closed form; null when the form is open or unknown, or
+ * Returns the text that staff wrote for the closed form, in a language if it is translated; null when the form is open or unknown, or
  * has no such text.
  */
-export async function findClosedText(slug: string): Promise<string | null> {
+export async function findClosedText(
+  slug: string,
+  lang: OtherLanguage | null = null,
+): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [form] = await fetchRows<{ closedText: string | null }>(
-    sql`select closed_text as "closedText" from forms form where ${bySlug(slug)} and not (${isOpen})`,
+    sql`select coalesce(translations -> ${lang}::text -> 'texts' -> 'closedText' ->> 'text', closed_text)
+      as "closedText" from forms form where ${bySlug(slug)} and not (${isOpen})`,
   )
   return form?.closedText ?? null
 }

@@ -1,4 +1,6 @@
+import { useWords } from '@/components/site/words'
 import { paths } from '@/lib/paths'
+import { DRAFT } from '@/lib/words/english/draft'
 import { intentAddress } from '../app-browser'
 import { NoteBox, TEXT_BUTTON } from './note-box'
 
@@ -12,22 +14,20 @@ export interface AppBrowserHintProps {
  * a file field.
  */
 export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
+  const words = useWords('draft', DRAFT)
   return (
     <NoteBox>
       <p>
-        <strong className="font-semibold text-text">
-          Choosing a file may not work inside this app.
-        </strong>{' '}
-        Your browser does it better; open this page there before you start.
+        <strong className="font-semibold text-text">{words.insideApp}</strong> {words.browserBetter}
       </p>
       {system === 'android' ? (
         <p>
           <a href={intentAddress(location, paths.form(slug))} className={TEXT_BUTTON}>
-            Open in browser
+            {words.openBrowser}
           </a>
         </p>
       ) : (
-        <p>Tap the ••• or the compass at the edge of the screen, then “Open in browser”.</p>
+        <p>{words.openBrowserHow}</p>
       )}
     </NoteBox>
   )

@@ -1,3 +1,6 @@
+import { useWords } from '@/components/site/words'
+import { DRAFT } from '@/lib/words/english/draft'
+import { fill } from '@/lib/words/fill'
 import { NoteBox, TEXT_BUTTON } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
@@ -5,35 +8,36 @@ import type { RegistrationControls } from './use-registration'
 export function DraftNotice({ controls }: { controls: RegistrationControls }) {
   const { state, startOver, undoStartOver } = controls
   const { form, restored, cleared } = state
+  const words = useWords('draft', DRAFT)
   const missing = form.fields.filter(({ id }) => restored?.files.includes(id))
   return (
     <>
       {restored && (
         <NoteBox>
           <p>
-            We kept what you typed, on this device only.
+            {words.kept}
             {missing.length > 0 && (
               <>
                 {' '}
                 <strong className="font-semibold text-text">
-                  Please choose {missing.map(({ label }) => `“${label}”`).join(' and ')} again:
+                  {fill(words.chooseAgain, {
+                    files: missing.map(({ label }) => `“${label}”`).join(words.and),
+                  })}
                 </strong>{' '}
-                files cannot be kept.
+                {words.notKept}
               </>
             )}
           </p>
           {restored.unanswered && (
             <p>
-              <strong className="font-semibold text-text">
-                It was sent, but no answer came back.
-              </strong>{' '}
-              Please try again at the end of the form: you will not be registered twice.
+              <strong className="font-semibold text-text">{words.unanswered}</strong>{' '}
+              {words.tryAgain}
             </p>
           )}
           <p>
-            Not yours?{' '}
+            {words.notYours}{' '}
             <button type="button" onClick={startOver} className={TEXT_BUTTON}>
-              Clear and start over
+              {words.startOver}
             </button>
           </p>
         </NoteBox>
@@ -41,9 +45,9 @@ export function DraftNotice({ controls }: { controls: RegistrationControls }) {
       {cleared && (
         <NoteBox>
           <p>
-            The form is empty again.{' '}
+            {words.empty}{' '}
             <button type="button" onClick={undoStartOver} className={TEXT_BUTTON}>
-              Undo
+              {words.undo}
             </button>
           </p>
         </NoteBox>

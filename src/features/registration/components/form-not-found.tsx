@@ -2,26 +2,28 @@ import type { Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { paths } from '@/lib/paths'
+import { FORM } from '@/lib/words/english/form'
 import { StatusHeading, StatusScreen } from './status-screen'
 
 interface FormNotFoundProps {
   headingRef?: Ref<HTMLHeadingElement>
   /** The text that staff wrote for visitors of the closed form. */
   closedText?: string | null
+  words?: typeof FORM
 }
 
 /** Spec §2.4, Not found. */
-export function FormNotFound({ headingRef, closedText }: FormNotFoundProps) {
+export function FormNotFound({ headingRef, closedText, words = FORM }: FormNotFoundProps) {
   return (
     <StatusScreen>
       <UnlitPanes />
-      <StatusHeading ref={headingRef}>Form Not Found</StatusHeading>
-      <p className="type-lead max-w-[54ch]">This form does not exist or is no longer available.</p>
+      <StatusHeading ref={headingRef}>{words.notFound}</StatusHeading>
+      <p className="type-lead max-w-[54ch]">{words.notFoundText}</p>
       {closedText && (
         <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">{closedText}</p>
       )}
       <a href={paths.home} className={`mt-4 ${buttonStyles('primary')}`}>
-        Go to Homepage
+        {words.home}
       </a>
     </StatusScreen>
   )

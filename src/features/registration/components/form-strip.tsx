@@ -1,5 +1,6 @@
 import { PrivacyLink } from '@/components/site/form-parts'
-import { plural } from '@/lib/text'
+import { FORM } from '@/lib/words/english/form'
+import { fill } from '@/lib/words/fill'
 import { estimateMinutes } from '../minutes-for'
 
 interface FormStripProps {
@@ -11,35 +12,32 @@ interface FormStripProps {
   fields: number
   /** True in a preview, which says that nothing typed is stored. */
   isPreview?: boolean
+  words?: typeof FORM
 }
 
 const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
 /** Shown before the first field: who receives the data, how long it takes, and whom to ask. */
-export function FormStrip({ siteName, email, fields, isPreview }: FormStripProps) {
+export function FormStrip({ siteName, email, fields, isPreview, words = FORM }: FormStripProps) {
   const minutes = estimateMinutes(fields)
   return (
     <ul
-      aria-label="About this form"
+      aria-label={words.stripLabel}
       className="flex flex-wrap gap-x-6 gap-y-1.5 border-b border-line pb-5 text-sm leading-[1.45] text-text-3"
     >
       <li>
-        Your answers go to {siteName} and are read by its staff only. <PrivacyLink />
+        {fill(words.readers, { site: siteName })} <PrivacyLink>{words.privacy}</PrivacyLink>
       </li>
-      <li>
-        About {minutes} {plural('minute', minutes)}
-      </li>
+      <li>{fill(minutes === 1 ? words.minute : words.minutes, { count: minutes })}</li>
       {email && (
         <li>
-          Questions?{' '}
+          {words.questions}{' '}
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         </li>
       )}
-      {!isPreview && (
-        <li className="noscript:hidden">What you type is kept on this device until it is sent.</li>
-      )}
+      {!isPreview && <li className="noscript:hidden">{words.keptHere}</li>}
     </ul>
   )
 }

@@ -1,24 +1,33 @@
 import type { MouseEvent } from 'react'
+import { useWords } from '@/components/site/words'
+import { inLanguage, type Language } from '@/lib/languages'
 import { paths } from '@/lib/paths'
+import { FORM } from '@/lib/words/english/form'
 import { TEXT_BUTTON } from './note-box'
 
 interface PlainFormLinkProps {
   slug: string
+  lang: Language | undefined
   /** Switches the open page to the simple form; everything typed and chosen stays. */
   onPress: () => void
 }
 
 /** Offers the simple form. It is a link, so that it also works when the script fails. */
-export function PlainFormLink({ slug, onPress }: PlainFormLinkProps) {
+export function PlainFormLink({ slug, lang, onPress }: PlainFormLinkProps) {
+  const words = useWords('form', FORM)
   function handleClick(event: MouseEvent) {
     event.preventDefault()
     onPress()
   }
   return (
     <p className="text-sm leading-[1.4] text-text-3 noscript:hidden">
-      Trouble choosing a file?{' '}
-      <a href={paths.plainForm(slug)} onClick={handleClick} className={TEXT_BUTTON}>
-        Use the simple form
+      {words.fileTrouble}{' '}
+      <a
+        href={inLanguage(paths.plainForm(slug), lang)}
+        onClick={handleClick}
+        className={TEXT_BUTTON}
+      >
+        {words.simpleForm}
       </a>
     </p>
   )

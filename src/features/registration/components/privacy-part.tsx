@@ -1,10 +1,11 @@
 import { FIELD } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
+import { useWords } from '@/components/site/words'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
+import { FORM } from '@/lib/words/english/form'
 import { controlId, noteId, noteProps } from '../field-ids'
 import { CheckBox } from './fields/check-box'
-import { FieldNotes } from './fields/field-parts'
+import { FieldNotes, QuestionLabel } from './fields/field-parts'
 
 interface PrivacyPartProps {
   notice: NonNullable<PublicForm['notice']>
@@ -12,22 +13,25 @@ interface PrivacyPartProps {
 }
 
 /** The privacy notice with its checkbox. */
-export const PrivacyPart = ({ notice, error }: PrivacyPartProps) => (
-  <div className={FIELD}>
-    <p
-      id={noteId(NOTICE_NAME)}
-      className="rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
-    >
-      {notice.text}
-    </p>
-    <CheckBox
-      {...noteProps({ id: NOTICE_NAME }, error, noteId(NOTICE_NAME))}
-      id={controlId(NOTICE_NAME)}
-      name={NOTICE_NAME}
-      value={notice.version}
-    >
-      <FieldLabel label="I have read this and agree" isRequired />
-    </CheckBox>
-    <FieldNotes field={{ id: NOTICE_NAME }} error={error} />
-  </div>
-)
+export function PrivacyPart({ notice, error }: PrivacyPartProps) {
+  const words = useWords('form', FORM)
+  return (
+    <div className={FIELD}>
+      <p
+        id={noteId(NOTICE_NAME)}
+        className="rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
+      >
+        {notice.text}
+      </p>
+      <CheckBox
+        {...noteProps({ id: NOTICE_NAME }, error, noteId(NOTICE_NAME))}
+        id={controlId(NOTICE_NAME)}
+        name={NOTICE_NAME}
+        value={notice.version}
+      >
+        <QuestionLabel label={words.agree} isRequired />
+      </CheckBox>
+      <FieldNotes field={{ id: NOTICE_NAME }} error={error} />
+    </div>
+  )
+}

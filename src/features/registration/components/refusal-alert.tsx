@@ -1,5 +1,9 @@
 import { CircleAlert } from 'lucide-react'
+import { useWords } from '@/components/site/words'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
+import { FORM } from '@/lib/words/english/form'
+import { SENDING } from '@/lib/words/english/sending'
+import { fill } from '@/lib/words/fill'
 import type { PublicField } from '../answers-in-form'
 import { controlId, firstWithError } from '../field-ids'
 
@@ -13,9 +17,11 @@ interface RefusalAlertProps {
 /** Lists the errors of a form that was posted without script; with script a toast reports them. */
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
   const first = firstWithError(fields, errors)
+  const words = useWords('form', FORM)
+  const said = useWords('sending', SENDING)
   const { title, description } = first
-    ? visitorNotices.registrationInvalid()
-    : visitorNotices.registrationFailed(message)
+    ? visitorNotices.registrationInvalid(said)
+    : visitorNotices.registrationFailed(message, said)
   return (
     <div
       role="alert"
@@ -29,13 +35,13 @@ export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlert
       <div className="min-w-0 text-sm leading-[1.45] text-text-2">
         <p className="text-[1rem] font-semibold text-text">{title}</p>
         <p>{description}</p>
-        {hasFiles && <p>If you had chosen a file, please choose it again.</p>}
+        {hasFiles && <p>{words.chooseFileAgain}</p>}
         {first && (
           <a
             href={`#${controlId(first.id)}`}
             className="inline-block py-1 font-semibold text-link underline underline-offset-4 wrap-anywhere"
           >
-            Go to “{first.label}”
+            {fill(words.goTo, { label: first.label })}
           </a>
         )}
       </div>

@@ -1,10 +1,14 @@
 import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/site/form-parts'
+import { useWords } from '@/components/site/words'
 import { NOTICE_NAME } from '@/features/forms/notice'
+import { inLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
+import { FORM } from '@/lib/words/english/form'
 import { DraftStatus } from './draft-status'
 import { FormFields } from './fields/form-fields'
+import { LanguageSwitch } from './language-switch'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
 import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
@@ -22,6 +26,7 @@ import type { RegistrationControls } from './use-registration'
 export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state
+  const words = useWords('form', FORM)
   const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +39,10 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
     <form
       ref={formRef}
       method="post"
-      action={(isPlain ? paths.api.plainSubmit : paths.api.submit)(form.slug)}
+      action={inLanguage(
+        (isPlain ? paths.api.plainSubmit : paths.api.submit)(form.slug),
+        form.lang,
+      )}
       encType="multipart/form-data"
       noValidate
       onSubmit={handleSubmit}
@@ -46,7 +54,11 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       className="grid min-w-0 grid-cols-1 gap-6"
     >
       <MarkNativePost />
+      {form.languages && <LanguageSwitch controls={controls} languages={form.languages} />}
       <SpamCheckInputs formToken={controls.formToken} />
+      {refusal === null && state.isOnePage && hasFiles && (
+        <p className="text-sm text-text-2">{words.chooseFileAgain}</p>
+      )}
       {refusal !== null && (
         <RefusalAlert
           message={refusal}
@@ -67,7 +79,11 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         state={state}
         hidden={hidden}
         onlyIf={onlyIf}
-        belowFile={!isPlain && <PlainFormLink slug={form.slug} onPress={controls.makePlain} />}
+        belowFile={
+          !isPlain && (
+            <PlainFormLink slug={form.slug} lang={form.lang} onPress={controls.makePlain} />
+          )
+        }
       />
       <div data-last hidden={steps.shown !== null && !steps.isLast} className="grid gap-6">
         {form.notice && <PrivacyPart notice={form.notice} error={state.errors[NOTICE_NAME]} />}
@@ -75,12 +91,13 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
         {!state.received && (
           <button
             type="submit"
+            data-send
             // `aria-disabled` instead of `disabled`, with which the button would lose the keyboard
             // focus.
             aria-disabled={isSending || undefined}
             className={`w-full ${buttonStyles('primary')}`}
           >
-            {isSending ? 'Submitting...' : 'Submit Registration'}
+            {isSending ? words.submitting : words.submit}
           </button>
         )}
       </div>
@@ -94,11 +111,12 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
  * Says that the answers are on this device, and offers to delete them, because phones are shared.
  */
 function DeviceDraftNote({ onClear }: { onClear: () => void }) {
+  const words = useWords('form', FORM)
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">
-      Not your own device?
+      {words.notYours}
       <button type="button" onClick={onClear} className={TEXT_BUTTON}>
-        Clear the form
+        {words.clear}
       </button>
     </p>
   )

@@ -1,8 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { BrandLink } from '@/components/site/frame/brand-link'
 import { paths } from '@/lib/paths'
+import { FORM } from '@/lib/words/english/form'
 
-export function RegistrationHeader({ siteName }: { siteName: string }) {
+interface RegistrationHeaderProps {
+  siteName: string
+  words?: typeof FORM
+}
+
+export function RegistrationHeader({ siteName, words = FORM }: RegistrationHeaderProps) {
   return (
     <header className="wrap flex min-h-18 items-center justify-between gap-4">
       <BrandLink name={siteName} />
@@ -11,7 +17,7 @@ export function RegistrationHeader({ siteName }: { siteName: string }) {
         className="inline-flex min-h-11 flex-none items-center gap-2 text-sm font-semibold text-text no-underline hover:underline"
       >
         <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5" />
-        Main website
+        {words.mainWebsite}
       </a>
     </header>
   )

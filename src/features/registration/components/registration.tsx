@@ -3,13 +3,17 @@
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { LazyToaster } from '@/components/site/lazy-toaster'
+import { useWords } from '@/components/site/words'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
+import { FORM } from '@/lib/words/english/form'
+import { THANKS } from '@/lib/words/english/thanks'
+import type { RegistrationStart } from '../registration-state'
 import { FormNotFound } from './form-not-found'
 import { RegistrationForm } from './registration-form'
 import { RegistrationSheet } from './registration-sheet'
 import { StatusScreen } from './status-screen'
 import { ThankYou } from './thanks/thank-you'
-import { type RegistrationStart, useRegistration } from './use-registration'
+import { useRegistration } from './use-registration'
 
 interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
@@ -33,17 +37,19 @@ function showHeading(heading: HTMLElement | null) {
 export function Registration({ picture, strip, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
+  const words = useWords('form', FORM)
+  const thanks = useWords('thanks', THANKS)
 
   switch (state.screen) {
     case 'loading':
       return (
         <StatusScreen>
           <h1 className="sr-only">{state.form.name}</h1>
-          <LoadingPanes label="Loading form..." className="text-lg" />
+          <LoadingPanes label={words.loading} className="text-lg" />
         </StatusScreen>
       )
     case 'missing':
-      return <FormNotFound headingRef={showHeading} />
+      return <FormNotFound headingRef={showHeading} words={words} />
     case 'submitted':
       return (
         <ThankYou
@@ -51,10 +57,11 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
           reference={state.reference}
           choices={state.choices}
           occasion={occasion}
+          words={thanks}
           headingRef={showHeading}
         >
           <button type="button" onClick={another} className={buttonStyles('primary')}>
-            Submit Another
+            {thanks.another}
           </button>
         </ThankYou>
       )

@@ -1,9 +1,13 @@
 import { buttonStyles } from '@/components/site/control-styles'
+import { useWords } from '@/components/site/words'
+import { STEPS } from '@/lib/words/english/steps'
+import { fill } from '@/lib/words/fill'
 import { CONTINUE_NAME } from '../schema'
 import type { Steps } from './use-steps'
 
 /** How far the visitor is; nothing for a form on one page. */
 export function StepProgress({ steps: { progress, number, count } }: { steps: Steps }) {
+  const words = useWords('steps', STEPS)
   if (count === 0) return null
   return (
     <div data-step-only className="grid gap-2">
@@ -13,7 +17,7 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
         aria-live="polite"
         className="scroll-mt-24 text-sm font-semibold text-text-2"
       >
-        Step {number} of {count}
+        {fill(words.step, { number, count })}
       </p>
       <div aria-hidden className="flex gap-1">
         {Array.from({ length: count }, (_, at) => (
@@ -33,12 +37,13 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
  * typed so far, which comes back with the whole form on one page.
  */
 export function StepButtons({ steps: { number, count, shown, isLast, back } }: { steps: Steps }) {
+  const words = useWords('steps', STEPS)
   if (count === 0) return null
   return (
     <div data-step-only className="flex flex-wrap-reverse gap-3 empty:hidden">
       {shown && number > 1 && (
         <button type="button" onClick={back} className={`flex-1 ${buttonStyles('line')}`}>
-          Back
+          {words.back}
         </button>
       )}
       {!(shown && isLast) && (
@@ -48,7 +53,7 @@ export function StepButtons({ steps: { number, count, shown, isLast, back } }: {
           value="1"
           className={`flex-1 ${buttonStyles('primary')}`}
         >
-          Continue
+          {words.next}
         </button>
       )}
     </div>

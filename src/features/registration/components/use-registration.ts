@@ -1,41 +1,37 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useWords } from '@/components/site/words'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { splitPlace } from '@/features/forms/places/place'
-import type { PublicForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
+import { inLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { fieldIdOf, findFileErrors } from '../answers-in-form'
+import { FORM } from '@/lib/words/english/form'
+import { fieldIdOf } from '../answers-in-form'
 import { deviceStore, draftDays, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
+import { findFileErrors } from '../file-errors'
 import { registrationReducer } from '../registration-reducer'
-import { type Attempt, startRegistration } from '../registration-state'
+import { type RegistrationStart, startRegistration } from '../registration-state'
 import { fillFromAddress } from './fill-from-address'
 import { useSending } from './sending/use-sending'
 import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
+import { useLanguage } from './use-language'
+import { useStartAnew } from './use-start-anew'
 import { useSteps } from './use-steps'
-
-export interface RegistrationStart {
-  form: PublicForm
-  /**
-   * A signed token that shows that the page was requested, and when (lib/suspicion/form-token.ts).
-   */
-  formToken: string
-  attempt: Attempt | null
-  isPlain: boolean
-  /** When each conditional field is asked for, by field id, for browsers without script. */
-  onlyIf?: Record<string, string>
-}
 
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
-  const { form, restored, cleared, step } = state
+  const { form, restored, step } = state
   const filled = useFilledForm()
+  const words = useWords('form', FORM)
+  // The page in another language has a newer token, by which long answers would seem to be typed in no time.
+  const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
-  const { submit, check, cancel } = useSending({
+  const { submit, check, findErrors, cancel } = useSending({
     state,
     dispatch,
     filled,
@@ -66,6 +62,9 @@ export function useRegistration(start: RegistrationStart) {
     draft.saveSoon()
   }, [])
 
+  const speaking = { state, dispatch, findErrors, filled, save: draft.save }
+  const readIn = useLanguage(start.form, speaking)
+
   /** Returns the options chosen in fields with one choice, and the provinces. */
   function readChoices(): string[] {
     const { answers } = filled.readShown(form.fields)
@@ -80,7 +79,7 @@ export function useRegistration(start: RegistrationStart) {
     dispatch({ type: 'submitted', reference, choices: readChoices() })
     // If the phone discards the page and reloads it, this address shows the thanks and not an empty
     // form.
-    history.replaceState(null, '', paths.formSubmitted(form.slug, reference))
+    history.replaceState(null, '', inLanguage(paths.formSubmitted(form.slug, reference), form.lang))
   }
 
   /**
@@ -94,40 +93,11 @@ export function useRegistration(start: RegistrationStart) {
     conditions.decide()
     draft.saveSoon()
     const file = input.files?.[0]
-    const error = file && findFileErrors(new Map([[fieldId, file]]))[fieldId]
+    const error = file && findFileErrors(new Map([[fieldId, file]]), words)[fieldId]
     dispatch({ type: 'edited', fieldId, error })
   }
 
-  async function another() {
-    dispatch({ type: 'another' })
-    // Loaded already, because it has sent the last registration.
-    const { reopenForm } = await import('../sending')
-    const reopened = await reopenForm(form)
-    if (!reopened) return dispatch({ type: 'closed' })
-    history.replaceState(
-      null,
-      '',
-      state.isPlain ? paths.plainForm(form.slug) : paths.form(form.slug),
-    )
-    filled.begin()
-    dispatch({ type: 'opened', form: reopened })
-  }
-
-  /** Clears the form and the draft on the device. Undo is offered until the next input. */
-  function startOver() {
-    const cleared = filled.toDraft(form.fields, []) ?? undefined
-    draft.drop()
-    filled.begin()
-    dispatch({ type: 'opened', form, cleared })
-  }
-
-  function undoStartOver() {
-    if (!cleared) return
-    filled.restore(form.fields, cleared, true)
-    conditions.decide()
-    dispatch({ type: 'restored', draft: cleared, isShown: true })
-    draft.saveSoon()
-  }
+  const anew = useStartAnew({ state, dispatch, filled, draft, decide: conditions.decide })
 
   /**
    * Sends the form with a new key although an earlier attempt was stored; the visitor has chosen
@@ -157,13 +127,15 @@ export function useRegistration(start: RegistrationStart) {
 
   /** Switches the open page to the simple form; a reload would lose what was typed and chosen. */
   function makePlain() {
-    history.replaceState(null, '', paths.plainForm(form.slug))
+    history.replaceState(null, '', inLanguage(paths.plainForm(form.slug), form.lang))
     dispatch({ type: 'plain' })
   }
 
   return {
     state,
-    formToken: start.formToken,
+    formToken,
+    offers: start.offers,
+    readIn,
     formRef: filled.element,
     hidden: conditions.hidden,
     onlyIf: start.onlyIf,
@@ -173,9 +145,7 @@ export function useRegistration(start: RegistrationStart) {
     advance,
     cancel,
     edited,
-    another,
-    startOver,
-    undoStartOver,
+    ...anew,
     keepFirst: onStored,
     sendAsNew,
     takesOver,

@@ -1,12 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { checkAnswers } from '@/features/answers/answer-check'
-import { NOTICE_MISSING, NOTICE_NAME, type Notice } from '@/features/forms/notice'
+import { NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import type { FormReader } from '@/features/forms/server/known-forms'
+import { translateField } from '@/features/forms/translations/translate'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import type { OtherLanguage } from '@/lib/languages'
+import { wordsOf } from '@/lib/words/catalogue'
+import { RULES } from '@/lib/words/english/rules'
 import type { RegistrationResult } from '../schema'
+import { inVisitorsLanguage } from './local-errors'
 import type { IncomingRegistration } from './request'
 import type { Upload } from './uploads'
 
@@ -26,27 +31,39 @@ export interface Accepted {
  */
 function disagreement(
   notice: Notice | undefined,
-  { agreedTo }: IncomingRegistration,
+  { agreedTo, language }: IncomingRegistration,
 ): Record<string, string> {
   if (!notice || (agreedTo !== null && agreedTo <= notice.version)) return {}
-  return { [NOTICE_NAME]: NOTICE_MISSING }
+  return { [NOTICE_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
 }
+
+/** The fields with the labels that the visitor has read, which messages name. */
+const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage | null) =>
+  language ? fields.map((field) => translateField(field, translations?.[language])) : fields
 
 /**
  * Validates a registration and returns the answers in stored form.
  * @throws AppError `submission.invalid` with a message per field, or the error of a refused file
  */
-function refuseInvalid({ fields, notice }: ActiveForm, incoming: IncomingRegistration) {
-  const { answers: raw, uploads, fileErrors } = incoming
+function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
+  const { answers: raw, uploads, fileErrors, language } = incoming
+  const rules = wordsOf(language)?.rules
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
-  const { answers, shown, errors: wrong } = checkAnswers(fields, raw, chosen)
+  const {
+    answers,
+    shown,
+    errors: wrong,
+  } = checkAnswers(fieldsIn(form, language), raw, chosen, rules)
   const asked = new Set(shown.map(({ id }) => id))
   const refused = [...fileErrors].filter(([id]) => asked.has(id))
-  const errors = { ...wrong, ...disagreement(notice, incoming) }
+  const errors = { ...wrong, ...disagreement(form.notice, incoming) }
   if (Object.keys(errors).length > 0) {
-    const broken = refused.map(([id, error]) => [id, error.fields?.[id] ?? error.message])
+    const broken = refused.map(([id, error]) => {
+      const { fields, message } = inVisitorsLanguage(error, language)
+      return [id, fields?.[id] ?? message]
+    })
     const fields = { ...errors, ...Object.fromEntries(broken) }
     throw new AppError('submission.invalid', { fields })
   }

@@ -2,9 +2,12 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { seeOther } from '@/lib/http/page-answer'
+import { inLanguage, languageIn, readLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
+import { READ_IN } from '../schema'
 import { storeRefusedForm } from './attempts'
+import { inVisitorsLanguage } from './local-errors'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 import { discardUploads } from './uploads'
@@ -31,24 +34,33 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 
 /**
  * Handles a form that the browser has posted by itself, by redirecting to the form's page, which
- * shows the thanks, or the form with its answers and errors.
+ * shows the thanks, or the form with its answers and errors. A press on a language brings the answers
+ * back in that language.
  */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
+  const asked = new URL(request.url).searchParams
+  const isPlain = asked.has('plain')
+  const addressOf = isPlain ? paths.plainFormAttempt : paths.formAttempt
+  let language = languageIn(request.url)
   let incoming: IncomingRegistration | null = null
   try {
     incoming = withDerivedKey(await readRegistration(request, PAGE_BODY_BYTES))
-    if (incoming.isUnfinished) {
-      await discardUploads(incoming.uploads)
-      throw new AppError('submission.unfinished')
+    language = incoming.language
+    const readIn = asked.get(READ_IN)
+    if (readIn !== null || incoming.isUnfinished) await discardUploads(incoming.uploads)
+    if (readIn !== null) {
+      const token = await storeRefusedForm(slug, incoming, null, request.headers)
+      return seeOther(inLanguage(addressOf(slug, token), readLanguage(readIn)))
     }
+    if (incoming.isUnfinished) throw new AppError('submission.unfinished')
     const { reference } = await submitRegistration(slug, incoming)
-    return seeOther(paths.formSubmitted(slug, reference))
+    return seeOther(inLanguage(paths.formSubmitted(slug, reference), language))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'form.not_found') return seeOther(paths.form(slug))
-    const token = await storeRefusedForm(slug, incoming, error, request.headers)
-    const isPlain = new URL(request.url).searchParams.has('plain')
-    return seeOther((isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, token))
+    if (error.code === 'form.not_found') return seeOther(inLanguage(paths.form(slug), language))
+    const said = inVisitorsLanguage(error, language)
+    const token = await storeRefusedForm(slug, incoming, said, request.headers)
+    return seeOther(inLanguage(addressOf(slug, token), language))
   }
 }

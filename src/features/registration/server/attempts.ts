@@ -10,8 +10,8 @@ export interface Attempt {
   answers: DraftAnswers
   /** Error messages by field id. */
   errors: Record<string, string>
-  /** The error message about the whole form. */
-  message: string
+  /** The error message about the whole form; null when only the language changed. */
+  message: string | null
 }
 
 const isDraft = (value: unknown): value is string | string[] =>
@@ -31,7 +31,7 @@ const FIELD_ID = /^\w+$/
 export async function storeRefusedForm(
   slug: string,
   incoming: IncomingRegistration | null,
-  error: AppError,
+  error: AppError | null,
   headers: Headers,
 ): Promise<string> {
   const typed = Object.entries(incoming?.answers ?? {}).filter(
@@ -39,8 +39,8 @@ export async function storeRefusedForm(
   )
   const attempt = {
     answers: Object.fromEntries(typed) as DraftAnswers,
-    errors: error.fields ?? {},
-    message: error.message,
+    errors: error?.fields ?? {},
+    message: error?.message ?? null,
   } satisfies Attempt
   await countBytes(headers, JSON.stringify(attempt).length)
   return keepAttemptOf(slug, attempt)

@@ -5,7 +5,7 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { rememberTexts, type Texts } from '@/lib/http/refusal-page'
-import { type OtherLanguage, readLanguage } from '@/lib/languages'
+import { languageIn, type OtherLanguage, readLanguage } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { findUploadRefusal } from '@/lib/suspicion/room'
 import {
@@ -156,5 +156,6 @@ export async function readRegistration(
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const read = READERS.get(type ?? '')
   if (!read) throw new AppError('request.content_type')
-  return read(request, maxBytes)
+  const incoming = await read(request, maxBytes)
+  return { ...incoming, language: incoming.language ?? languageIn(request.url) }
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { WordsProvider } from '@/components/site/words'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { isQuestion } from '@/features/forms/field-types'
-import { formTokenSubject } from '@/features/forms/schema'
-import { findActiveForm, findClosedText, publicPartOf } from '@/features/forms/server/data'
+import { formTokenSubject, type PublicForm } from '@/features/forms/schema'
+import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
 import { FormNotFound } from '@/features/registration/components/form-not-found'
 import { FormStrip } from '@/features/registration/components/form-strip'
 import { Registration } from '@/features/registration/components/registration'
@@ -18,25 +19,39 @@ import { findAttempt } from '@/features/registration/server/attempts'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
+import { inLanguage, readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
+import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
+import { FORM } from '@/lib/words/english/form'
+import { fill } from '@/lib/words/fill'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
+
+type Asked = 'submitted' | 'attempt' | 'plain' | 'lang'
 
 interface FormPageProps {
   params: Promise<{ slug: string }>
-  searchParams: Promise<Partial<Record<'submitted' | 'attempt' | 'plain', string | string[]>>>
+  searchParams: Promise<Partial<Record<Asked, string | string[]>>>
 }
 
 const readForm = cache(findActiveForm)
+const readAttempt = cache((slug: string, token: unknown) =>
+  typeof token === 'string' ? findAttempt(slug, token) : null,
+)
 
 export async function generateMetadata({ params, searchParams }: FormPageProps): Promise<Metadata> {
-  const form = await readForm((await params).slug)
-  if (!form) return { title: 'Form Not Found', robots: { index: false } }
-  const { attempt } = await searchParams
-  const title = `${form.name}: Registration`
-  const description = form.description ?? `Register for ${form.name}.`
+  const { slug } = await params
+  const { attempt, lang } = await searchParams
+  const language = readLanguage(lang)
+  const words = wordsOf(language)?.form ?? FORM
+  const known = await readForm(slug)
+  if (!known) return { title: words.notFound, robots: { index: false } }
+  const form = publicPartIn(known, language)
+  const title = fill(words.title, { form: form.name })
+  const description = form.description ?? fill(words.about, { form: form.name })
+  const isRefused = attempt && (await readAttempt(slug, attempt))?.message !== null
   return {
-    title: attempt ? `Error: ${title}` : title,
+    title: isRefused ? fill(words.errorTitle, { title }) : title,
     description,
     openGraph: shareCard(await getSiteSettings(), form.name, description),
   }
@@ -44,40 +59,63 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
 
 function currentAddress(
   slug: string,
-  submitted: string | string[] | undefined,
-  plain: unknown,
+  { submitted, attempt, plain }: Partial<Record<Asked, string | string[]>>,
 ): string {
   const reference = readReference(submitted)
   if (reference) return paths.formSubmitted(slug, reference)
-  return plain === undefined ? paths.form(slug) : paths.plainForm(slug)
+  const isPlain = plain !== undefined
+  if (typeof attempt === 'string') {
+    return (isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, attempt)
+  }
+  return isPlain ? paths.plainForm(slug) : paths.form(slug)
 }
+
+/** What each other language of the form asks on its English page. */
+const offersOf = ({ lang, languages }: PublicForm) =>
+  lang === SOURCE_LANGUAGE && languages
+    ? Object.fromEntries(
+        languages.flatMap((one) => {
+          const words = wordsOf(readLanguage(one))
+          return words ? [[one, words.switch]] : []
+        }),
+      )
+    : undefined
 
 /** The whole page is sent without waiting for a script, so none of its parts may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
-  const { submitted, attempt, plain } = await searchParams
+  const asked = await searchParams
+  const language = readLanguage(asked.lang)
   const [form, site, found] = await Promise.all([
     readForm(slug),
     getSiteSettings(),
     findOccasion(slug),
   ])
   if (!form) setNotFoundStatus()
-  // The redirect is temporary, because a form may get its former address back. With `attempt` there
-  // is none, because a stored attempt is found only under the address that it was sent to.
-  if (form && form.slug !== slug && !attempt) redirect(currentAddress(form.slug, submitted, plain))
+  // The redirects are temporary: a form may get its former address back, and another language. A
+  // stored attempt is found only under the address that it was sent to.
+  if (form && language && !form.languages?.includes(language)) redirect(currentAddress(slug, asked))
+  if (form && form.slug !== slug && !asked.attempt) {
+    redirect(inLanguage(currentAddress(form.slug, asked), language))
+  }
+  const words = wordsOf(language)
   const occasion = found && <FormOccasion {...found} />
-  const reference = readReference(submitted)
-  const shown = form && publicPartOf(form)
-  const kept = typeof attempt === 'string' ? await findAttempt(slug, attempt) : null
+  const reference = readReference(asked.submitted)
+  const shown = form && publicPartIn(form, language)
+  const kept = await readAttempt(slug, asked.attempt)
   const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   const styles = [conditions, shown?.hasSteps && STEP_STYLES].filter(Boolean).join('')
   return (
-    <>
+    <WordsProvider words={pageWordsOf(words)}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from ids and positions, never from texts */}
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-      <RegistrationHeader siteName={site.name} />
-      {!form && <FormNotFound closedText={await findClosedText(slug)} />}
-      {shown && reference && <SentAlready form={shown} reference={reference} occasion={occasion} />}
+      <RegistrationHeader siteName={site.name} words={words?.form} />
+      {!form && (
+        <FormNotFound closedText={await findClosedText(slug, language)} words={words?.form} />
+      )}
+      {shown && reference && (
+        <SentAlready form={shown} reference={reference} occasion={occasion} words={words?.thanks} />
+      )}
       {form && shown && !reference && (
         <Registration
           form={shown}
@@ -88,14 +126,16 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               siteName={site.name}
               email={site.contact.email}
               fields={shown.fields.filter(isQuestion).length}
+              words={words?.form}
             />
           }
           formToken={issueFormToken(formTokenSubject(form.id))}
-          isPlain={plain !== undefined}
+          isPlain={asked.plain !== undefined}
           attempt={kept}
-          onlyIf={conditions ? onlyIfNotes(shown.fields) : undefined}
+          onlyIf={conditions ? onlyIfNotes(shown.fields, words) : undefined}
+          offers={offersOf(shown)}
         />
       )}
-    </>
+    </WordsProvider>
   )
 }

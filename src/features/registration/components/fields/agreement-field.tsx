@@ -1,10 +1,9 @@
 import { FIELD } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { inputName } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
 import { CheckBox } from './check-box'
-import { FieldNotes, type FieldProps } from './field-parts'
+import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 /** A single box, whose label says what is agreed to. */
 export function AgreementField({ field, draft, error }: FieldProps) {
@@ -17,7 +16,7 @@ export function AgreementField({ field, draft, error }: FieldProps) {
         value={LONE_CHECKBOX_VALUE}
         defaultChecked={[draft].flat().includes(LONE_CHECKBOX_VALUE)}
       >
-        <FieldLabel label={field.label} isRequired={field.isRequired} />
+        <QuestionLabel label={field.label} isRequired={field.isRequired} />
       </CheckBox>
       <FieldNotes field={field} error={error} />
     </div>

@@ -1,8 +1,8 @@
 import { LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
 import { helpId, noteProps } from '../../field-ids'
 import { AgreementField } from './agreement-field'
 import type { FieldProps } from './field-parts'
+import { QuestionLabel } from './field-parts'
 import { OptionList } from './option-list'
 
 export function CheckboxField({ field, draft, error }: FieldProps) {
@@ -11,7 +11,7 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
       <legend className={`mb-2 ${LABEL}`}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <QuestionLabel label={label} isRequired={isRequired} />
       </legend>
       <OptionList
         field={field}

@@ -1,4 +1,6 @@
-import { FieldMessage } from '@/components/site/field-parts'
+import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
+import { useWords } from '@/components/site/words'
+import { FORM } from '@/lib/words/english/form'
 import type { PublicField } from '../../answers-in-form'
 import { errorId, helpId } from '../../field-ids'
 
@@ -9,6 +11,15 @@ export interface FieldProps {
   draft: string | string[] | undefined
   error: string | undefined
 }
+
+/** The label of a question, in the language of the page. */
+export const QuestionLabel = (props: { label: string; isRequired: boolean }) => (
+  <FieldLabel {...props} words={useWords('form', FORM)} />
+)
+
+/** What is read for each option; what is sent is the option itself. */
+export const textsOf = ({ options, optionTexts }: PublicField): string[] =>
+  optionTexts ?? options ?? []
 
 interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   field: Pick<PublicField, 'id' | 'helpText'>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useWords } from '@/components/site/words'
+import { FORM } from '@/lib/words/english/form'
+import { fill } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import type { RegistrationState } from '../../registration-state'
 import { viewOf } from './field-views'
@@ -44,9 +47,12 @@ export function FieldRow(props: FieldRowProps) {
 }
 
 /** When the part is asked for, where neither styles nor a script can decide. */
-export const OnlyIf = ({ note }: { note: string | undefined }) =>
-  note && (
+export function OnlyIf({ note }: { note: string | undefined }) {
+  const words = useWords('form', FORM)
+  if (!note) return null
+  return (
     <p data-only-if className="mb-2 text-sm text-text-3 wrap-anywhere">
-      Only if {note}:
+      {fill(words.onlyIf, { condition: note })}
     </p>
   )
+}

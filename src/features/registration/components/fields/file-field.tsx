@@ -3,11 +3,14 @@
 import { FileCheck, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
+import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
-import { FILE_LIMIT, inputName } from '../../answers-in-form'
+import { FORM } from '@/lib/words/english/form'
+import { fill } from '@/lib/words/fill'
+import { inputName } from '../../answers-in-form'
 import { controlId, noteId, noteProps } from '../../field-ids'
-import { FieldNotes, type FieldProps } from './field-parts'
+import { FILE_LIMIT } from '../../file-errors'
+import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 const DROP_ROW =
   'relative flex min-h-[5.25rem] flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
@@ -18,6 +21,7 @@ const DROP_ROW =
  */
 export function FileField({ field, error }: FieldProps) {
   const { id, label, isRequired } = field
+  const words = useWords('form', FORM)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -33,11 +37,12 @@ export function FileField({ field, error }: FieldProps) {
     input.current.focus()
   }
 
-  const note = `${chosen ? formatBytes(chosen.size) : `One file: a PDF, a picture or a document, up to ${FILE_LIMIT}`}. It is uploaded to a cloud drive automatically.`
+  const size = chosen ? formatBytes(chosen.size) : fill(words.oneFile, { size: FILE_LIMIT })
+  const note = fill(words.toDrive, { file: size })
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <QuestionLabel label={label} isRequired={isRequired} />
       </label>
       <div className={DROP_ROW}>
         <span className="grid size-12 flex-none place-items-center rounded-control bg-bg-2 text-text-2">
@@ -49,7 +54,7 @@ export function FileField({ field, error }: FieldProps) {
         </span>
         <span className="min-w-0 grow basis-28 leading-[1.35]">
           <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden in-data-plain:hidden">
-            {chosen?.name ?? 'Choose a file or drop it here'}
+            {chosen?.name ?? words.chooseFile}
           </b>
           <small id={noteId(id)} className="block text-sm leading-[1.4] text-text-3">
             {note}
@@ -77,7 +82,7 @@ export function FileField({ field, error }: FieldProps) {
             className="relative grid size-11 flex-none cursor-pointer place-items-center rounded-control text-text-2 hover:bg-bg-2 hover:text-text"
           >
             <X aria-hidden strokeWidth={1.75} className="size-5" />
-            <span className="sr-only">Remove {chosen.name}</span>
+            <span className="sr-only">{fill(words.removeFile, { file: chosen.name })}</span>
           </button>
         )}
       </div>

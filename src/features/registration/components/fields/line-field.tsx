@@ -1,12 +1,11 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { EmailInput } from '@/components/site/email-input'
-import { FieldLabel } from '@/components/site/field-parts'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { autoCompleteFor } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { inputName } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
-import { FieldNotes, type FieldProps } from './field-parts'
+import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 /** The input of every field type that has a single line. */
 export function LineField({ field, draft, error }: FieldProps) {
@@ -16,7 +15,7 @@ export function LineField({ field, draft, error }: FieldProps) {
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
-        <FieldLabel label={unit ? `${label} (${unit})` : label} isRequired={isRequired} />
+        <QuestionLabel label={unit ? `${label} (${unit})` : label} isRequired={isRequired} />
       </label>
       <Input
         {...line}

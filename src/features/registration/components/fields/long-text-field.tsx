@@ -1,15 +1,14 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
 import { inputName } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
-import { FieldNotes, type FieldProps } from './field-parts'
+import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 export function LongTextField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired } = field
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <QuestionLabel label={label} isRequired={isRequired} />
       </label>
       <textarea
         id={controlId(id)}

@@ -1,10 +1,12 @@
 import type { InputHTMLAttributes } from 'react'
-import { choiceLabel, listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
+import { useWords } from '@/components/site/words'
+import { listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
+import { FORM } from '@/lib/words/english/form'
 import { inputName, splitOther } from '../../answers-in-form'
 import { controlId } from '../../field-ids'
 import { CheckBox } from './check-box'
 import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, textsOf } from './field-parts'
 import { OtherText } from './other-text'
 
 const SHORT_OPTION = 28
@@ -17,10 +19,12 @@ interface OptionListProps extends FieldProps {
 
 /** The options of a field, in two columns where they are short, and the notes below them. */
 export function OptionList({ field, draft, error, type, input }: OptionListProps) {
+  const words = useWords('form', FORM)
   const { answer, text } = splitOther(field, draft)
   const chosen = [answer ?? []].flat()
   const options = field.options?.length ? listChoices(field) : []
-  const isNarrow = options.every((option) => option.length <= SHORT_OPTION)
+  const texts = textsOf(field)
+  const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)
   return (
     <div data-other={field.hasOther}>
       <div className={`grid gap-2 gap-x-(--gap) ${isNarrow ? 'sm:grid-cols-2' : ''}`}>
@@ -35,7 +39,7 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
             data-other-choice={option === OTHER_CHOICE || undefined}
             defaultChecked={chosen.includes(option)}
           >
-            {choiceLabel(option)}
+            {option === OTHER_CHOICE ? words.other : texts[index]}
           </CheckBox>
         ))}
       </div>

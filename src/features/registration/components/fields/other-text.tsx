@@ -1,6 +1,7 @@
 import { CONTROL } from '@/components/site/control-styles'
+import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
-import { OTHER_LABEL } from '@/features/forms/other-choice'
+import { FORM } from '@/lib/words/english/form'
 import { otherName } from '../../answers-in-form'
 import { noteProps, otherId } from '../../field-ids'
 import type { FieldProps } from './field-parts'
@@ -11,14 +12,15 @@ interface OtherTextProps extends Omit<FieldProps, 'draft'> {
 
 /** The text of "Other…", shown while that is chosen, by styles alone; nothing for other fields. */
 export function OtherText({ field, text, error }: OtherTextProps) {
+  const words = useWords('form', FORM)
   if (!field.hasOther || !field.options?.length) return null
   return (
     <input
       type="text"
       id={otherId(field.id)}
       name={otherName(field)}
-      aria-label={`${field.label}: ${OTHER_LABEL}`}
-      placeholder="Please write your answer"
+      aria-label={`${field.label}: ${words.other}`}
+      placeholder={words.otherHint}
       defaultValue={text}
       maxLength={FORM_LIMITS.option}
       className={`${CONTROL} [[data-other]:not(:has([data-other-choice]:checked))_&]:hidden`}

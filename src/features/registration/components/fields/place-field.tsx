@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { CONTROL, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
+import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { splitPlace } from '@/features/forms/places/place'
+import { FORM } from '@/lib/words/english/form'
 import { inputName, townName } from '../../answers-in-form'
 import { controlId, helpId, noteProps, townId } from '../../field-ids'
-import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 type Towns = Record<string, Record<string, string>>
 
@@ -32,22 +32,23 @@ export function PlaceField({ field, draft, error }: FieldProps) {
     if (chosen) setProvince(chosen.value)
   }, [id])
 
+  const words = useWords('form', FORM)
   return (
     <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
       <legend className={`mb-2 ${LABEL}`}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <QuestionLabel label={label} isRequired={isRequired} />
       </legend>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-(--gap)">
         <select
           id={controlId(id)}
           name={inputName(field)}
-          aria-label="Province"
+          aria-label={words.provinceLabel}
           defaultValue={place.province}
           onChange={({ target }) => setProvince(target.value)}
           className={`select-chevron text-ellipsis ${CONTROL}`}
           {...noteProps({ id }, error)}
         >
-          <option value="">Province</option>
+          <option value="">{words.provinceLabel}</option>
           {options?.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -57,8 +58,8 @@ export function PlaceField({ field, draft, error }: FieldProps) {
         <input
           id={townId(id)}
           name={townName(field)}
-          aria-label="Town or city"
-          placeholder="Town or city"
+          aria-label={words.townLabel}
+          placeholder={words.townLabel}
           list={`${townId(id)}-list`}
           autoComplete="off"
           defaultValue={place.town}

@@ -1,7 +1,7 @@
 import { LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
 import { controlId, noteProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
+import { QuestionLabel } from './field-parts'
 import { OptionList } from './option-list'
 
 /** One choice among options that are all visible. */
@@ -16,7 +16,7 @@ export function RadioField({ field, draft, error }: FieldProps) {
       className="min-w-0"
     >
       <p id={`${controlId(id)}-label`} className={`mb-2 ${LABEL}`}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <QuestionLabel label={label} isRequired={isRequired} />
       </p>
       <OptionList field={field} draft={draft} error={error} type="radio" />
     </div>

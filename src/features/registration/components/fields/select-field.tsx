@@ -1,19 +1,21 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
-import { FieldLabel } from '@/components/site/field-parts'
-import { OTHER_CHOICE, OTHER_LABEL } from '@/features/forms/other-choice'
+import { useWords } from '@/components/site/words'
+import { OTHER_CHOICE } from '@/features/forms/other-choice'
+import { FORM } from '@/lib/words/english/form'
 import { inputName, splitOther } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
-import type { FieldProps } from './field-parts'
-import { FieldNotes } from './field-parts'
+import { FieldNotes, type FieldProps, QuestionLabel, textsOf } from './field-parts'
 import { OtherText } from './other-text'
 
 export function SelectField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired, options, hasOther } = field
   const { answer, text } = splitOther(field, draft)
+  const words = useWords('form', FORM)
+  const texts = textsOf(field)
   return (
     <div data-other={hasOther} className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
-        <FieldLabel label={label} isRequired={isRequired} />
+        <QuestionLabel label={label} isRequired={isRequired} />
       </label>
       <select
         id={controlId(id)}
@@ -22,15 +24,15 @@ export function SelectField({ field, draft, error }: FieldProps) {
         className={`select-chevron text-ellipsis ${CONTROL}`}
         {...noteProps(field, error)}
       >
-        <option value="">{placeholder || 'Select an option'}</option>
-        {options?.map((option) => (
+        <option value="">{placeholder || words.select}</option>
+        {options?.map((option, at) => (
           <option key={option} value={option}>
-            {option}
+            {texts[at]}
           </option>
         ))}
         {hasOther && (
           <option data-other-choice value={OTHER_CHOICE}>
-            {OTHER_LABEL}
+            {words.other}
           </option>
         )}
       </select>

@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { INTERRUPTION_TEXTS } from '../../interruption-texts'
+import { useWords } from '@/components/site/words'
+import { PROGRESS } from '@/lib/words/english/progress'
+import { SENDING } from '@/lib/words/english/sending'
+import { interruptionText } from '../../interruption-texts'
 import type { InterruptionReason } from '../../registration-state'
 
 function subscribe(onChange: () => void) {
@@ -34,7 +37,8 @@ export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
   const isBack = cut === 'offline' && isOnline
   const isCalm = isBack || cut === 'cancelled'
   const retry = useRef<HTMLButtonElement>(null)
-  const { title, text } = INTERRUPTION_TEXTS[cut]
+  const words = useWords('progress', PROGRESS)
+  const { title, text } = interruptionText(cut, useWords('sending', SENDING))
 
   useEffect(() => {
     // Focuses the button when a retry can work, unless the visitor is typing.
@@ -56,14 +60,12 @@ export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
           />
         )}
         <div className="min-w-0 text-sm leading-[1.45] text-text-2">
-          <p className="text-[1rem] font-semibold text-text">
-            {isBack ? 'You are connected again. Nothing was sent yet.' : title}
-          </p>
-          <p>{isBack ? 'Your answers are still here.' : text}</p>
+          <p className="text-[1rem] font-semibold text-text">{isBack ? words.backTitle : title}</p>
+          <p>{isBack ? words.back : text}</p>
         </div>
       </div>
       <button ref={retry} type="button" onClick={onRetry} className={buttonStyles('line')}>
-        Try again
+        {words.again}
       </button>
     </div>
   )

@@ -2,7 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { useFormStarted } from '@/components/site/hooks/use-form-started'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
-import { INTERRUPTION_TEXTS } from '../../interruption-texts'
+import { useWords } from '@/components/site/words'
+import { SENDING } from '@/lib/words/english/sending'
+import { fill } from '@/lib/words/fill'
+import { interruptionText } from '../../interruption-texts'
 import type { RegistrationControls } from '../use-registration'
 import { loadSender } from './use-sending'
 
@@ -15,17 +18,21 @@ interface SendingStateProps {
  * Registration retries, and Clear the form starts another registration.
  */
 function BareSendingState({ controls }: SendingStateProps) {
-  const message = bareMessage(controls.state)
-  return message && <SendFailure message={message} />
+  const words = useWords('sending', SENDING)
+  const message = bareMessage(controls.state, words)
+  return message && <SendFailure message={message} kept={words.keptAll} />
 }
 
-function bareMessage({ failure, received }: RegistrationControls['state']): string | null {
+function bareMessage(
+  { failure, received }: RegistrationControls['state'],
+  words: typeof SENDING,
+): string | null {
   if (received) {
-    return `We already have a registration from this form, with other answers: ${received.reference}.`
+    return fill(words.receivedBare, { reference: received.reference })
   }
   if (!failure) return null
   if ('message' in failure) return failure.message
-  const { title, text } = INTERRUPTION_TEXTS[failure.cut]
+  const { title, text } = interruptionText(failure.cut, words)
   return `${title} ${text}`
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { fillNodes, useWords } from '@/components/site/words'
+import { PROGRESS } from '@/lib/words/english/progress'
+import { fill } from '@/lib/words/fill'
 import type { Received } from '../../registration-state'
 
 interface ReceivedBeforeProps {
@@ -15,6 +18,7 @@ interface ReceivedBeforeProps {
  */
 export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {
   const { reference, differences } = received
+  const words = useWords('progress', PROGRESS)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -28,35 +32,36 @@ export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBefore
         tabIndex={-1}
         className="text-[1rem] font-semibold text-text"
       >
-        We already have a registration from this form.
+        {words.receivedTitle}
       </h2>
       <p>
-        It arrived before, with other answers than now
-        {reference && (
-          <>
-            . Its reference is{' '}
-            <strong className="font-semibold tracking-wide text-text">{reference}</strong>
-          </>
-        )}
-        . What you changed since was not sent.
+        {reference
+          ? fillNodes(words.receivedAs, {
+              reference: (
+                <strong className="font-semibold tracking-wide text-text">{reference}</strong>
+              ),
+            })
+          : words.received}
       </p>
       {differences.length > 0 && (
         <dl className="grid gap-1.5 border-l-2 border-line-2 pl-3">
           {differences.map(({ label, was }) => (
             <div key={label} className="wrap-anywhere">
               <dt className="inline font-semibold text-text">{label}: </dt>
-              <dd className="inline">we have {was ? `“${was}”` : 'nothing'}</dd>
+              <dd className="inline">
+                {was ? fill(words.weHave, { answer: was }) : words.weHaveNothing}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      <p>For a correction keep it and tell us its reference; for another person send a new one.</p>
+      <p>{words.correction}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={onKeep} className={buttonStyles('primary', 'sm')}>
-          Keep the first one
+          {words.keepFirst}
         </button>
         <button type="button" onClick={onSendAsNew} className={buttonStyles('line', 'sm')}>
-          Send as a new registration
+          {words.sendAsNew}
         </button>
       </div>
     </section>

@@ -1,5 +1,8 @@
 import { buttonStyles } from '@/components/site/control-styles'
+import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
+import { PROGRESS } from '@/lib/words/english/progress'
+import { fill } from '@/lib/words/fill'
 import type { Progress } from '../../registration-state'
 
 interface UploadProgressProps {
@@ -13,27 +16,31 @@ const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalByt
  * Returns the text for screen readers, which changes only at the beginning and the end of the
  * upload.
  */
-export const uploadPhase = (progress: Progress) =>
-  isThrough(progress) ? 'Uploaded. Waiting for the answer.' : 'Uploading your files.'
+export const uploadPhase = (progress: Progress, words: typeof PROGRESS) =>
+  isThrough(progress) ? words.uploaded : words.uploadingFiles
 
 export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
   const { sentBytes, totalBytes } = progress
+  const words = useWords('progress', PROGRESS)
   const percent = Math.min(100, Math.floor((sentBytes / totalBytes) * 100))
   return (
     <div className="grid gap-2 text-sm text-text-2">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p className="min-w-0 tabular-nums">
           {isThrough(progress)
-            ? uploadPhase(progress)
-            : `Uploading: ${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`}
+            ? uploadPhase(progress, words)
+            : fill(words.uploading, {
+                sent: formatBytes(sentBytes),
+                total: formatBytes(totalBytes),
+              })}
         </p>
         <button type="button" onClick={onCancel} className={buttonStyles('line', 'sm')}>
-          Cancel
+          {words.cancel}
         </button>
       </div>
       <div
         role="progressbar"
-        aria-label="Upload of your files"
+        aria-label={words.uploadLabel}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}

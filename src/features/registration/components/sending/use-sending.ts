@@ -1,19 +1,22 @@
 import { type ActionDispatch, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useWords } from '@/components/site/words'
 import { dismissToasts, notify } from '@/components/ui/notify'
 import { findAnswerErrors } from '@/features/answers/answers'
-import { NOTICE_MISSING, NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { findFileErrors, type PublicField } from '../../answers-in-form'
+import { FORM } from '@/lib/words/english/form'
+import { RULES } from '@/lib/words/english/rules'
+import { SENDING } from '@/lib/words/english/sending'
+import type { PublicField } from '../../answers-in-form'
 import { focusFirstError } from '../../field-ids'
+import { findFileErrors } from '../../file-errors'
 import { findHalfTyped } from '../../half-typed-answers'
 import type { RegistrationEvent } from '../../registration-reducer'
 import type { Progress, RegistrationState } from '../../registration-state'
 import type { Outcome, sendRegistration } from '../../sending'
 import { findDifferences, rememberAttempt } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
-
-const CHOOSE_AGAIN = 'Please choose this file again, or submit without it.'
 
 /** The reason of the abort when the visitor has cancelled; a timeout aborts without it. */
 const CANCELLED = 'cancelled'
@@ -54,7 +57,10 @@ interface SendingProps {
 export function useSending({ state, dispatch, filled, save, onStored }: SendingProps) {
   const current = useRef<AbortController>(null)
   const { form, restored } = state
-  const { fields, slug } = form
+  const { fields, slug, lang } = form
+  const words = useWords('sending', SENDING)
+  const rules = useWords('rules', RULES)
+  const page = useWords('form', FORM)
 
   /**
    * Shows the errors under their fields, and a toast, and focuses the first field with an error.
@@ -63,7 +69,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     // Rendered before the field gets the focus; otherwise screen readers would not read its
     // message.
     flushSync(() => dispatch({ type: 'refused', errors }))
-    notify(visitorNotices.registrationInvalid())
+    notify(visitorNotices.registrationInvalid(words))
     focusFirstError(fields, errors)
   }
 
@@ -72,12 +78,11 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     const isAsked = new Set(shown.map(({ id }) => id))
     const lost = restored?.files.filter((id) => isAsked.has(id) && !files.has(id)) ?? []
     return {
-      ...Object.fromEntries(lost.map((id) => [id, CHOOSE_AGAIN])),
-      ...findAnswerErrors(shown, answers),
-      ...findHalfTyped(element, shown),
-      ...findFileErrors(files),
-      ...(form.notice &&
-        !(NOTICE_NAME in filled.readBeside()) && { [NOTICE_NAME]: NOTICE_MISSING }),
+      ...Object.fromEntries(lost.map((id) => [id, words.chooseFileAgain])),
+      ...findAnswerErrors(shown, answers, rules),
+      ...findHalfTyped(element, shown, rules),
+      ...findFileErrors(files, page),
+      ...(form.notice && !(NOTICE_NAME in filled.readBeside()) && { [NOTICE_NAME]: rules.notice }),
     }
   }
 
@@ -104,7 +109,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     dispatch({ type: 'sending', progress: firstProgress(files) })
     const send = await loadSender()
     const outcome = await send(
-      { slug, idempotencyKey, answers, files, beside: filled.readBeside() },
+      { slug, lang, words, idempotencyKey, answers, files, beside: filled.readBeside() },
       {
         controller,
         onProgress: (progress) => dispatch({ type: 'progress', progress }),
@@ -132,7 +137,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       }
       case 'failed':
         dispatch({ type: 'failed', failure: { message: outcome.message } })
-        return notify(visitorNotices.registrationFailed(outcome.message))
+        return notify(visitorNotices.registrationFailed(outcome.message, words))
       case 'cut': {
         const cut = filled.unanswered.current
           ? 'unsure'
@@ -142,13 +147,13 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
               ? 'offline'
               : 'broken'
         dispatch({ type: 'failed', failure: { cut } })
-        if (cut === 'unsure') notify(visitorNotices.registrationUnanswered())
-        else if (cut !== 'cancelled') notify(visitorNotices.registrationFailed())
+        if (cut === 'unsure') notify(visitorNotices.registrationUnanswered(words))
+        else if (cut !== 'cancelled') notify(visitorNotices.registrationFailed(undefined, words))
       }
     }
   }
 
   const cancel = () => current.current?.abort(CANCELLED)
 
-  return { submit, check, cancel }
+  return { submit, check, findErrors, cancel }
 }

@@ -1,7 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { useWords } from '@/components/site/words'
 import { copyText } from '@/components/ui/copy-text'
+import { THANKS } from '@/lib/words/english/thanks'
 
 /**
  * A button that copies the reference code. Not needed without script: one press on the code selects
@@ -9,6 +11,7 @@ import { copyText } from '@/components/ui/copy-text'
  */
 export function CopyReference({ reference }: { reference: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
+  const words = useWords('thanks', THANKS)
   const Icon = isCopied ? Check : Copy
   return (
     <>
@@ -18,11 +21,11 @@ export function CopyReference({ reference }: { reference: string }) {
         className={`noscript:hidden ${buttonStyles('line', 'sm')}`}
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
-        {isCopied ? 'Copied' : 'Copy the reference'}
+        {isCopied ? words.copied : words.copy}
       </button>
       <span role="status" className={isCopied === false ? 'text-sm' : 'sr-only'}>
-        {isCopied && 'Copied'}
-        {isCopied === false && 'Press the code for long to copy it.'}
+        {isCopied && words.copied}
+        {isCopied === false && words.pressLong}
       </span>
     </>
   )

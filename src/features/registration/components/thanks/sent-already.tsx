@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
+import { inLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
+import { THANKS } from '@/lib/words/english/thanks'
 import { DeleteDraftAfterPost } from '../drop-draft'
 import { ThankYou } from './thank-you'
 
 interface SentAlreadyProps {
-  form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
+  form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode
+  words?: typeof THANKS
 }
 
 /** The thanks as a separate page, for a form posted without script and after a reload. */
-export function SentAlready({ form, reference, occasion }: SentAlreadyProps) {
+export function SentAlready({ form, reference, occasion, words = THANKS }: SentAlreadyProps) {
   return (
-    <ThankYou form={form} reference={reference} occasion={occasion}>
+    <ThankYou form={form} reference={reference} occasion={occasion} words={words}>
       <DeleteDraftAfterPost slug={form.slug} />
-      <a href={paths.form(form.slug)} className={buttonStyles('primary')}>
-        Submit Another
+      <a href={inLanguage(paths.form(form.slug), form.lang)} className={buttonStyles('primary')}>
+        {words.another}
       </a>
     </ThankYou>
   )

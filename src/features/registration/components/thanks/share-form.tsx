@@ -1,23 +1,28 @@
 import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { useWords } from '@/components/site/words'
 import { copyText } from '@/components/ui/copy-text'
+import type { PublicForm } from '@/features/forms/schema'
+import { inLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
+import { THANKS } from '@/lib/words/english/thanks'
 
 export interface ShareFormProps {
-  form: { name: string; slug: string }
+  form: Pick<PublicForm, 'name' | 'slug' | 'lang'>
 }
 
 /**
  * A button that opens the device's share menu; where there is none, it copies the form's address.
  */
-export function ShareForm({ form: { name, slug } }: ShareFormProps) {
+export function ShareForm({ form: { name, slug, lang } }: ShareFormProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const [url, setUrl] = useState('')
+  const words = useWords('thanks', THANKS)
   const Icon = isCopied ? Check : Share2
 
   async function share() {
-    const url = new URL(paths.form(slug), location.href).href
+    const url = new URL(inLanguage(paths.form(slug), lang), location.href).href
     setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
     // The call fails when the visitor closes the share menu; that is not an error.
@@ -27,10 +32,10 @@ export function ShareForm({ form: { name, slug } }: ShareFormProps) {
     <>
       <button type="button" onClick={share} className={buttonStyles('line', 'sm')}>
         <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
-        {isCopied ? 'Link copied' : 'Share the form'}
+        {isCopied ? words.linkCopied : words.share}
       </button>
       <span role="status" className={isCopied === false ? 'text-sm wrap-anywhere' : 'sr-only'}>
-        {isCopied && 'Link copied'}
+        {isCopied && words.linkCopied}
         {isCopied === false && url}
       </span>
     </>

@@ -3,11 +3,13 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
+import { THANKS } from '@/lib/words/english/thanks'
+import { fill } from '@/lib/words/fill'
 import { StatusHeading, StatusScreen } from '../status-screen'
 import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 
 interface ThankYouProps {
-  form: Pick<PublicForm, 'name' | 'slug' | 'thanksText'>
+  form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
   /** The options chosen in select fields; if a province is among them, a map shows it. */
   choices?: readonly string[]
@@ -16,18 +18,19 @@ interface ThankYouProps {
   headingRef?: Ref<HTMLHeadingElement>
   /** "Submit Another": a button; without script a link. */
   children: ReactNode
+  words?: typeof THANKS
 }
 
 /** Spec §2.4, Success. */
 export function ThankYou(props: ThankYouProps) {
-  const { form, reference, choices = [], occasion, headingRef, children } = props
+  const { form, reference, choices = [], occasion, headingRef, children, words = THANKS } = props
   return (
     <StatusScreen>
       <BrandMark className="h-20" />
-      <StatusHeading ref={headingRef}>Thank You!</StatusHeading>
+      <StatusHeading ref={headingRef}>{words.title}</StatusHeading>
       <div className="type-lead max-w-[54ch]">
-        <p>Your registration has been submitted successfully.</p>
-        <p>We'll be in touch with you soon.</p>
+        <p>{words.submitted}</p>
+        <p>{words.inTouch}</p>
       </div>
       {form.thanksText && (
         <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">
@@ -39,7 +42,7 @@ export function ThankYou(props: ThankYouProps) {
         <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 forced-colors:border sm:flex-row sm:items-center sm:px-9 sm:py-8">
           <div className="grid min-w-0 gap-4">
             <p className="wrap-anywhere">
-              Your reference for {form.name} is
+              {fill(words.reference, { form: form.name })}
               <strong className="type-display block pt-2 text-[clamp(2.75rem,12vw,4.5rem)] leading-none tracking-wide text-text tabular-nums select-all">
                 {reference}
               </strong>
@@ -53,7 +56,7 @@ export function ThankYou(props: ThankYouProps) {
       <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
         {children}
         <a href={paths.home} className={buttonStyles('line')}>
-          Go to Homepage
+          {words.home}
         </a>
       </div>
     </StatusScreen>

@@ -1,8 +1,11 @@
 import { redirectPlainPost } from '@/features/registration/server/answer-page'
+import { inVisitorsLanguage } from '@/features/registration/server/local-errors'
 import { submitRegistration } from '@/features/registration/server/operations'
 import { readRegistration } from '@/features/registration/server/request'
+import { AppError } from '@/lib/errors'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
+import { languageIn } from '@/lib/languages'
 import { refuseFlood } from '@/lib/suspicion/flood'
 import { hotRoute } from '@/server/bridge/hot-routes'
 
@@ -11,7 +14,7 @@ export const POST = hotRoute(
   publicRoute(
     {
       summary:
-        'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) gets 303 to the page with the result. With `?plain=1` a refused one gets the simple form again. `lang` is the language in which the form was read. With the header `Idempotency-Key` a repeat returns the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
+        'Registers. JSON `{ data }`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) gets 303 to the page with the result. With `?plain=1` a refused one gets the simple form again. `lang`, in the body or the address, is the language in which the form was read, and that of the messages. A plain form with `readIn` in the address registers nobody and comes back in that language. With the header `Idempotency-Key` a repeat returns the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
       params: { slug: String },
       rawBody: 'JSON, multipart/form-data or a plain HTML form',
       returns:
@@ -20,8 +23,14 @@ export const POST = hotRoute(
     async ({ request, params }) => {
       await refuseFlood(request)
       if (wantsPage(request)) return redirectPlainPost(request, params.slug)
-      const receipt = await submitRegistration(params.slug, await readRegistration(request))
-      return Response.json(receipt, { status: 201 })
+      let language = languageIn(request.url)
+      try {
+        const incoming = await readRegistration(request)
+        language = incoming.language
+        return Response.json(await submitRegistration(params.slug, incoming), { status: 201 })
+      } catch (error) {
+        throw error instanceof AppError ? inVisitorsLanguage(error, language) : error
+      }
     },
   ),
 )

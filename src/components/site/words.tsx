@@ -1,0 +1,33 @@
+'use client'
+
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import type { PageWords } from '@/lib/words/words'
+
+const Reading = createContext<PageWords | null>(null)
+
+interface WordsProviderProps {
+  /** Null for English. */
+  words: PageWords | null
+  children: ReactNode
+}
+
+/** Passes the words of the page's language on to what says something. */
+export const WordsProvider = ({ words, children }: WordsProviderProps) => (
+  <Reading value={words}>{children}</Reading>
+)
+
+/**
+ * Returns a part of the words in the page's language. The caller brings the English ones, so that
+ * they are loaded with what shows them.
+ */
+export const useWords = <Part extends keyof PageWords>(
+  part: Part,
+  english: PageWords[Part],
+): PageWords[Part] => useContext(Reading)?.[part] ?? english
+
+/** Puts an element in place of each `{name}` in a text. */
+export const fillNodes = (text: string, nodes: Record<string, ReactNode>): ReactNode =>
+  text.split(/\{(\w+)\}/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+    <Fragment key={at}>{at % 2 === 0 ? part : nodes[part]}</Fragment>
+  ))

@@ -1,0 +1,39 @@
+import { createPortal } from 'react-dom'
+import { buttonStyles } from '@/components/site/control-styles'
+import type { Language } from '@/lib/languages'
+import type { SwitchWords } from '@/lib/words/words'
+import { rememberOffer } from '../language-offer'
+
+export interface LanguageOfferProps {
+  lang: Language
+  words: SwitchWords
+  onAnswer: (isWanted: boolean) => void
+}
+
+/** Asks at the lower edge of the window, so that the page does not move. */
+export function LanguageOffer({ lang, words, onAnswer }: LanguageOfferProps) {
+  const answer = (isWanted: boolean) => () => {
+    rememberOffer()
+    onAnswer(isWanted)
+  }
+  return createPortal(
+    <section
+      lang={lang}
+      aria-label={words.label}
+      className="fixed inset-x-3 bottom-3 z-(--z-sticky) mx-auto grid max-w-[30rem] gap-3 rounded-card border border-line bg-surface p-4 shadow-lg print:hidden"
+    >
+      <p role="status" className="text-sm leading-[1.45] font-medium text-text">
+        {words.offer}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={answer(true)} className={buttonStyles('primary', 'sm')}>
+          {words.yes}
+        </button>
+        <button type="button" onClick={answer(false)} className={buttonStyles('line', 'sm')}>
+          {words.no}
+        </button>
+      </div>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,68 @@
+import { useRouter } from 'next/navigation'
+import { type ActionDispatch, useEffect, useLayoutEffect } from 'react'
+import { useWords } from '@/components/site/words'
+import { notify } from '@/components/ui/notify'
+import type { PublicForm } from '@/features/forms/schema'
+import { inLanguage, type Language, SOURCE_LANGUAGE } from '@/lib/languages'
+import { failed } from '@/lib/notices/notice'
+import { paths } from '@/lib/paths'
+import { SENDING } from '@/lib/words/english/sending'
+import { SWITCH } from '@/lib/words/english/switch'
+import type { RegistrationEvent } from '../registration-reducer'
+import type { RegistrationState } from '../registration-state'
+import type { FilledForm } from './use-filled-form'
+
+interface LanguageProps {
+  state: RegistrationState
+  dispatch: ActionDispatch<[RegistrationEvent]>
+  findErrors: (element: HTMLFormElement) => Record<string, string>
+  filled: FilledForm
+  /** Stores the draft on the device. */
+  save: () => void
+}
+
+/** How the page names its language; English is that of the country. */
+const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
+
+/**
+ * Returns what changes the language of the open page; `form` is in the language of its address. Inputs, chosen files and the step stay, because
+ * only texts are loaded; messages that are shown are said again in the new language.
+ */
+export function useLanguage(
+  form: PublicForm,
+  props: LanguageProps,
+): (lang: Language) => Promise<void> {
+  const { state, dispatch, findErrors, filled, save } = props
+  const router = useRouter()
+  const words = useWords('switch', SWITCH)
+  const { errorTitle } = useWords('sending', SENDING)
+  const shown = state.form.lang
+
+  useLayoutEffect(() => {
+    if (form.lang !== shown) dispatch({ type: 'translated', form })
+  }, [form, shown, dispatch])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
+  useEffect(() => {
+    if (!shown) return
+    document.documentElement.lang = htmlLang(shown)
+    const said = Object.keys(state.errors)
+    const element = filled.element.current
+    if (said.length === 0 || !element || state.refusal !== null) return
+    const errors = Object.entries(findErrors(element)).filter(([id]) => said.includes(id))
+    dispatch({ type: 'reworded', errors: Object.fromEntries(errors) })
+  }, [shown])
+
+  return async (lang) => {
+    save()
+    const { slug } = state.form
+    try {
+      // Asked first: without a connection the router would load the page anew, and lose chosen files.
+      await fetch(inLanguage(paths.api.publicForm(slug), lang))
+    } catch {
+      return notify(failed(errorTitle, words.failed))
+    }
+    const path = state.isPlain ? paths.plainForm(slug) : paths.form(slug)
+    router.replace(inLanguage(path, lang), { scroll: false })
+  }
+}

@@ -1,0 +1,54 @@
+import type { ActionDispatch } from 'react'
+import { inLanguage } from '@/lib/languages'
+import { paths } from '@/lib/paths'
+import type { RegistrationEvent } from '../registration-reducer'
+import type { RegistrationState } from '../registration-state'
+import type { useDraft } from './use-draft'
+import type { FilledForm } from './use-filled-form'
+
+interface StartAnewProps {
+  state: RegistrationState
+  dispatch: ActionDispatch<[RegistrationEvent]>
+  filled: FilledForm
+  draft: ReturnType<typeof useDraft>
+  /** Decides again which conditional fields are shown. */
+  decide: () => void
+}
+
+/** Begins another registration, or this one again. */
+export function useStartAnew({ state, dispatch, filled, draft, decide }: StartAnewProps) {
+  const { form, cleared } = state
+
+  async function another() {
+    dispatch({ type: 'another' })
+    // Loaded already, because it has sent the last registration.
+    const { reopenForm } = await import('../sending')
+    const reopened = await reopenForm(form)
+    if (!reopened) return dispatch({ type: 'closed' })
+    history.replaceState(
+      null,
+      '',
+      inLanguage((state.isPlain ? paths.plainForm : paths.form)(form.slug), form.lang),
+    )
+    filled.begin()
+    dispatch({ type: 'opened', form: reopened })
+  }
+
+  /** Clears the form and the draft on the device. Undo is offered until the next input. */
+  function startOver() {
+    const cleared = filled.toDraft(form.fields, []) ?? undefined
+    draft.drop()
+    filled.begin()
+    dispatch({ type: 'opened', form, cleared })
+  }
+
+  function undoStartOver() {
+    if (!cleared) return
+    filled.restore(form.fields, cleared, true)
+    decide()
+    dispatch({ type: 'restored', draft: cleared, isShown: true })
+    draft.saveSoon()
+  }
+
+  return { another, startOver, undoStartOver }
+}

@@ -1,0 +1,45 @@
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { formatBytes } from '@/lib/text'
+import { FORM } from '@/lib/words/english/form'
+import { fill } from '@/lib/words/fill'
+
+/** Of the kinds that the server accepts by their content (`server/uploads.ts`). */
+const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|pptx?|odt)$/i
+const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
+
+/**
+ * True for a file whose name and type both say another kind, such as a film. One without an ending
+ * is left to the server, which looks into it.
+ */
+const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
+
+export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
+
+/** What remains for all files together, because the answers are sent in the same request. */
+const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
+
+/**
+ * Returns errors by field id for files of another kind or that are too large. Checked before sending, because an
+ * upload that will be refused costs the visitor data.
+ */
+export function findFileErrors(
+  files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
+  words: Pick<typeof FORM, 'fileTooLarge' | 'filesTooLarge' | 'otherKind'> = FORM,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  let total = 0
+  for (const [id, file] of files) {
+    const { size } = file
+    total += size
+    if (isOtherKind(file)) errors[id] = words.otherKind
+    if (size > REGISTRATION_LIMITS.fileBytes) {
+      errors[id] = fill(words.fileTooLarge, { size: FILE_LIMIT })
+    }
+  }
+  if (total <= ALL_FILES_BYTES) return errors
+  for (const id of files.keys()) {
+    errors[id] ??= fill(words.filesTooLarge, { size: formatBytes(ALL_FILES_BYTES) })
+  }
+  return errors
+}

@@ -1,0 +1,40 @@
+import { type Language, SOURCE_LANGUAGE } from '@/lib/languages'
+
+const KEY = 'language-offer'
+
+/** Filipino is also known by the code of Tagalog, on which it is based. */
+const ALIASES: Record<string, Language> = { tl: 'fil' }
+
+/**
+ * Returns the language of the form that the browser's reader prefers to English; null when there is
+ * none. `preferred` are tags such as `fil-PH`, the most preferred first.
+ */
+export function findOffer(
+  preferred: readonly string[],
+  languages: readonly Language[],
+): Language | null {
+  for (const tag of preferred) {
+    const code = tag.toLowerCase().split('-')[0] ?? ''
+    if (code === SOURCE_LANGUAGE) return null
+    const known = languages.find((lang) => lang === (ALIASES[code] ?? code))
+    if (known) return known
+  }
+  return null
+}
+
+/** Whether this device was asked before; true where storage is closed, so that nobody is asked again and again. */
+export function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return true
+  }
+}
+
+export function rememberOffer(): void {
+  try {
+    localStorage.setItem(KEY, '1')
+  } catch {
+    // Asked again at the next visit.
+  }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { AppError } from '@/lib/errors'
+import type { OtherLanguage } from '@/lib/languages'
+import { formatBytes } from '@/lib/text'
+import { wordsOf } from '@/lib/words/catalogue'
+import { fill } from '@/lib/words/fill'
+import type { VisitorError, Words } from '@/lib/words/words'
+
+const messageOf = ({ code, fields, message }: AppError, words: Words): string => {
+  if (code === 'request.too_large' && fields) {
+    return fill(words.form.fileTooLarge, { size: formatBytes(REGISTRATION_LIMITS.fileBytes) })
+  }
+  return words.errors[code as VisitorError] ?? message
+}
+
+/** Errors whose messages of fields are those of the error itself. */
+const SAME_FOR_FIELDS: readonly string[] = ['request.too_large', 'submission.file_type']
+
+/** Returns the error with its sentence in the visitor's language. */
+export function inVisitorsLanguage(error: AppError, language: OtherLanguage | null): AppError {
+  const words = wordsOf(language)
+  if (!words) return error
+  const message = messageOf(error, words)
+  const fields =
+    error.fields && SAME_FOR_FIELDS.includes(error.code)
+      ? Object.fromEntries(Object.keys(error.fields).map((id) => [id, message]))
+      : error.fields
+  const { code, reference, retryAfterSeconds, cookies, cause } = error
+  return new AppError(code, { message, fields, reference, retryAfterSeconds, cookies, cause })
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { pageAddress } from '@/server/bridge/page-status'
+import { languageIn, type OtherLanguage } from '../languages'
+import { paths } from '../paths'
+
+/** Pages of the site that can be read in other languages than English. */
+const TRANSLATED = [paths.form(''), paths.unsubscribe('')]
+
+/** The language of the page being rendered, by its address, for the parts around the page. */
+export function pageLanguage(): OtherLanguage | null {
+  const address = pageAddress() ?? ''
+  return TRANSLATED.some((start) => address.startsWith(start)) ? languageIn(address) : null
+}

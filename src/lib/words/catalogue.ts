@@ -1,0 +1,30 @@
+import 'server-only'
+import type { OtherLanguage } from '../languages'
+import { CEB } from './ceb/ceb'
+import { FIL } from './fil/fil'
+import { ILO } from './ilo/ilo'
+import type { PageWords, Words } from './words'
+
+/**
+ * Our own words in each language. Pages pass them on as data, so that nobody downloads a language
+ * that they do not read.
+ */
+export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
+
+/** Returns the words of a language; null for English, whose words lie beside what shows them. */
+export const wordsOf = (language: OtherLanguage | null): Words | null =>
+  language && CATALOGUE[language]
+
+/** The words that the browser needs on the page of a form. */
+export const pageWordsOf = (words: Words | null): PageWords | null =>
+  words && {
+    form: words.form,
+    rules: words.rules,
+    draft: words.draft,
+    sending: words.sending,
+    progress: words.progress,
+    steps: words.steps,
+    thanks: words.thanks,
+    event: words.event,
+    switch: words.switch,
+  }

@@ -1,0 +1,69 @@
+import type { Words } from '../words'
+import { PAGE } from './page'
+
+export const CEB: Words = {
+  ...PAGE,
+  skip: 'Adto dayon sa sulod',
+  conditions: {
+    removed: 'usa ka pangutana nga gikuha',
+    given: 'naay tubag ang {field}',
+    notGiven: 'walay tubag ang {field}',
+    oneOf: 'ang {field} kay {values}',
+    noneOf: 'ang tubag sa {field} dili {values}',
+    numberFrom: 'ang {field} kay {bound} o mas taas pa',
+    numberTo: 'ang {field} kay {bound} o mas ubos pa',
+    timeFrom: 'ang {field} kay {bound} o mas ulahi pa',
+    timeTo: 'ang {field} kay {bound} o mas sayo pa',
+    another: 'laing tubag',
+    and: ' ug ',
+    or: ' o ',
+  },
+  mail: {
+    subject: 'Ang imong rehistro para sa {form}',
+    text: 'Salamat sa pagparehistro para sa {form}. Nadawat na namo ang imong mga tubag, ug mokontak kami nimo sa dili madugay.\n\nPalihog tipigi kining mensahe ug ang reference code niini: basin pangayoon kini nimo.',
+    reference: 'Reference code',
+    answers: 'Ang imong mga tubag',
+    freeText: '(nadawat)',
+    freeTexts:
+      'Ang imong gisulat sa kaugalingon nimong pulong gitipigan uban sa imong rehistro ug wala na isulat pag-usab dinhi.',
+    foot: 'Awtomatikong gipadala kining mensahe kay naay mihatag niining address, hinaot ikaw, sa usa ka pagparehistro sa {site}. Kung dili ikaw, ayaw na lang kini tagda.',
+  },
+  unsubscribe: {
+    title: 'Dili na padad-an og mensahe',
+    ask: 'Dili na ba ka gusto og mga mensahe?',
+    askText:
+      'Gisulatan ka sa {site} kay nagparehistro ka. Pindota kausa aron mohunong kining mga mensahe. Magpabilin ang imong mga rehistro.',
+    button: 'Dili na ko gusto og ingon niini nga mensahe',
+    left: 'Dili na ka padad-an og mensahe',
+    leftText:
+      'Magpabilin ang imong mga rehistro. Ang isulat lang sa {site} alang sa kadaghanan ang dili na moabot nimo.',
+    test: 'Pagsulay ra kini',
+    testText:
+      'Sa mensahe nga tinuod nga gipadala, dinhi mosulti ang mga tawo nga dili na sila gusto og sama niana.',
+    gone: 'Nahuman na ang gamit niining link',
+    goneText:
+      'Napapas na ang rehistro nga gihisgotan sa mensahe, apil ang imong address. Wala nay ipadala tungod niana.',
+  },
+  errors: {
+    'form.not_found': 'Wala makita ang form',
+    'request.malformed': 'Dili mabasa ang gipadala. Palihog tan-awa kini ug sulayi pag-usab.',
+    'request.too_large': 'Dako ra kaayo kini ipadala. Palihog gamit og mas gagmay nga file.',
+    'request.too_many': 'Daghan ra kaayo ang gipadala. Hulat og usa ka minuto ug sulayi pag-usab.',
+    'submission.invalid': 'Palihog ayoha ang mga sayop ug sulayi pag-usab',
+    'submission.unfinished':
+      'Ania ang tibuok form, uban sa imong gisulat. Tubaga ang uban ug ipadala sa tumoy.',
+    'submission.unknown_field':
+      'Nausab kining form sukad giablihan nimo. I-reload ang panid ug sulayi pag-usab.',
+    'submission.key_reused':
+      'Nadawat na kining rehistro nga lahi ang mga tubag. I-reload ang panid aron magpadala og lain.',
+    'submission.file_type':
+      'Dili dawaton kining klase sa file. Palihog pagpadala og PDF, hulagway o dokumento.',
+    'submission.too_many_files': 'Daghan ra kaayo og file niining rehistro.',
+    'upload.too_much':
+      'Daghan na kaayong file ang miabot gikan sa imong network niining orasa, mao nga dili una kami makadawat. Ania pa ang imong mga tubag. Ipadala kini pag-usab human sa usa ka oras, o gikan sa laing koneksyon.',
+    'storage.full':
+      'Wala unay lugar alang niini sa amoa. Walay natipigan; ania pa ang imong mga tubag. Palihog sulayi pag-usab unya.',
+    'server.unexpected': 'Naay sayop sa among bahin. Palihog sulayi pag-usab.',
+    'server.busy': 'Busy o nagsugod pag-usab ang serbisyo. Palihog sulayi pag-usab unya-unya.',
+  },
+}

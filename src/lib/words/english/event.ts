@@ -1,0 +1,6 @@
+/** The date of an event. */
+export const EVENT = {
+  weekdays: 'Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday',
+  noDate: 'The next date is not set yet.',
+  calendar: 'Add to calendar',
+}

@@ -1,0 +1,20 @@
+/** The toasts of a registration (Spec §8), and what stands beside the button while it is sent. */
+export const SENDING = {
+  invalidTitle: 'Validation Error',
+  invalid: 'Please fix the errors and try again',
+  errorTitle: 'Error',
+  failed: 'Failed to submit form',
+  unanswered: 'No answer came back.',
+  chooseFileAgain: 'Please choose this file again, or submit without it.',
+  unreadableFile: 'This file cannot be read any more. Please choose it again.',
+  offlineTitle: 'No connection. Nothing was sent yet.',
+  offline: 'Your answers are still here. Try again when you are connected.',
+  brokenTitle: 'The connection was lost. Nothing was registered yet.',
+  broken: 'Everything you filled in is still here. Please try again.',
+  cancelledTitle: 'Cancelled. Nothing was registered.',
+  cancelled: 'Everything you filled in is still here.',
+  unsureTitle: 'We don’t know yet whether your registration arrived.',
+  unsure: 'Trying again is safe: you will not be registered twice.',
+  keptAll: 'It did not go through. What you filled in is still here.',
+  receivedBare: 'We already have a registration from this form, with other answers: {reference}.',
+}

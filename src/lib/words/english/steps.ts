@@ -1,0 +1,6 @@
+/** A form in steps. */
+export const STEPS = {
+  step: 'Step {number} of {count}',
+  back: 'Back',
+  next: 'Continue',
+}

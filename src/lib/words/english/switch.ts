@@ -1,0 +1,10 @@
+import type { SwitchWords } from '../words'
+
+/** The switch between the languages of a form. */
+export const SWITCH: SwitchWords = {
+  label: 'Language',
+  offer: 'Would you like to read this form in English?',
+  yes: 'Read in English',
+  no: 'No, thank you',
+  failed: 'The language could not be changed just now. Your answers are still here.',
+}

@@ -1,0 +1,14 @@
+/** The thanks (Spec §2.4), and the event beside them. */
+export const THANKS = {
+  title: 'Thank You!',
+  submitted: 'Your registration has been submitted successfully.',
+  inTouch: "We'll be in touch with you soon.",
+  reference: 'Your reference for {form} is',
+  another: 'Submit Another',
+  home: 'Go to Homepage',
+  copy: 'Copy the reference',
+  copied: 'Copied',
+  pressLong: 'Press the code for long to copy it.',
+  share: 'Share the form',
+  linkCopied: 'Link copied',
+}

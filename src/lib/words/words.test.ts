@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { OTHER_LANGUAGES } from '../languages'
+import { CATALOGUE } from './catalogue'
+import { weekdayOf, writeDay } from './days'
+import { CONDITIONS } from './english/conditions'
+import { DRAFT } from './english/draft'
+import { EVENT } from './english/event'
+import { FORM } from './english/form'
+import { MAIL } from './english/mail'
+import { PROGRESS } from './english/progress'
+import { RULES } from './english/rules'
+import { SENDING } from './english/sending'
+import { STEPS } from './english/steps'
+import { SWITCH } from './english/switch'
+import { THANKS } from './english/thanks'
+import { UNSUBSCRIBE } from './english/unsubscribe'
+import { fill } from './fill'
+
+const ENGLISH: Record<string, object> = {
+  form: FORM,
+  rules: RULES,
+  draft: DRAFT,
+  sending: SENDING,
+  progress: PROGRESS,
+  steps: STEPS,
+  thanks: THANKS,
+  event: EVENT,
+  switch: SWITCH,
+  conditions: CONDITIONS,
+  mail: MAIL,
+  unsubscribe: UNSUBSCRIBE,
+}
+
+const marksOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+describe.each(OTHER_LANGUAGES)('our words in %s', (lang) => {
+  const words = CATALOGUE[lang]
+
+  it('fill the same places as in English, and leave nothing blank', () => {
+    for (const [part, english] of Object.entries(ENGLISH)) {
+      const own = words[part as keyof typeof words] as Record<string, string>
+      for (const [key, text] of Object.entries(english as Record<string, string>)) {
+        expect(own[key]?.trim(), `${part}.${key}`).toBeTruthy()
+        expect(marksOf(own[key] ?? ''), `${part}.${key}`).toEqual(marksOf(text))
+      }
+    }
+  })
+
+  it('name all months and days, each once, and none as in English', () => {
+    const lists = [words.rules.months, words.event.weekdays].map((list) => list.split(', '))
+    expect(lists.map((names) => new Set(names).size)).toEqual([12, 7])
+    const english = new Set(`${RULES.months}, ${EVENT.weekdays}`.split(', '))
+    expect(lists.flat().filter((name) => english.has(name))).toEqual([])
+  })
+})
+
+it('days are written in each language', () => {
+  expect(writeDay('2027-03-07')).toBe('March 7, 2027')
+  expect(writeDay('2027-06-07', CATALOGUE.fil.rules)).toBe('Hunyo 7, 2027')
+  expect(writeDay('2027-06-07', CATALOGUE.ilo.rules)).toBe('Hunio 7, 2027')
+  expect(weekdayOf('2027-03-27', EVENT.weekdays)).toBe('Saturday')
+  expect(weekdayOf('2027-03-28', CATALOGUE.ceb.event.weekdays)).toBe('Domingo')
+  expect(writeDay('next week', CATALOGUE.fil.rules)).toBe('next week')
+})
+
+it('a place without a value stays as it is', () => {
+  expect(fill('{label} is {state}', { label: '{state}' })).toBe('{state} is {state}')
+})

@@ -1,0 +1,66 @@
+import type { ErrorCode } from '../errors'
+import type { CONDITIONS } from './english/conditions'
+import type { DRAFT } from './english/draft'
+import type { EVENT } from './english/event'
+import type { FORM } from './english/form'
+import type { MAIL } from './english/mail'
+import type { PROGRESS } from './english/progress'
+import type { RULES } from './english/rules'
+import type { SENDING } from './english/sending'
+import type { STEPS } from './english/steps'
+import type { THANKS } from './english/thanks'
+import type { UNSUBSCRIBE } from './english/unsubscribe'
+
+/** Refusals that a visitor of a form can meet; in English they are those of lib/errors.ts. */
+export type VisitorError = Extract<
+  ErrorCode,
+  | 'form.not_found'
+  | 'request.malformed'
+  | 'request.too_large'
+  | 'request.too_many'
+  | 'submission.invalid'
+  | 'submission.unfinished'
+  | 'submission.unknown_field'
+  | 'submission.key_reused'
+  | 'submission.file_type'
+  | 'submission.too_many_files'
+  | 'upload.too_much'
+  | 'storage.full'
+  | 'server.unexpected'
+  | 'server.busy'
+>
+
+/** The switch between languages; in English it is written in the other languages. */
+export interface SwitchWords {
+  /** The name of the list of languages. */
+  label: string
+  /** Asks, in the language itself, whether to read the form in it. */
+  offer: string
+  yes: string
+  no: string
+  /** When changing the language failed. */
+  failed: string
+}
+
+/** The parts that a page passes on to the browser. */
+export interface PageWords {
+  form: typeof FORM
+  rules: typeof RULES
+  draft: typeof DRAFT
+  sending: typeof SENDING
+  progress: typeof PROGRESS
+  steps: typeof STEPS
+  thanks: typeof THANKS
+  event: typeof EVENT
+  switch: SwitchWords
+}
+
+/** Everything that we say ourselves to a visitor of a form; a language without a text does not compile. */
+export interface Words extends PageWords {
+  /** “Skip to content”, before everything else on the page. */
+  skip: string
+  conditions: typeof CONDITIONS
+  mail: typeof MAIL
+  unsubscribe: typeof UNSUBSCRIBE
+  errors: Record<VisitorError, string>
+}
