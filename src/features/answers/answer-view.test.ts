@@ -145,6 +145,18 @@ describe('listAnswerRows', () => {
     expect(rows.map(({ isRemoved }) => isRemoved)).toEqual([false, false, true, false])
   })
 
+  it('tells which answers are no longer asked for', () => {
+    const rules = [{ fieldId: 'a', is: 'given' as const }]
+    const asked = { ...field('b', 1), showWhen: { match: 'all' as const, rules } }
+    const unasked = (answers: Record<string, string>) =>
+      listAnswerRows(answers, { ...form, fields: [field('a', 0), asked] })
+        .filter(({ isUnasked }) => isUnasked)
+        .map(({ fieldId }) => fieldId)
+    expect(unasked(data)).toEqual(['b'])
+    expect(unasked({ ...data, a: '1' })).toEqual([])
+    expect(unasked({})).toEqual([])
+  })
+
   it('falls back to the field ids when there is no form', () => {
     expect(listAnswerRows(data, null).map(({ label }) => label)).toEqual(['stray', 'old', 'b'])
   })

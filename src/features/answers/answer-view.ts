@@ -1,3 +1,4 @@
+import { findHidden } from '@/features/forms/conditions/show-when'
 import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import { type EventForm, inOrder } from '@/features/forms/schema'
 import { formatWrittenDay } from '@/lib/dates'
@@ -19,6 +20,8 @@ export interface AnswerRow {
   /** Null when the form could not be loaded or no longer has the field. */
   fieldType: FieldType | null
   isRemoved: boolean
+  /** True for an answer whose question other answers no longer ask, for example after a correction. */
+  isUnasked: boolean
   view: AnswerView
 }
 
@@ -73,11 +76,13 @@ export function listAnswerRows(
   const removed = (form?.archivedFields ?? []).filter(({ id }) => id in data)
   const known = [...inOrder(form?.fields ?? []).filter(isQuestion), ...removed]
   const knownIds = new Set(known.map(({ id }) => id))
+  const unasked = findHidden(form?.fields ?? [], data)
   const rows = known.map(({ id, label, fieldType }) => ({
     fieldId: id,
     label,
     fieldType,
     isRemoved: removed.some((field) => field.id === id),
+    isUnasked: unasked.has(id) && id in data,
     view: presentAnswer(data[id], fieldType),
   }))
   const strays = Object.keys(data)
@@ -87,6 +92,7 @@ export function listAnswerRows(
       label: id,
       fieldType: null,
       isRemoved: false,
+      isUnasked: false,
       view: presentAnswer(data[id], null),
     }))
   return [...rows, ...strays]

@@ -12,6 +12,7 @@ import {
   registerWithFiles,
 } from '../../support/api/forms'
 import { made, removeMade } from '../../support/api/made'
+import { readReceipt } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -106,6 +107,46 @@ describe('a registration', () => {
     expect((await readSubmission(body.id)).data).toEqual({ [Name]: 'Ana', [Stay]: 'No' })
     expect((await add({ [Name]: 'Ana', [Stay]: 'Yes' })).status).toBe(400)
   })
+})
+
+it('a correction asks the whole row what is required, and keeps what it hides', async () => {
+  const form = await openForm({
+    Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No'] },
+    Contact: { fieldType: 'text', isRequired: true, showWhen: when(STAYS) },
+  })
+  const { Stay, Contact } = form.ids
+  const { body } = await register(form, { [Stay]: 'Yes', [Contact]: 'Maria' })
+  const colleague = await staff('super_admin')
+  const correct = (fieldId: string, was: unknown, answer: unknown) =>
+    colleague.put(paths.api.submissionAnswers(body.id), { fieldId, was, answer })
+  const needed = await correct(Contact, 'Maria', null)
+  expect(needed.body).toMatchObject({ fields: { [Contact]: 'Contact is required' } })
+  expect((await correct(Stay, 'Yes', 'No')).status).toBe(200)
+  expect((await readSubmission(body.id)).data).toEqual({ [Stay]: 'No', [Contact]: 'Maria' })
+  expect((await correct(Contact, 'Maria', null)).status).toBe(200)
+  expect((await readSubmission(body.id)).data).toEqual({ [Stay]: 'No' })
+})
+
+it('the first e-mail field that is shown gets the confirmation', async () => {
+  const form = await openForm({
+    Age: { id: 'new-age', fieldType: 'number' },
+    'Own email': {
+      fieldType: 'email',
+      showWhen: when({ fieldId: 'new-age', is: 'at_least', value: '18' }),
+    },
+    'Parent email': 'email',
+  })
+  const receipt = { isOn: true, subject: 'Welcome', text: 'See you there.' }
+  const colleague = await staff('super_admin')
+  await colleague.post(paths.api.formFields(form.id), { fields: form.fields, receipt })
+  const { Age, 'Own email': own, 'Parent email': parent } = form.ids
+  const emails = { [own]: 'ana@example.org', [parent]: 'maria@example.org' }
+  const addressOf = async (age: number) => {
+    const { body } = await register(form, { [Age]: age, ...emails })
+    return (await readReceipt(body.id)).address
+  }
+  expect(await addressOf(17)).toBe('maria@example.org')
+  expect(await addressOf(18)).toBe('ana@example.org')
 })
 
 describe('a section', () => {

@@ -22,7 +22,7 @@ export function ByHandForm({ form }: { form: EventForm }) {
   const [how, setHow] = useState<EntryMethod>('walk_in')
   const [sendsReceipt, setSendsReceipt] = useState(true)
   const { notice } = form.privacy
-  const mayConfirm = form.receipt.isOn && findReceiptField(form.fields) !== undefined
+  const mayConfirm = form.receipt.isOn && findReceiptField(person.shown) !== undefined
 
   const add = (event: FormEvent) => {
     event.preventDefault()

@@ -38,11 +38,12 @@ interface AnswerProps {
   children: React.ReactNode
 }
 
-const Answer = ({ row: { label, isRemoved }, children }: AnswerProps) => (
+const Answer = ({ row: { label, isRemoved, isUnasked }, children }: AnswerProps) => (
   <div className="grid gap-x-4 gap-y-0.5 border-t border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
     <dt className="text-text-3 wrap-anywhere max-sm:text-sm">
       {label}
       {isRemoved && <span className="block text-sm">Removed from the form</span>}
+      {isUnasked && <span className="block text-sm">No longer asked</span>}
     </dt>
     <dd className="font-medium wrap-anywhere">{children}</dd>
   </div>

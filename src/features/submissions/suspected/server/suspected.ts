@@ -1,5 +1,6 @@
 import 'server-only'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
+import { shownFields } from '@/features/forms/conditions/show-when'
 import type { Answers } from '@/features/answers/schema'
 import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
 import { listForms } from '@/features/forms/server/data'
@@ -50,7 +51,7 @@ export async function releaseSuspected(
     for (const { id, formId, data } of released) {
       await queueStoredFiles(tx, id)
       const form = forms.get(formId)
-      const address = form ? findReceiptAddress(form.receipt.isOn, form.fields, data) : null
+      const address = form ? findReceiptAddress(form.receipt.isOn, shownFields(form.fields, data), data) : null
       if (address !== null) await insertReceipt(tx, id, address)
     }
     if (released.length > 0) {
