@@ -32,6 +32,7 @@ const KNOWN_TO_RUNTIME = [
   'lib/log/',
   'lib/queue/',
   'lib/storage/',
+  'lib/database/link\\.ts$',
   'lib/env\\.ts$',
   'lib/errors\\.ts$',
   'lib/paths\\.ts$',
