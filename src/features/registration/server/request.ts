@@ -82,10 +82,8 @@ const signsIn = (texts: Texts) => signsFrom((name) => partOf(texts, name))
 
 const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
-  const arrival = arrivalOf(
-    request,
-    signsFrom((name) => body[name]),
-  )
+  const signs = signsFrom((name) => body[name])
+  const arrival = arrivalOf(request, signs)
   const agreedTo = readVersion(body[NOTICE_NAME])
   const { data: answers, [NOT_KNOWN_NAME]: notKnown } = body
   const language = readLanguage(body[LANGUAGE_PART])
