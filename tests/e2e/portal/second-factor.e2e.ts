@@ -24,104 +24,96 @@ const isIn = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 const code = (page: Page) => page.getByLabel('Code', { exact: true })
 
-/**
- * All roles sign in the same way, so only the one with the most and the one with the fewest
- * permissions are tested, each at one width; the steps after the first passkey at one width only.
- */
-const WIDTHS = { super_admin: '@desktop', store_manager: '@phone' } as const
-
-for (const role of ['super_admin', 'store_manager'] as const) {
-  const title = `a ${role}: an app, a passkey instead of the password, a recovery code`
-  test(title, { tag: WIDTHS[role] }, async ({ visitor: page, newMember, isPhone }) => {
-    const { email, password } = await newMember(role)
-    await plugInAuthenticator(page)
-    await openSignIn(page)
-    await fillSignIn(page, email, password)
-    await isIn(page)
-
-    const { secret, codes } = await test.step('an app is set up', async () => {
-      await page.goto('/admin/account')
-      const secret = await setUpApp(page, password)
-      const codes = await readRecoveryCodes(page)
-      const rows = factorPanel(page).getByRole('listitem')
-      await expect(rows.first()).toContainText('Authenticator app')
-      await expect(factorPanel(page).getByText('10 left; each signs you in once')).toBeVisible()
-      return { secret, codes }
-    })
-
-    await test.step('after the password its code is asked for', async () => {
-      await logOut(page, isPhone)
-      await fillSignIn(page, email, password)
-      await expect(step(page)).toBeVisible()
-      await expect(code(page)).toBeFocused()
-      await page.goto('/admin/users')
-      await expect(page).toHaveURL('/admin/login')
-      // A reload leads to the second step again.
-      await expect(step(page)).toBeVisible()
-      await code(page).fill('12 34')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(code(page)).toHaveAccessibleDescription(/^This code is not right/)
-      await expect(code(page)).toBeFocused()
-      await code(page).fill(codeOf(secret, 1))
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await isIn(page)
-    })
-
-    await test.step('a passkey is added', async () => {
-      await page.goto('/admin/account')
-      await makePasskey(page, 'Work laptop', password)
-      const rows = factorPanel(page).getByRole('listitem')
-      await expect(rows.filter({ hasText: 'Work laptop' })).toBeVisible()
-      await expectToast(
-        page,
-        'Second factor added',
-        'The passkey is set up. You are signed out everywhere else.',
-      )
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-
-    await test.step('it signs in without the password', async () => {
-      await logOut(page, isPhone)
-      await page.getByRole('button', { name: 'Use a passkey' }).click()
-      await isIn(page)
-      await page.goto('/admin/account')
-      await expect(factorPanel(page).getByText(/last used/)).toBeVisible()
-    })
-
-    if (isPhone) return
-    await test.step('and after it', async () => {
-      await logOut(page, isPhone)
-      await fillSignIn(page, email, password)
-      // The page before has a button of the same name, so this waits for the step.
-      await expect(step(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Use a passkey' }).click()
-      await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
-      await isIn(page)
-    })
-
-    await test.step('a recovery code signs in once', async () => {
-      for (const isFirst of [true, false]) {
-        await logOut(page, isPhone)
-        await fillSignIn(page, email, password)
-        await page.getByRole('button', { name: 'Use a recovery code' }).click()
-        await page.getByLabel('Recovery code').fill(codes[isFirst ? 0 : 1] ?? '')
-        await page.getByRole('button', { name: 'Sign in' }).click()
-        await isIn(page)
-      }
-      await page.goto('/admin/account')
-      await expect(factorPanel(page).getByText('8 left; each signs you in once')).toBeVisible()
-    })
-  })
-}
-
-test('one’s own factors: named, renewed, removed with the password', {
-  tag: '@phone',
-}, async ({ visitor: page, newMember }) => {
-  const { email, password } = await newMember('event_coordinator')
-  const device = await plugInAuthenticator(page)
+// Every role signs in alike, which the API tests of passkeys and of the required factor prove.
+test('an app, a passkey instead of the password, a recovery code', { tag: '@desktop' }, async ({
+  visitor: page,
+  newMember,
+  isPhone,
+}) => {
+  const { email, password } = await newMember('super_admin')
+  await plugInAuthenticator(page)
   await openSignIn(page)
   await fillSignIn(page, email, password)
   await isIn(page)
+
+  const { secret, codes } = await test.step('an app is set up', async () => {
+    await page.goto('/admin/account')
+    const secret = await setUpApp(page, password)
+    const codes = await readRecoveryCodes(page)
+    const rows = factorPanel(page).getByRole('listitem')
+    await expect(rows.first()).toContainText('Authenticator app')
+    await expect(factorPanel(page).getByText('10 left; each signs you in once')).toBeVisible()
+    return { secret, codes }
+  })
+
+  await test.step('after the password its code is asked for', async () => {
+    await logOut(page, isPhone)
+    await fillSignIn(page, email, password)
+    await expect(step(page)).toBeVisible()
+    await expect(code(page)).toBeFocused()
+    await page.goto('/admin/users')
+    await expect(page).toHaveURL('/admin/login')
+    // A reload leads to the second step again.
+    await expect(step(page)).toBeVisible()
+    await code(page).fill('12 34')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(code(page)).toHaveAccessibleDescription(/^This code is not right/)
+    await expect(code(page)).toBeFocused()
+    await code(page).fill(codeOf(secret, 1))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await isIn(page)
+  })
+
+  await test.step('a passkey is added', async () => {
+    await page.goto('/admin/account')
+    await makePasskey(page, 'Work laptop', password)
+    const rows = factorPanel(page).getByRole('listitem')
+    await expect(rows.filter({ hasText: 'Work laptop' })).toBeVisible()
+    await expectToast(
+      page,
+      'Second factor added',
+      'The passkey is set up. You are signed out everywhere else.',
+    )
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('it signs in without the password', async () => {
+    await logOut(page, isPhone)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await isIn(page)
+    await page.goto('/admin/account')
+    await expect(factorPanel(page).getByText(/last used/)).toBeVisible()
+  })
+
+  await test.step('and after it', async () => {
+    await logOut(page, isPhone)
+    await fillSignIn(page, email, password)
+    // The page before has a button of the same name, so this waits for the step.
+    await expect(step(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
+    await isIn(page)
+  })
+
+  await test.step('a recovery code signs in once', async () => {
+    await logOut(page, isPhone)
+    await fillSignIn(page, email, password)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await isIn(page)
+    await page.goto('/admin/account')
+    await expect(factorPanel(page).getByText('9 left; each signs you in once')).toBeVisible()
+  })
+})
+
+test('one’s own factors: named, renewed, removed with the password', {
+  tag: '@phone',
+}, async ({ visitor: page, newMember, beginSession }) => {
+  const member = await newMember('event_coordinator')
+  const { email, password } = member
+  const device = await plugInAuthenticator(page)
+  await beginSession(page, member)
   await page.goto('/admin/account')
 
   await test.step('what is missing or wrong is said at its field', async () => {
@@ -188,13 +180,13 @@ test('one’s own factors: named, renewed, removed with the password', {
 test('a super admin resets what somebody has lost', { tag: '@desktop' }, async ({
   visitor: page,
   newMember,
+  beginSession,
   sharedMember,
   signedIn,
 }) => {
-  const { name, email, password } = await newMember('admin')
-  await openSignIn(page)
-  await fillSignIn(page, email, password)
-  await isIn(page)
+  const member = await newMember('admin')
+  const { name, email, password } = member
+  await beginSession(page, member)
   await page.goto('/admin/account')
   await setUpApp(page, password)
   await readRecoveryCodes(page)
@@ -217,14 +209,14 @@ test('a super admin resets what somebody has lost', { tag: '@desktop' }, async (
   await isIn(page)
 })
 
-test('the content panel asks for the second factor in the portal', { tag: '@desktop' }, async ({
+test('the content panel asks for the second factor in the portal', { tag: '@phone' }, async ({
   visitor: page,
   newMember,
+  beginSession,
 }) => {
-  const { email, password } = await newMember('event_coordinator')
-  await openSignIn(page)
-  await fillSignIn(page, email, password)
-  await isIn(page)
+  const member = await newMember('event_coordinator')
+  const { email, password } = member
+  await beginSession(page, member)
   await page.goto('/admin/account')
   const secret = await setUpApp(page, password)
   await readRecoveryCodes(page)

@@ -40,6 +40,8 @@ interface TestFixtures {
   newMember: (role: Role) => Promise<Member>
   /** Opens a page of this member in a browser context of its own. */
   signedIn: (member: Member | SignedInMember) => Promise<Page>
+  /** Gives the browser of a page a session of this member, without the sign-in page. */
+  beginSession: (page: Page, member: Member) => Promise<void>
   /** A page without a session, in a browser context of its own. */
   visitor: Page
   /** True where the sidebar is a drawer. */
@@ -136,6 +138,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const context of opened) await context.close()
   },
+  beginSession: async ({ playwright, address }, use) =>
+    use(async (page, member) => {
+      const { cookies } = await signIn(playwright.request, address, member)
+      await page.context().addCookies(cookies)
+    }),
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: NOBODY })
     const page = await context.newPage()
