@@ -8,7 +8,7 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 const DESKTOP = { width: 1440, height: 900 }
 
 /** Each starts its own product and mostly waits for it, so these run first. */
-const OWN_PRODUCT = ['**/setup.e2e.ts', '**/staff-mail.e2e.ts', '**/required-factor.e2e.ts']
+const OWN_PRODUCT = ['**/setup.e2e.ts', '**/required-factor.e2e.ts']
 
 export default defineConfig({
   testDir: './e2e',

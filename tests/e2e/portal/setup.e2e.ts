@@ -1,18 +1,44 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { findLoopbackPort } from '@/runtime/ports'
+import { waitUntil } from '../../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../../support/data-folder'
+import { fillNewPassword, userRow } from '../../support/e2e/accounts'
+import { openProductDatabase } from '../../support/e2e/database'
 import { refuse } from '../../support/e2e/network'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { openSidebar, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
+import { type MailServer, mailServerUrl, startMailServer } from '../../support/peers/smtp-server'
 import { type Product, startProduct } from '../../support/product'
 
-/** A database can be set up only once, so this test has its own product. */
-const test = base.extend<{ product: Product }>({
+const PASSWORD = 'purple linen 9'
+
+/** A retry comes within 10 s, so this leaves room. */
+const RETRIED_WITHIN_MS = 30_000
+
+interface Sending extends Product {
+  dataDir: string
+  /** The port at which the product expects its mail server. */
+  mailPort: number
+}
+
+/**
+ * A database can be set up only once, and the product of the other tests writes messages to a
+ * folder, so this test has its own, which sends mail.
+ */
+const test = base.extend<{ product: Sending }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
   product: async ({}, use) => {
-    const dataDir = makePreparedFolder()
-    const product = await startProduct({ port: await findLoopbackPort(), dataDir })
-    await use(product)
+    const [dataDir, port, mailPort] = [
+      makePreparedFolder(),
+      await findLoopbackPort(),
+      await findLoopbackPort(),
+    ]
+    const settings = {
+      SMTP_URL: mailServerUrl(mailPort),
+      MAIL_FROM: 'One Name Portal <portal@example.org>',
+    }
+    const product = await startProduct({ port, dataDir, settings })
+    await use({ ...product, dataDir, mailPort })
     await product.stop()
     removeDataFolder(dataDir)
   },
@@ -34,7 +60,39 @@ async function fillSetup(page: Page, password: string, confirmation: string) {
   await field(page, 'Confirm password').fill(confirmation)
 }
 
-test('a new portal is set up once and starts empty', async ({ page, product }) => {
+async function invite(page: Page, email: string): Promise<void> {
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite user' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expectToast(page, 'Invitation sent', 'The invitation email has been sent successfully.')
+  // When a message carries the link, only the newcomer gets it.
+  await expect(page.getByLabel('Invitation link')).toHaveCount(0)
+  await expect(userRow(page, email)).toContainText('Invited')
+}
+
+/** Follows the link in the message until the portal is open. */
+async function join(page: Page, { mails }: MailServer, email: string, name: string) {
+  const mail = mails.find(({ to }) => to === email)
+  expect(mail).toMatchObject({ from: 'One Name Portal <portal@example.org>' })
+  await page.goto(mail?.link ?? '')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await fillNewPassword(page, { name, password: PASSWORD })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect((await openSidebar(page, false)).getByText(name)).toBeVisible()
+}
+
+test('a new portal is set up once, starts empty, and invites by mail', async ({
+  page,
+  browser,
+  product,
+}) => {
   const create = page.getByRole('button', { name: 'Create account' })
 
   await test.step('every way in leads to the setup', async () => {
@@ -171,5 +229,24 @@ test('a new portal is set up once and starts empty', async ({ page, product }) =
     expect(again.status()).toBe(409)
     await page.getByRole('link', { name: 'Go to sign in' }).click()
     await expect(page).toHaveURL('/admin')
+  })
+
+  await test.step('an invitation waits for the mail server, and leads to a first sign-in', async () => {
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await invite(page, 'ben@movement.test')
+    const database = openProductDatabase(product.dataDir)
+    await waitUntil('an attempt that failed', async () => {
+      const waiting = `select from jobs.job where name = 'mail.send' and state = 'retry'`
+      return (await database.query(waiting)).rowCount === 1
+    })
+    await database.end()
+    const server = await startMailServer({ port: product.mailPort })
+    await waitUntil('the message', () => server.mails.length > 0, RETRIED_WITHIN_MS)
+    const newcomer = await (await browser.newContext({ baseURL: product.address })).newPage()
+    await join(newcomer, server, 'ben@movement.test', 'Ben Santos')
+    expect(server.mails).toHaveLength(1)
+    await server.close()
+    await page.reload()
+    await expect(userRow(page, 'Ben Santos')).toContainText('Active')
   })
 })
