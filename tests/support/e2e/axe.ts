@@ -56,7 +56,9 @@ const settle = (page: Page) =>
  */
 async function findViolations(page: Page, options: RunOptions) {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+    if (await frame.evaluate(() => 'axe' in window)) continue
+    await frame.evaluate(axe.source)
+    await frame.evaluate(drawEverySection)
   }
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
@@ -65,4 +67,14 @@ async function findViolations(page: Page, options: RunOptions) {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, help, html, failureSummary })),
   )
+}
+
+/**
+ * A section that is not drawn yet has an estimated height. What does not fit lies over the next
+ * section, and axe would take that one's background for its own.
+ */
+function drawEverySection(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
