@@ -27,7 +27,10 @@ export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
           )}
         </p>
         {hasButton && (
-          <a href={buttonAddress} className={`max-sm:w-full ${buttonStyles('primary', 'sm')}`}>
+          <a
+            href={buttonAddress}
+            className={`max-sm:order-first max-sm:w-full ${buttonStyles('primary', 'sm')}`}
+          >
             {button}
             <ArrowRight aria-hidden strokeWidth={1.75} className="size-4.5" />
           </a>

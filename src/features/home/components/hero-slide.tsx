@@ -54,7 +54,7 @@ export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: 
       </div>
       <div
         className={cx(
-          'wrap relative z-2 pt-[calc(var(--header-h)+4rem)] pb-[clamp(4.5rem,5vw,3.5rem)] min-[56rem]:pb-[clamp(2.25rem,4vw,3.5rem)]',
+          'wrap relative z-2 pt-[calc(var(--header-h)+1rem)] pb-[clamp(4.5rem,5vw,3.5rem)] min-[56rem]:pt-[calc(var(--header-h)+4rem)] min-[56rem]:pb-[clamp(2.25rem,4vw,3.5rem)]',
           WORDS_SHADE,
           isActive
             ? '*:opacity-100 *:transition-opacity *:delay-[calc(var(--dur-hero-fade)/2)] *:duration-[calc(var(--dur-hero-fade)/2)] *:ease-linear'
