@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog, AuditNames } from '@/features/audit/server/collection'
 import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
+import { TheDay } from '@/features/celebrations/server/day-global'
 import { Celebrations } from '@/features/celebrations/server/global'
 import { CoreBeliefs } from '@/features/core-beliefs/server/global'
 import { CoreValues } from '@/features/core-values/server/global'
@@ -124,6 +125,7 @@ export default buildConfig({
     CoreValues,
     CoreBeliefs,
     Celebrations,
+    TheDay,
     ResourcesPage,
     Merch,
   ].map(withoutApiTab),

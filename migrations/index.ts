@@ -23,6 +23,7 @@ import * as migration_20261123_104457_languages from './20261123_104457_language
 import * as migration_20261123_110546_form_steps from './20261123_110546_form_steps';
 import * as migration_20261123_111203_faces from './20261123_111203_faces';
 import * as migration_20261123_112639_grow from './20261123_112639_grow';
+import * as migration_20261123_114853_the_day from './20261123_114853_the_day';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_112639_grow.up,
     down: migration_20261123_112639_grow.down,
-    name: '20261123_112639_grow'
+    name: '20261123_112639_grow',
+  },
+  {
+    up: migration_20261123_114853_the_day.up,
+    down: migration_20261123_114853_the_day.down,
+    name: '20261123_114853_the_day'
   },
 ];

@@ -133,6 +133,7 @@ export interface Config {
     'core-values': CoreValue;
     'core-beliefs': CoreBelief;
     celebrations: Celebration;
+    'the-day': TheDay;
     'resources-page': ResourcesPage;
     merch: Merch;
   };
@@ -144,6 +145,7 @@ export interface Config {
     'core-values': CoreValuesSelect<false> | CoreValuesSelect<true>;
     'core-beliefs': CoreBeliefsSelect<false> | CoreBeliefsSelect<true>;
     celebrations: CelebrationsSelect<false> | CelebrationsSelect<true>;
+    'the-day': TheDaySelect<false> | TheDaySelect<true>;
     'resources-page': ResourcesPageSelect<false> | ResourcesPageSelect<true>;
     merch: MerchSelect<false> | MerchSelect<true>;
   };
@@ -754,6 +756,10 @@ export interface Province {
    * Empty: the province lit on the map.
    */
   picture?: (number | null) | Media;
+  /**
+   * Lights its pane on Home while the celebration is live.
+   */
+  reportedAt?: string | null;
   /**
    * Shown on the page of the province, with the contact. Ask them first.
    */
@@ -1932,6 +1938,7 @@ export interface ProvincesSelect<T extends boolean = true> {
   form?: T;
   towns?: T;
   picture?: T;
+  reportedAt?: T;
   coordinator?: T;
   photos?: T;
   pastYears?:
@@ -2793,6 +2800,10 @@ export interface HomePage {
      * Shown in capitals.
      */
     heading: string;
+    /**
+     * A celebration’s date is set under Celebrations: once, or every year. While none lies ahead, what is written here counts.
+     */
+    dateFrom: 'own' | 'november' | 'march';
     date?: string | null;
     hours?: string | null;
     /**
@@ -3290,6 +3301,60 @@ export interface Celebration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "the-day".
+ */
+export interface TheDay {
+  id: number;
+  live?: {
+    /**
+     * By itself during the hours of the countdown on Home, and it ends by itself.
+     */
+    isOn?: boolean | null;
+    heading?: string | null;
+    /**
+     * On YouTube, Facebook or Vimeo, or a file. Loaded when somebody presses play.
+     */
+    address?: string | null;
+    /**
+     * Empty: none at that time.
+     */
+    strip?: {
+      before?: string | null;
+      during?: string | null;
+      after?: string | null;
+    };
+  };
+  rollCall?: {
+    /**
+     * While live. Suspicious reports are dropped.
+     */
+    isOpen?: boolean | null;
+    question?: string | null;
+  };
+  happened?: {
+    /**
+     * Until you untick it, or the next day is live.
+     */
+    isReleased?: boolean | null;
+    heading?: string | null;
+    text?: string | null;
+    address?: string | null;
+    numbers?:
+      | {
+          value: string;
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+    photos?: (number | Media)[] | null;
+  };
+  savedBy?: (number | null) | AdminUser;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resources-page".
  */
 export interface ResourcesPage {
@@ -3557,6 +3622,7 @@ export interface HomePageSelect<T extends boolean = true> {
     | T
     | {
         heading?: T;
+        dateFrom?: T;
         date?: T;
         hours?: T;
         startsAt?: T;
@@ -3953,6 +4019,53 @@ export interface CelebrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "the-day_select".
+ */
+export interface TheDaySelect<T extends boolean = true> {
+  live?:
+    | T
+    | {
+        isOn?: T;
+        heading?: T;
+        address?: T;
+        strip?:
+          | T
+          | {
+              before?: T;
+              during?: T;
+              after?: T;
+            };
+      };
+  rollCall?:
+    | T
+    | {
+        isOpen?: T;
+        question?: T;
+      };
+  happened?:
+    | T
+    | {
+        isReleased?: T;
+        heading?: T;
+        text?: T;
+        address?: T;
+        numbers?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        photos?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resources-page_select".
  */
 export interface ResourcesPageSelect<T extends boolean = true> {
@@ -4080,6 +4193,7 @@ export interface TaskSchedulePublish {
           | 'core-values'
           | 'core-beliefs'
           | 'celebrations'
+          | 'the-day'
           | 'resources-page'
           | 'merch'
         )

@@ -1,5 +1,7 @@
 /** Id of the footer's links, which repeat the navigation. */
 export const QUICK_LINKS_ID = 'quick-links'
+/** Id of the section on Home that shows the day while it is live. */
+export const LIVE_ID = 'live'
 /** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
@@ -9,6 +11,7 @@ export const SAVED_PREVIEW = 'saved'
 /** All addresses of the product. */
 export const paths = {
   home: '/',
+  live: `/#${LIVE_ID}`,
   ourStory: '/our-story',
   visionMission: '/vision-mission',
   coreValues: '/core-values',
@@ -238,6 +241,10 @@ export const paths = {
     resourceView: (key: string) => `/api/resources/${key}/view`,
     celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
     provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
+    /** Makes the countdown take its date from the celebration. */
+    followCelebration: '/api/admin/countdown/follow',
+    /** Which provinces have reported on the day. */
+    rollCall: '/api/roll-call',
     tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
     tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,
     unsubscribe: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,

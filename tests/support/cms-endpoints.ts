@@ -12,7 +12,7 @@ const UPLOADS = ['resources', 'media', 'videos']
 const WITH_VERSIONS = [
   'pages',
   ...['site-settings', 'home-page', 'our-story', 'vision-mission', 'core-values', 'core-beliefs'],
-  ...['celebrations', 'resources-page', 'merch'],
+  ...['celebrations', 'the-day', 'resources-page', 'merch'],
 ].map((slug) => (slug === 'pages' ? slug : `globals/${slug}`))
 const GLOBALS = WITH_VERSIONS.filter((path) => path.startsWith('globals/'))
 

@@ -1,6 +1,7 @@
-import { post } from '@/lib/http/client'
+import { post, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
+import type { RollCallInput } from './roll-call'
 import type { VenueRequestInput, VenueRequestResponse } from './venue-request'
 
 /** @throws HttpError */
@@ -9,3 +10,10 @@ export const requestVenueNotice = (
   input: VenueRequestInput,
   hidden: HiddenParts,
 ): Promise<VenueRequestResponse> => post(paths.api.tellMe(slug), { ...input, ...hidden })
+
+/** @throws HttpError */
+export const readRollCall = (): Promise<{ reported: string[] }> => request(paths.api.rollCall)
+
+/** @throws HttpError */
+export const reportProvince = (input: RollCallInput, hidden: HiddenParts): Promise<void> =>
+  post(paths.api.rollCall, { ...input, ...hidden })

@@ -1,5 +1,7 @@
 /** Slug of the global, which is its cache tag too. */
 export const CELEBRATIONS = 'celebrations'
+/** Slug of the global. */
+export const THE_DAY = 'the-day'
 /** Slug of the collection, which is its cache tag too. */
 export const PROVINCES = 'provinces'
 /** Slug of the collection. */
@@ -10,6 +12,9 @@ export const VENUE_MAX = 120
 
 /** The subject that tokens of the venue form are issued for (lib/suspicion/form-token.ts). */
 export const VENUE_TOKEN_SUBJECT = 'venue'
+
+/** The subject that tokens of the roll-call form are issued for (lib/suspicion/form-token.ts). */
+export const ROLL_CALL_SUBJECT = 'roll-call'
 
 /** The two celebrations of a year, as the addresses of their calendar files name them. */
 export const CELEBRATION_KEYS = ['november', 'march'] as const

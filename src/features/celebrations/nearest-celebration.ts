@@ -1,4 +1,4 @@
-import { endOfNext, formatDate, nextDay, type Schedule } from './schedule'
+import { type Occurrence, occurrenceAfter, type Schedule } from './schedule'
 
 interface Dated {
   title: string
@@ -6,12 +6,8 @@ interface Dated {
 }
 
 /** The celebration that comes next, or is on now. */
-export interface NearestCelebration {
+export interface NearestCelebration extends Occurrence {
   title: string
-  /** `November 30, 2026`. */
-  date: string
-  /** Milliseconds since 1970. */
-  endsAt: number
 }
 
 /** Returns which of the two celebrations comes next; null while neither has a date ahead. */
@@ -21,9 +17,8 @@ export function nearestCelebration(
 ): NearestCelebration | null {
   const [first] = [november, march]
     .flatMap(({ title, schedule }) => {
-      const day = schedule && nextDay(schedule, now)
-      const endsAt = schedule && endOfNext(schedule, now)
-      return day && endsAt ? [{ title, date: formatDate(day), endsAt }] : []
+      const occurrence = occurrenceAfter(schedule, now)
+      return occurrence ? [{ title, ...occurrence }] : []
     })
     .sort((a, b) => a.endsAt - b.endsAt)
   return first ?? null

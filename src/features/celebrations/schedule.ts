@@ -80,6 +80,36 @@ export function endOfNext(schedule: Schedule, now: number): number | null {
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
 }
 
+/** Writes `13:00` as `1:00PM`. */
+export const clockTime = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** The current or next day in moments and in words. */
+export interface Occurrence {
+  /** Milliseconds since 1970. */
+  startsAt: number
+  endsAt: number
+  /** `November 30, 2026`. */
+  date: string
+  /** `1:00PM - 10:00PM`. */
+  hours: string
+}
+
+/** Returns the occurrence whose end is after `now`; null after the last one. */
+export function occurrenceAfter(schedule: Schedule | null, now: number): Occurrence | null {
+  const day = schedule && nextDay(schedule, now)
+  if (!schedule || !day) return null
+  const { startsAt, endsAt } = schedule
+  return {
+    startsAt: Date.parse(atManila(day, startsAt)),
+    endsAt: Date.parse(atManila(day, endsAt)),
+    date: formatDate(day),
+    hours: `${clockTime(startsAt)} - ${clockTime(endsAt)}`,
+  }
+}
+
 /** `27` of March 27, 2027. */
 export const dayOfMonth = (date: string): number => partsOf(date).day
 

@@ -12,6 +12,9 @@ export const FIRST_SCREEN = {
   buttonAddress: paths.celebrationsOpen,
 } as const
 
+/** Whose date the countdown takes: its own, or that of a celebration, which rolls on by itself. */
+export const DATE_SOURCES = ['own', 'november', 'march'] as const
+
 /** Spec §9: slots of the desktop collage and their timing. */
 export const COLLAGE_SLOTS = 10
 export const COLLAGE_SWAP_MS = 8000

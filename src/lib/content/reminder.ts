@@ -6,4 +6,6 @@ export interface Reminder {
   label: string
   /** URL in the panel. */
   address: string
+  /** What one press does about it: the button's label, and the address that is posted to. */
+  press?: { label: string; address: string }
 }

@@ -2,8 +2,10 @@ import { afterAll, expect, it } from 'vitest'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { cms } from '@/lib/cms'
+import { paths } from '@/lib/paths'
 import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
 
 /** The reminders on the content panel's start page at a moment, by their links. */
 async function remindersAt(moment: string): Promise<string[]> {
@@ -55,6 +57,29 @@ it('the past date is no news while the next one stands there', async () => {
   })
   expect(await remindersAt('2026-03-01T00:00:00Z')).not.toContain(PAST)
   expect(await remindersAt('2026-12-01T00:00:00Z')).toContain(PAST)
+})
+
+it('the theme is outdated when its year is over', async () => {
+  expect(await remindersAt('2025-12-31T23:59:59+08:00')).not.toContain('Write the theme of 2026')
+  expect(await remindersAt('2026-01-01T00:00:01+08:00')).toContain('Write the theme of 2026')
+})
+
+it('one press makes the countdown follow the celebration, and publishes no draft', async () => {
+  const payload = await cms()
+  const read = (draft: boolean) => payload.findGlobal({ slug: 'home-page', depth: 0, draft })
+  const { countdown, strip } = await read(false)
+  const draft = { ...strip, heading: 'Not published yet' }
+  await payload.updateGlobal({ slug: 'home-page', draft: true, data: { strip: draft } })
+  const editor = await staff('event_coordinator')
+  expect((await editor.post(paths.api.followCelebration)).status).toBe(204)
+  const [published, newest] = [await read(false), await read(true)]
+  expect(published).toMatchObject({ strip, countdown: { dateFrom: 'november' } })
+  expect(newest).toMatchObject({ strip: draft, countdown: { dateFrom: 'november' } })
+  expect(await remindersAt('2027-03-01T00:00:00Z')).not.toContain(PAST)
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { strip, countdown, _status: 'published' },
+  })
 })
 
 it('an end before the beginning, or “See you on” without a date, is refused with a sentence', async () => {

@@ -1,4 +1,5 @@
 import { Gutter } from '@payloadcms/ui'
+import { Press } from '@/components/panel/press'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -48,9 +49,9 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
       <div className="panel-start__columns">
         <div className="panel-start__sections">
           <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
-            {reminders.flat().map(({ text, label, address }) => (
+            {reminders.flat().map(({ text, label, address, press }) => (
               <Entry key={text} href={address} label={label} isLit>
-                {text}
+                {text} {press && <Press {...press} />}
               </Entry>
             ))}
           </StartSection>

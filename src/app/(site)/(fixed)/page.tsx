@@ -19,7 +19,9 @@ import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { cacheUntil } from '@/server/bridge/page-status'
+import { readTheDay } from '../../the-day'
 import { BlocksBelow } from '../blocks/blocks-below'
+import { DaySection } from '../day-section'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
@@ -29,15 +31,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Spec §2.2: seven sections. */
 export default async function Home() {
-  const [site, home, testimonials, celebrations] = await Promise.all([
+  const [site, home, testimonials, celebrations, { countdown }] = await Promise.all([
     getSiteSettings(),
     getHome(),
     listTestimonials(),
     getCelebrations(),
+    readTheDay(),
   ])
   const next = nearestCelebration(celebrations, Date.now())
-  const { startsAt, endsAt } = home.countdown.day
-  cacheUntil([startsAt, endsAt, next?.endsAt ?? null])
+  cacheUntil([next?.endsAt ?? null])
   const { facebook, youtube, instagram } = site.contact
   return (
     <>
@@ -54,10 +56,11 @@ export default async function Home() {
         <Hero hero={home.hero} />
         <FirstScreenBar firstScreen={home.firstScreen} next={next} />
       </div>
+      <DaySection />
       <ThemeStrip hero={home.hero} strip={home.strip} />
       <ThemeVideo video={home.video} />
       <Gallery gallery={home.gallery} />
-      <CountdownSection countdown={home.countdown} />
+      <CountdownSection countdown={countdown} />
       <Testimonies heading={home.testimonies.heading} testimonials={testimonials} />
       <ShareTestimony {...home.form} formToken={issueDailyFormToken(TESTIMONY_TOKEN_SUBJECT)} />
       <BlocksBelow of="home-page" />

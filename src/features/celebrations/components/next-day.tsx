@@ -6,7 +6,7 @@ import { useWords } from '@/components/site/words'
 import { weekdayOf, writeDay } from '@/lib/words/days'
 import { EVENT } from '@/lib/words/english/event'
 import { RULES } from '@/lib/words/english/rules'
-import { dayOfMonth, nextDay, type Schedule } from '../schedule'
+import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -22,12 +22,6 @@ function useNextDay(schedule: Schedule, asMade: string | null): string | null {
   const [day, setDay] = useState(asMade)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
   return day
-}
-
-/** Writes `13:00` as `1:00PM`. */
-const clockTime = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** Date, hours and place of a celebration. */

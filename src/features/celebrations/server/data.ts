@@ -4,19 +4,23 @@ import { cms } from '@/lib/cms'
 import { readContent } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
-import { CELEBRATIONS, type CelebrationKey, PROVINCES } from '../constants'
+import { CELEBRATIONS, type CelebrationKey, PROVINCES, THE_DAY } from '../constants'
 import {
   presentCelebrations,
   presentProvince,
   presentProvinceDetails,
   presentSchedule,
 } from '../present'
+import { presentDay } from '../present-day'
 import { presentProvinceSummary } from '../present-province-summary'
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
 /** Returns the page's content; in an editor's preview the newest draft. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
+
+/** What editors wrote for the hours of the celebration. */
+export const getTheDay = async () => presentDay(await readContent(THE_DAY))
 
 async function readProvinces(where?: Where): Promise<Province[]> {
   const payload = await cms()
@@ -42,7 +46,7 @@ export async function listProvinceAddresses() {
     select: { name: true, updatedAt: true },
     overrideAccess: true,
   })
-  return docs.map(({ name, updatedAt }) => ({ slug: slugify(name), updatedAt }))
+  return docs.map(({ id, name, updatedAt }) => ({ id, slug: slugify(name), name, updatedAt }))
 }
 
 /** All provinces and Metro Manila, by name. */

@@ -4,6 +4,15 @@ import { line, paragraph, titledRows } from '@/lib/content/fields'
 
 /** What only the page of a province shows. */
 export const PROVINCE_PAGE_FIELDS: Field[] = [
+  {
+    name: 'reportedAt',
+    label: 'Has reported on the day',
+    type: 'date',
+    admin: {
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'Lights its pane on Home while the celebration is live.',
+    },
+  },
   line('coordinator', 120, {
     isOptional: true,
     label: 'Who coordinates',

@@ -79,6 +79,22 @@ const AFTERWARDS: Field[] = [
 export const COUNTDOWN_FIELDS: Field[] = [
   line('heading', 60, { description: 'Shown in capitals.' }),
   {
+    name: 'dateFrom',
+    label: 'Date and hours',
+    type: 'select',
+    required: true,
+    defaultValue: 'own',
+    options: [
+      { value: 'own', label: 'Written here' },
+      { value: 'november', label: 'Of the simultaneous celebration' },
+      { value: 'march', label: 'Of the national worship celebration' },
+    ],
+    admin: {
+      description:
+        'A celebration’s date is set under Celebrations: once, or every year. While none lies ahead, what is written here counts.',
+    },
+  },
+  {
     type: 'row',
     fields: [
       line('date', 60, { isOptional: true, label: 'Date, in words', width: '50%' }),

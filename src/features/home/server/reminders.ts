@@ -1,7 +1,9 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import type { Reminder } from '@/lib/content/reminder'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import type { HomePage } from '@/payload-types'
 import { HOME_PAGE } from '../constants'
 
 /**
@@ -19,20 +21,46 @@ function outdatedAt(countdown: {
   return Date.parse(last ?? '')
 }
 
-/** Reminds editors that the day has passed and no next one is set. */
+const yearInManila = (now: number): number =>
+  Number(new Date(now).toLocaleDateString('en-CA', { timeZone: MINISTRY_TIME_ZONE }).slice(0, 4))
+
+const YEAR = /\b20\d\d\b/
+
+/** The year that the theme's own words name, such as “Theme for 2025”; null without one. */
+function yearOfTheme(hero: HomePage['hero'] | undefined): number | null {
+  const words = [hero?.slides?.[0]?.subtitle, hero?.label].join(' ')
+  const [year] = YEAR.exec(words) ?? []
+  return year ? Number(year) : null
+}
+
+/** Reminds editors that the day has passed and no next one is set, or that the theme's year is over. */
 export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
-  const { countdown } = await payload.findGlobal({
+  const { countdown, hero } = await payload.findGlobal({
     slug: HOME_PAGE,
     depth: 0,
     overrideAccess: true,
   })
-  if (!(outdatedAt(countdown ?? {}) < now)) return []
-  return [
-    {
+  const reminders: Reminder[] = []
+  const isOwnDate = (countdown?.dateFrom ?? 'own') === 'own'
+  if (isOwnDate && outdatedAt(countdown ?? {}) < now) {
+    reminders.push({
       text: 'The day on the home page is past.',
       label: 'Set the next date of the countdown',
       address: paths.cmsGlobal(HOME_PAGE),
-    },
-  ]
+      press: {
+        label: 'Count to the next simultaneous celebration',
+        address: paths.api.followCelebration,
+      },
+    })
+  }
+  const year = yearOfTheme(hero)
+  if (year !== null && year < yearInManila(now)) {
+    reminders.push({
+      text: `The theme on the home page is that of ${year}.`,
+      label: `Write the theme of ${yearInManila(now)}`,
+      address: paths.cmsGlobal(HOME_PAGE),
+    })
+  }
+  return reminders
 }

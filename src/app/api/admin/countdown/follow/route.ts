@@ -1,0 +1,15 @@
+import { followCelebration } from '@/features/home/server/operations'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute(
+  {
+    summary:
+      'Makes the countdown of Home take its date from the simultaneous celebration, and publishes that.',
+    permission: 'content.write',
+    returns: '204',
+  },
+  async ({ actor }) => {
+    await followCelebration(actor)
+    return new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,37 @@
+import { rollCallSchema } from '@/features/celebrations/roll-call'
+import { listReported, readReport, reportProvince } from '@/features/celebrations/server/roll-call'
+import { AppError } from '@/lib/errors'
+import { seeOther, wantsPage } from '@/lib/http/page-answer'
+import { publicRoute } from '@/lib/http/route'
+import { paths } from '@/lib/paths'
+import { refuseFlood } from '@/lib/suspicion/flood'
+import { readTheDay } from '../../the-day'
+
+export const GET = publicRoute(
+  {
+    summary: 'The provinces that have reported on the day of the celebration, by their slugs.',
+    returns: '200 `{ reported }`, empty while the day is not live',
+  },
+  async () => {
+    const { phase, hours } = await readTheDay()
+    const reported = phase === 'during' || phase === 'after' ? await listReported(hours) : []
+    return Response.json({ reported }, { headers: { 'cache-control': 'public, max-age=10' } })
+  },
+)
+
+export const POST = publicRoute(
+  {
+    summary:
+      'Reports that a province is gathering, while the celebration is live and visitors may. Repeating it changes nothing. A plain HTML form gets a page.',
+    rawBody: rollCallSchema,
+    returns: '204 · 303 to a page for a plain form · 400 · 404 · 409 while it is closed · 429',
+  },
+  async ({ request }) => {
+    await refuseFlood(request)
+    const { phase, day, hours } = await readTheDay()
+    if (phase !== 'during' || !day.rollCall.isOpen) throw new AppError('roll_call.closed')
+    const { province, arrival } = await readReport(request)
+    await reportProvince(province, hours, arrival)
+    return wantsPage(request) ? seeOther(paths.live) : new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,36 @@
+import 'server-only'
+import { cache } from 'react'
+import { DAY_MS, hoursOf, momentsOf, phaseOf } from '@/features/celebrations/day-phase'
+import { occurrenceAfter } from '@/features/celebrations/schedule'
+import { getCelebrations, getTheDay } from '@/features/celebrations/server/data'
+import { withCelebrationDate } from '@/features/home/countdown-date'
+import { getHome } from '@/features/home/server/data'
+
+/**
+ * The countdown of Home with the date it takes, and what of the day is to be shown now. The day that
+ * ended less than 24 hours ago is still this one.
+ */
+export const readTheDay = cache(async () => {
+  const now = Date.now()
+  const [home, { november, march }, day] = await Promise.all([
+    getHome(),
+    getCelebrations(),
+    getTheDay(),
+  ])
+  const ahead = (since: number) => ({
+    november: occurrenceAfter(november.schedule, since),
+    march: occurrenceAfter(march.schedule, since),
+  })
+  const countdown = withCelebrationDate(home.countdown, ahead(now))
+  const hours = hoursOf(withCelebrationDate(home.countdown, ahead(now - DAY_MS)).day)
+  const phase = phaseOf(hours, now)
+  return {
+    countdown,
+    day,
+    hours,
+    /** Null while nothing of the day is shown. */
+    phase: day.isOn ? phase : null,
+    /** When what is shown changes by itself, in milliseconds since 1970. */
+    changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...momentsOf(hours)],
+  }
+})

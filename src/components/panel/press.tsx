@@ -1,0 +1,30 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+interface PressProps {
+  label: string
+  /** The endpoint that is posted to. */
+  address: string
+}
+
+/** A button of the start page that mends what its line says. */
+export function Press({ label, address }: PressProps) {
+  const { refresh } = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const press = async () => {
+    setIsBusy(true)
+    const reply = await fetch(address, { method: 'POST' }).catch(() => null)
+    setIsBusy(false)
+    if (!reply?.ok) return toast.error('This was not saved. Please try again.')
+    toast.success('Published. Visitors see it now.')
+    refresh()
+  }
+  return (
+    <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={press}>
+      {label}
+    </Button>
+  )
+}

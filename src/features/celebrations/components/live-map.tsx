@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ProvinceMap } from '@/components/ui/marks/province-map'
+import { readRollCall } from '../client'
+
+interface LiveMapProps {
+  places: readonly { slug: string; name: string }[]
+  /** Slugs of those that had reported when the page was rendered. */
+  reported: readonly string[]
+}
+
+/** How often an open page asks who has reported since. */
+const ASK_MS = 20_000
+
+/** The map lighting up as provinces report. */
+export function LiveMap({ places, reported }: LiveMapProps) {
+  const [lit, setLit] = useState(reported)
+  useEffect(() => setLit(reported), [reported])
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      if (document.hidden) return
+      const answer = await readRollCall().catch(() => null)
+      if (answer) setLit(answer.reported)
+    }, ASK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const names = new Set(places.filter(({ slug }) => lit.includes(slug)).map(({ name }) => name))
+  return (
+    <figure>
+      <ProvinceMap
+        isLit={({ name }) => names.has(name)}
+        className="mx-auto block h-auto w-full max-w-[16rem] print:hidden"
+      />
+      <figcaption role="status" className="mt-4 text-center font-semibold">
+        {lit.length} of {places.length} provinces have reported
+      </figcaption>
+      {names.size > 0 && (
+        <p className="mt-1 max-h-32 overflow-y-auto text-center text-sm text-text-2">
+          {[...names].join(', ')}
+        </p>
+      )}
+    </figure>
+  )
+}

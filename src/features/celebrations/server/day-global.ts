@@ -1,0 +1,105 @@
+import 'server-only'
+import type { Field, Tab } from 'payload'
+import { line, paragraph, titledRows } from '@/lib/content/fields'
+import { draftedGlobal } from '@/lib/content/global'
+import { checkFilmAddress } from '@/lib/film'
+import { paths } from '@/lib/paths'
+import { THE_DAY } from '../constants'
+
+const tick = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { description },
+})
+
+const words = (name: string, label: string, defaultValue: string) =>
+  line(name, 120, { isOptional: true, label, defaultValue })
+
+const LIVE: Tab = {
+  name: 'live',
+  label: 'Live',
+  fields: [
+    tick(
+      'isOn',
+      'Go live',
+      'By itself during the hours of the countdown on Home, and it ends by itself.',
+    ),
+    line('heading', 60, { isOptional: true, defaultValue: 'Worship with us, live' }),
+    line('address', 300, {
+      isOptional: true,
+      label: 'Address of the stream',
+      placeholder: 'https://www.youtube.com/watch?v=…',
+      description: 'On YouTube, Facebook or Vimeo, or a file. Loaded when somebody presses play.',
+      validate: checkFilmAddress,
+    }),
+    {
+      name: 'strip',
+      type: 'group',
+      label: 'Strip on every page',
+      admin: { description: 'Empty: none at that time.' },
+      fields: [
+        words('before', 'The day before', 'We begin soon.'),
+        words('during', 'Text while live', 'We are live now.'),
+        words('after', 'The day after', 'Thank you for worshipping with us.'),
+      ],
+    },
+  ],
+}
+
+const ROLL_CALL: Tab = {
+  name: 'rollCall',
+  label: 'Roll call',
+  description:
+    'Provinces light up on Home as they report. You can report one on its own page here.',
+  fields: [
+    tick(
+      'isOpen',
+      'Visitors may report their province',
+      'While live. Suspicious reports are dropped.',
+    ),
+    line('question', 80, {
+      isOptional: true,
+      defaultValue: 'Are you gathering? Light your province.',
+    }),
+  ],
+}
+
+const HAPPENED: Tab = {
+  name: 'happened',
+  label: 'What happened',
+  description: 'On Home, in the place of the stream.',
+  fields: [
+    tick('isReleased', 'Show it after the end', 'Until you untick it, or the next day is live.'),
+    line('heading', 60, { isOptional: true, defaultValue: 'What happened' }),
+    paragraph('text', 400, { isOptional: true }),
+    line('address', 300, {
+      isOptional: true,
+      label: 'Address of a film',
+      validate: checkFilmAddress,
+    }),
+    titledRows({
+      name: 'numbers',
+      labels: { singular: 'Number', plural: 'Numbers' },
+      type: 'array',
+      maxRows: 4,
+      fields: [line('value', 20), line('label', 60)],
+    }),
+    {
+      name: 'photos',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 12,
+    },
+  ],
+}
+
+/** The hours of the celebration and what is shown of them afterwards. */
+export const TheDay = draftedGlobal({
+  slug: THE_DAY,
+  label: 'The day',
+  path: paths.home,
+  tabs: [LIVE, ROLL_CALL, HAPPENED],
+})

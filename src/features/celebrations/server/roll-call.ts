@@ -1,0 +1,76 @@
+import 'server-only'
+import { fetchRows, query, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { readBytes, readJson } from '@/lib/http/body'
+import { wantsPage } from '@/lib/http/page-answer'
+import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
+import { slugify } from '@/lib/slug'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
+import { type Arrival, arrivalOf, weigh } from '@/lib/suspicion/weigh'
+import { ROLL_CALL_SUBJECT } from '../constants'
+import type { DayHours } from '../day-phase'
+import { rollCallSchema } from '../roll-call'
+import { listProvinceAddresses } from './data'
+
+const BODY_BYTES = 4 * 1024
+
+/**
+ * Reads a report sent as JSON or by a plain form.
+ * @throws as `readJson`
+ */
+export async function readReport(request: Request) {
+  const body = wantsPage(request)
+    ? rollCallSchema.parse(
+        Object.fromEntries(
+          new URLSearchParams((await readBytes(request, BODY_BYTES)).toString('utf8')),
+        ),
+      )
+    : await readJson(request, rollCallSchema)
+  const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
+  return { province: body.province, arrival: arrivalOf(request, signs) }
+}
+
+/** Staff may report a province this long before the celebration begins. */
+const EARLY_MS = 12 * 60 * 60 * 1000
+
+const sinceOf = ({ startsAt }: DayHours) => new Date(startsAt - EARLY_MS).toISOString()
+
+/** The slugs of the provinces that have reported on the day. */
+export async function listReported(hours: DayHours): Promise<string[]> {
+  const rows = await fetchRows<{ name: string }>(
+    sql`select name from provinces where reported_at >= ${sinceOf(hours)} order by name`,
+  )
+  return rows.map(({ name }) => slugify(name))
+}
+
+/**
+ * Lights a province. Reporting it again changes nothing, so strangers cause at most 83 changes a
+ * day. A suspicious report gets the same answer and is dropped.
+ * @throws AppError `province.not_found`
+ */
+export async function reportProvince(
+  slug: string,
+  hours: DayHours,
+  arrival: Arrival,
+): Promise<void> {
+  const place = (await listProvinceAddresses()).find((each) => each.slug === slug)
+  if (!place) throw new AppError('province.not_found')
+  const { suspicion } = await weigh({
+    subject: ROLL_CALL_SUBJECT,
+    arrival,
+    texts: [],
+    answers: 1,
+    // Home is cached, so all visitors have the same form token.
+    isPageShared: true,
+  })
+  if (suspicion) return
+  await transaction(async (tx) => {
+    const lit = await query(
+      tx,
+      sql`update provinces set reported_at = now()
+          where id = ${place.id} and (reported_at is null or reported_at < ${sinceOf(hours)})
+          returning id`,
+    )
+    if (lit.length > 0) await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, 'everything')`)
+  })
+}

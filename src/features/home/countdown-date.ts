@@ -1,0 +1,26 @@
+import type { HomeContent } from './present'
+
+type Countdown = HomeContent['countdown']
+
+/** When a celebration is, in words and in milliseconds since 1970. */
+interface Dates {
+  date: string
+  hours: string
+  startsAt: number
+  endsAt: number
+}
+
+/**
+ * The countdown with the date of the celebration that its editor chose; its own date while that
+ * celebration has none ahead.
+ */
+export function withCelebrationDate(
+  countdown: Countdown,
+  ahead: Record<'november' | 'march', Dates | null>,
+): Countdown {
+  const { dateFrom } = countdown
+  const dates = dateFrom === 'november' || dateFrom === 'march' ? ahead[dateFrom] : null
+  if (!dates) return countdown
+  const { date, hours, startsAt, endsAt } = dates
+  return { ...countdown, date, hours, day: { startsAt, endsAt } }
+}

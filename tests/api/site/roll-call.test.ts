@@ -1,0 +1,104 @@
+import { afterEach, expect, it } from 'vitest'
+import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { expectRefusal } from '../../support/refusal'
+
+const HOUR = 60 * 60 * 1000
+
+/** Sets the countdown's hours, relative to now, and what the day shows. */
+async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = true) {
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      countdown: {
+        ...countdown,
+        startsAt: at(startsIn),
+        endsAt: at(endsIn),
+        endsAt_tz: 'Asia/Manila',
+        afterwards: 'thanks',
+      },
+      _status: 'published',
+    },
+  })
+  const data = { live: { isOn }, rollCall: { isOpen }, _status: 'published' } as const
+  await payload.updateGlobal({ slug: 'the-day', data })
+}
+
+afterEach(async () => {
+  await (await pool()).query('update provinces set reported_at = null')
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      countdown: {
+        ...countdown,
+        startsAt: '2025-11-30T10:00:00.000Z',
+        endsAt: null,
+        afterwards: 'next',
+      },
+      _status: 'published',
+    },
+  })
+  const off = { live: { isOn: false }, rollCall: { isOpen: false } }
+  await payload.updateGlobal({ slug: 'the-day', data: { ...off, _status: 'published' } })
+})
+
+const report = (province: string) => visitor().post(paths.api.rollCall, { province })
+const lit = async () =>
+  (await visitor().get<{ reported: string[] }>(paths.api.rollCall)).body.reported
+
+it('a province lights up once, while the day is live', async () => {
+  await setDay(-1, 1)
+  expect(await lit()).toEqual([])
+  expect((await report('tawi-tawi')).status).toBe(204)
+  expect((await report('tawi-tawi')).status).toBe(204)
+  expect((await report('aklan')).status).toBe(204)
+  expect(await lit()).toEqual(['aklan', 'tawi-tawi'])
+  expectRefusal(await report('atlantis'), 404, 'province.not_found')
+  expectRefusal(await report(''), 400)
+})
+
+it.each([
+  ['before it begins', 1, 2, true, true],
+  ['after its end', -2, -1, true, true],
+  ['while visitors may not', -1, 1, false, true],
+  ['while the day is not to go live', -1, 1, true, false],
+])('nobody reports %s', async (_when, startsIn, endsIn, isOpen, isOn) => {
+  await setDay(startsIn, endsIn, isOpen, isOn)
+  expectRefusal(await report('aklan'), 409, 'roll_call.closed')
+  expect(await lit()).toEqual([])
+})
+
+it('what staff report counts too, and last year’s reports do not', async () => {
+  await setDay(-1, 1)
+  const payload = await cms()
+  const find = async (name: string) => {
+    const { docs } = await payload.find({
+      collection: 'provinces',
+      where: { name: { equals: name } },
+    })
+    return docs[0]?.id ?? 0
+  }
+  const set = async (name: string, reportedAt: string) =>
+    payload.update({ collection: 'provinces', id: await find(name), data: { reportedAt } })
+  await set('Cebu', new Date().toISOString())
+  await set('Bohol', '2025-11-30T10:00:00.000Z')
+  expect(await lit()).toEqual(['cebu'])
+})
+
+it('a plain form is answered with a page', async () => {
+  await setDay(-1, 1)
+  const { status, headers } = await visitor().send(paths.api.rollCall, {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'province=aklan',
+  })
+  expect([status, headers.get('location')]).toEqual([303, paths.live])
+  expect(await lit()).toEqual(['aklan'])
+})
