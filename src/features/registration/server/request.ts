@@ -29,10 +29,7 @@ export interface IncomingRegistration {
   /** The error of each refused file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
-  /**
-   * The error that stopped reading the body, whose answers are incomplete then; null when all was
-   * read.
-   */
+  /** The error that stopped reading the body, so that answers are missing; null for none. */
   failure: AppError | null
   arrival: Arrival
   /** The version of the notice that was agreed to; null when the request has none. */
