@@ -1,8 +1,6 @@
-import type { FieldProperties } from './field-properties'
-
 /** The value of a checkbox field without options, which is a single box. */
 export const LONE_CHECKBOX_VALUE = 'Yes'
 
 /** Returns the values that visitors can choose from in a field with options. */
-export const offeredOptions = ({ options }: Pick<FieldProperties, 'options'>): string[] =>
+export const offeredOptions = ({ options }: { options: string[] | null }): string[] =>
   options?.length ? options : [LONE_CHECKBOX_VALUE]

@@ -1,5 +1,4 @@
 import type { AnswerLimits } from './answer-limits'
-import type { FieldProperties } from './field-properties'
 import { offeredOptions } from './offered-options'
 
 /**
@@ -9,7 +8,7 @@ import { offeredOptions } from './offered-options'
 export const OTHER_CHOICE = ' other'
 export const OTHER_LABEL = 'Other…'
 
-export type WithOptions = Pick<FieldProperties, 'options'> & Partial<Pick<AnswerLimits, 'hasOther'>>
+export type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'hasOther'>>
 
 /** Whether a choice is none of the options: the text of "Other…", or that choice without a text. */
 export const isOther = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>

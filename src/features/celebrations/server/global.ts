@@ -10,6 +10,8 @@ import { CELEBRATIONS } from '../constants'
 import { REGIONS } from '../regions'
 import { checkTime } from '../schedule'
 
+export { TheDay } from './day-global'
+
 const time = (name: string, label: string): Field => ({
   name,
   label,
