@@ -24,6 +24,7 @@ import * as migration_20261123_110546_form_steps from './20261123_110546_form_st
 import * as migration_20261123_111203_faces from './20261123_111203_faces';
 import * as migration_20261123_112639_grow from './20261123_112639_grow';
 import * as migration_20261123_114853_the_day from './20261123_114853_the_day';
+import * as migration_20261123_121937_capacity from './20261123_121937_capacity';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_114853_the_day.up,
     down: migration_20261123_114853_the_day.down,
-    name: '20261123_114853_the_day'
+    name: '20261123_114853_the_day',
+  },
+  {
+    up: migration_20261123_121937_capacity.up,
+    down: migration_20261123_121937_capacity.down,
+    name: '20261123_121937_capacity'
   },
 ];

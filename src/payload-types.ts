@@ -50,6 +50,7 @@ export interface Config {
     'form-drafts': FormDraft;
     'form-previews': FormPreview;
     'language-reviews': LanguageReview;
+    'place-limits': PlaceLimit;
     submissions: Submission;
     'submission-files': SubmissionFile;
     'submission-notes': SubmissionNote;
@@ -98,6 +99,7 @@ export interface Config {
     'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
     'form-previews': FormPreviewsSelect<false> | FormPreviewsSelect<true>;
     'language-reviews': LanguageReviewsSelect<false> | LanguageReviewsSelect<true>;
+    'place-limits': PlaceLimitsSelect<false> | PlaceLimitsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     'submission-files': SubmissionFilesSelect<false> | SubmissionFilesSelect<true>;
     'submission-notes': SubmissionNotesSelect<false> | SubmissionNotesSelect<true>;
@@ -538,6 +540,13 @@ export interface Form {
     days?: number | null;
     from?: string | null;
     eventDay?: string | null;
+  };
+  opensAt?: string | null;
+  closesAt?: string | null;
+  places: {
+    hasWaitingList: boolean;
+    showLeftBelow?: number | null;
+    offerHours?: number | null;
   };
   nameFieldIds?:
     | {
@@ -1044,6 +1053,22 @@ export interface LanguageReview {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-limits".
+ */
+export interface PlaceLimit {
+  id: number;
+  formId: number;
+  fieldId?: string | null;
+  option?: string | null;
+  province?: string | null;
+  seats: number;
+  held: number;
+  waiting: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
@@ -1085,6 +1110,8 @@ export interface Submission {
   noticeAgreedAt?: string | null;
   language?: string | null;
   formRevision?: number | null;
+  seat?: string | null;
+  line?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1574,6 +1601,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'language-reviews';
         value: number | LanguageReview;
+      } | null)
+    | ({
+        relationTo: 'place-limits';
+        value: number | PlaceLimit;
       } | null)
     | ({
         relationTo: 'submissions';
@@ -2174,6 +2205,15 @@ export interface FormsSelect<T extends boolean = true> {
         from?: T;
         eventDay?: T;
       };
+  opensAt?: T;
+  closesAt?: T;
+  places?:
+    | T
+    | {
+        hasWaitingList?: T;
+        showLeftBelow?: T;
+        offerHours?: T;
+      };
   nameFieldIds?: T;
   fieldSettings?: T;
   translations?: T;
@@ -2269,6 +2309,21 @@ export interface LanguageReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-limits_select".
+ */
+export interface PlaceLimitsSelect<T extends boolean = true> {
+  formId?: T;
+  fieldId?: T;
+  option?: T;
+  province?: T;
+  seats?: T;
+  held?: T;
+  waiting?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
@@ -2293,6 +2348,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   noticeAgreedAt?: T;
   language?: T;
   formRevision?: T;
+  seat?: T;
+  line?: T;
   updatedAt?: T;
   createdAt?: T;
 }

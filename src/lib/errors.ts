@@ -81,6 +81,12 @@ const CATALOGUE = {
   'reset.expired': [410, 'This link has expired. Please ask for a new one.'],
   'user.not_found': [404, 'User not found'],
   'form.not_found': [404, 'Form not found'],
+  'form.not_open': [409, 'This form does not take registrations at this time.'],
+  'form.full': [409, 'All places are taken, so this was not registered.'],
+  'places.no_option': [
+    400,
+    'One of the limits is for an option that this form does not offer. Reload the page and try again.',
+  ],
   'form.has_registrations': [
     409,
     'This form has registrations, maybe in the bin. Archive it instead, or erase them first.',

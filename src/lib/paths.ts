@@ -187,6 +187,7 @@ export const paths = {
     restoreVersion: (id: number | string, revision: number) =>
       `/api/admin/forms/${id}/versions/${revision}/restore`,
     formPreview: (id: number | string) => `/api/admin/forms/${id}/preview`,
+    formPlaces: (id: number | string) => `/api/admin/forms/${id}/places`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     formTranslation: (id: number | string, lang: string) =>
       `/api/admin/forms/${id}/translations/${lang}`,

@@ -58,6 +58,18 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   },
   'GET /api/preview': { who: ORGANISERS, badQuery: '?path=%2F%2Felsewhere.example' },
   'GET /api/forms/{slug}': { who: 'anyone' },
+  'GET /api/admin/forms/{id}/places': { who: STAFF },
+  'PUT /api/admin/forms/{id}/places': {
+    who: ORGANISERS,
+    body: {
+      opensAt: null,
+      closesAt: null,
+      hasWaitingList: false,
+      offerHours: null,
+      showLeftBelow: null,
+      limits: [],
+    },
+  },
   'GET /api/admin/languages': { who: STAFF },
   'PUT /api/admin/languages/{lang}': { who: SUPER_ADMINS, body: { isRead: true } },
   'GET /api/admin/forms/{id}/translations/{lang}': { who: STAFF },

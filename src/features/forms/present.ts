@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE } from '@/lib/languages'
+import type { Limit, Places } from './capacity/schema'
 import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
 import { placeOptions } from './places/provinces'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
@@ -41,6 +42,10 @@ export interface FormRow {
   fieldSettings: Record<string, Partial<FieldSettings>> | null
   /** Null while there is English only. */
   translations: Translations | null
+  opensAt: string | null
+  closesAt: string | null
+  places: Omit<Places, 'opensAt' | 'closesAt' | 'limits'>
+  limits: Limit[]
   createdAt: string
   updatedAt: string
   /** In the order of the form, including removed ones. */
@@ -95,6 +100,10 @@ export const presentForm = ({
   notice,
   retention,
   translations,
+  opensAt,
+  closesAt,
+  places,
+  limits,
   ...form
 }: FormRow): EventForm => ({
   ...form,

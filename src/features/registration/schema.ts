@@ -1,7 +1,13 @@
+import type { Seat } from '@/features/forms/capacity/schema'
+
 /** The response of the submit endpoint to a successful registration (201). */
 export interface RegistrationResult {
   id: number
   reference: string
+  /** Whether there is a place; null in a form without limits. */
+  seat: Seat | null
+  /** The number in the line of those who wait, 1 is next; null for anybody else. */
+  queue: number | null
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Language } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
+import type { Seat } from '../forms/capacity/schema'
 import {
   MAX_MATCHING,
   MAX_STATUS_CHANGES,
@@ -44,6 +45,9 @@ export interface Submission {
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
+  /** Whether it has a place, and its number among those who wait; absent in a form without limits. */
+  seat?: Seat
+  queue?: number | null
   /** Present for a test by staff, which is in no count, export or mailing unless requested. */
   isTest?: true
 }

@@ -75,6 +75,7 @@ export const ACTION_SENTENCES = {
     join('announced that', deed.detail ?? 'old registrations', 'of', form(deed), 'will be erased'),
   'form.privacy_changed': (deed) =>
     join('changed the privacy settings of', form(deed), deed.detail && `(${deed.detail})`),
+  'form.places_changed': (deed) => `changed the times and places of ${form(deed)}`,
   'form.created': (deed) => `created ${form(deed)}`,
   'form.updated': (deed) => `changed the details of ${form(deed)}`,
   'form.fields_saved': (deed) => `saved the fields of ${form(deed)}`,

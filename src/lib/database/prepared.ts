@@ -36,4 +36,8 @@ export function mayHaveCommitted(error: unknown): boolean {
 export const lacksReferred = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
+/** Whether a statement gave up waiting for a row that others hold. */
+export const waitedTooLong = (error: unknown): boolean =>
+  ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
+
 const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/

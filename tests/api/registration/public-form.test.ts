@@ -32,6 +32,12 @@ it('answers exactly what a visitor needs (Spec §7)', async () => {
     name: form.name,
     slug: form.slug,
     description: null,
+    isOpen: true,
+    opensAt: null,
+    closesAt: null,
+    isFull: false,
+    hasWaitingList: false,
+    left: null,
     fields: [
       {
         id: form.ids['Full name'],

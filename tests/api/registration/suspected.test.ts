@@ -96,7 +96,8 @@ describe('kept apart is', () => {
   ])('%s', async (_what, make, reason) => {
     const { status, body } = await post(make())
     expect(status).toBe(201)
-    expect(body).toEqual({ id: expect.any(Number), reference: expect.stringMatching(/^[\w-]+$/) })
+    const reference = expect.stringMatching(/^[\w-]+$/)
+    expect(body).toEqual({ id: expect.any(Number), reference, seat: null, queue: null })
     const row = await findSuspected(body.id)
     expect(row?.reasons.join(' ')).toMatch(reason)
     expect(row).toMatchObject({ formId: form.id, formName: form.name, reference: body.reference })

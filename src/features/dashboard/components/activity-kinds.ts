@@ -1,6 +1,7 @@
 import {
   Archive,
   ArchiveRestore,
+  Armchair,
   CalendarClock,
   Check,
   CirclePause,
@@ -102,6 +103,7 @@ export const ACTIVITY_ICONS = {
   'people.erased': Eraser,
   'retention.announced': CalendarClock,
   'form.privacy_changed': ShieldCheck,
+  'form.places_changed': Armchair,
   'form.created': Plus,
   'form.updated': PenLine,
   'form.fields_saved': FileText,

@@ -5,6 +5,7 @@ import { invalidate } from '@/lib/content/invalidate'
 import { internalTable } from '@/lib/database/tables'
 import { storeVersions } from '../builder/server/keep-versions'
 import { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
+import { PlaceLimits } from '../capacity/server/collection'
 import type { FIELD_COLUMNS as NAMES } from '../field-properties'
 import { LanguageReviews } from '../translations/server/collection'
 import { writeAlongside } from './alongside'
@@ -90,6 +91,20 @@ const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
+    // When it opens and closes by itself, and its places; its limits are rows of `PlaceLimits`.
+    { name: 'opensAt', type: 'date' },
+    { name: 'closesAt', type: 'date' },
+    {
+      name: 'places',
+      type: 'group',
+      fields: [
+        { name: 'hasWaitingList', type: 'checkbox', required: true, defaultValue: false },
+        // How many places are left is shown from here on; null for never.
+        { name: 'showLeftBelow', type: 'number' },
+        // For how long an offered place is kept.
+        { name: 'offerHours', type: 'number' },
+      ],
+    },
     // Ids of the fields whose answers are the registrant's name; null finds the fields by rule
     // (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
@@ -140,4 +155,5 @@ export const FormCollections = [
   FormDrafts,
   FormPreviews,
   LanguageReviews,
+  PlaceLimits,
 ]

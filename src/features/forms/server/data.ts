@@ -1,9 +1,10 @@
 import 'server-only'
-import type { Placeholder } from '@payloadcms/db-postgres/drizzle'
-import { fetchRows, type SQL, sql } from '@/lib/database/db'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import { SLUG_PATTERN } from '@/lib/slug'
+import type { Places } from '../capacity/schema'
+import { placesOf } from '../capacity/stored'
 import { type FormRow, presentForm, presentPublicForm } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 import type { Translations } from '../translations/schema'
@@ -46,6 +47,9 @@ export interface ActiveForm extends PublicForm {
   /** Incremented whenever what visitors see is saved. */
   revision: number
   translations: Translations | null
+  places: Places
+  /** The text that staff wrote for visitors of the closed form. */
+  closedText: string | null
 }
 
 /** Returns the public part of the form, without the properties that `ActiveForm` adds. */
@@ -55,6 +59,8 @@ export const publicPartOf = ({
   hasReceipt,
   revision,
   translations,
+  places,
+  closedText,
   ...form
 }: ActiveForm): PublicForm => form
 
@@ -89,6 +95,8 @@ const toActive = (row: FormRow): ActiveForm => {
     hasReceipt: receipt.isOn,
     revision,
     translations,
+    places: placesOf(row),
+    closedText: row.closedText,
     ...presentPublicForm(row),
   }
 }
@@ -116,6 +124,8 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
  */
 export async function getFormByHand(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
+  // Staff register somebody at any time.
+  Object.assign(form.places, { opensAt: null, closesAt: null })
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form
 }
@@ -126,18 +136,6 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
   if (!form) throw new AppError('form.not_found')
   return form
 }
-
-/**
- * Selects the form only if it has not changed since this version and, unless `isByHand`, is
- * switched on; for the statement that stores a registration.
- */
-export const selectUnchangedForm = (
-  id: Placeholder,
-  version: Placeholder,
-  isByHand = false,
-): SQL => sql`
-  select id from forms where id = ${id} and ${isByHand ? sql`true` : sql`is_active`}
-    and xmin::text = ${version}`
 
 /** The forms that the public site may list: open ones, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>

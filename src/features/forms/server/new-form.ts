@@ -5,6 +5,7 @@ import { cms } from '@/lib/cms'
 import type { FormContent } from '../builder/content'
 import { asNewFields, mergeFields, splitSettings } from '../builder/field-merge'
 import { refuseNewerTypes } from '../builder/server/newer-types'
+import { NO_PLACES } from '../capacity/schema'
 import type { CreateFormInput } from '../form-input'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
@@ -48,6 +49,7 @@ export async function storeNewForm(
     data: {
       ...form,
       isArchived: false,
+      places: NO_PLACES,
       hasSteps: form.hasSteps ?? false,
       receipt: receipt ?? { isOn: false },
       notice: text === '' ? NO_NOTICE : { isOn, isSensitive, text, version: 1 },

@@ -10,6 +10,8 @@ interface FormStripProps {
   email: string | null
   /** The number of fields in the form, from which the time is estimated. */
   fields: number
+  /** When it closes, and how many places are left. */
+  notes?: readonly string[]
   /** True in a preview, which says that nothing typed is stored. */
   isPreview?: boolean
   words?: typeof FORM
@@ -18,13 +20,19 @@ interface FormStripProps {
 const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
 /** Shown before the first field: who receives the data, how long it takes, and whom to ask. */
-export function FormStrip({ siteName, email, fields, isPreview, words = FORM }: FormStripProps) {
+export function FormStrip(props: FormStripProps) {
+  const { siteName, email, fields, notes = [], isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)
   return (
     <ul
       aria-label={words.stripLabel}
       className="flex flex-wrap gap-x-6 gap-y-1.5 border-b border-line pb-5 text-sm leading-[1.45] text-text-3"
     >
+      {notes.map((note) => (
+        <li key={note} className="basis-full font-medium text-text">
+          {note}
+        </li>
+      ))}
       <li>
         {fill(words.readers, { site: siteName })} <PrivacyLink>{words.privacy}</PrivacyLink>
       </li>

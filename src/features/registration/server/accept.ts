@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { checkAnswers } from '@/features/answers/answer-check'
+import { isOpenAt } from '@/features/forms/capacity/opening'
 import { NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import type { FormReader } from '@/features/forms/server/known-forms'
@@ -13,6 +14,7 @@ import { RULES } from '@/lib/words/english/rules'
 import type { RegistrationResult } from '../schema'
 import { inVisitorsLanguage } from './local-errors'
 import type { IncomingRegistration } from './request'
+import { openedAtOf, presentResult, type StoredResult } from './result'
 import type { Upload } from './uploads'
 
 /** Validated answers, and the form by whose version they were validated. */
@@ -101,10 +103,13 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
 
 /**
  * Validates a registration that was read completely.
- * @throws AppError as `refuseInvalid`, and the error that stopped reading the body
+ * @throws AppError as `refuseInvalid`, `form.not_open`, and the error that stopped reading the body
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
+  if (!isOpenAt(form.places, Date.now(), openedAtOf(form.id, incoming))) {
+    throw new AppError('form.not_open')
+  }
   return { form, ...refuseInvalid(form, incoming) }
 }
 
@@ -141,11 +146,13 @@ export function fingerprintOf(
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null
-  const [row] = await fetchRows<RegistrationResult & { fingerprint: string }>(sql`
-    select id, reference, fingerprint from submissions
+  const [row] = await fetchRows<StoredResult & { fingerprint: string }>(sql`
+    select id, reference, fingerprint, seat, line::int as line from submissions
     where form_id = ${formId} and idempotency_key = ${idempotencyKey}`)
   if (!row) return null
-  const { id, reference } = row
-  if (row.fingerprint !== fingerprint) throw new AppError('submission.key_reused', { reference })
-  return { id, reference }
+  const { fingerprint: first, ...stored } = row
+  if (first !== fingerprint) {
+    throw new AppError('submission.key_reused', { reference: row.reference })
+  }
+  return presentResult(formId, stored)
 }

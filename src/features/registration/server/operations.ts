@@ -1,34 +1,19 @@
 import 'server-only'
-import { findReceiptAddress } from '@/features/answers/receipt-address'
-import type { Answers } from '@/features/answers/schema'
-import { toSearchText } from '@/features/answers/server/search-text'
-import type { FileWithId } from '@/features/delivery/server/outbox'
 import { formTokenSubject } from '@/features/forms/schema'
 import { type FormReader, openForm } from '@/features/forms/server/known-forms'
-import type { EntryMethod } from '@/features/submissions/schema'
-import { newReference } from '@/features/submissions/server/reference'
 import { uncount } from '@/lib/counters/counters'
 import { mayHaveCommitted } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
-import type { OtherLanguage } from '@/lib/languages'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import { type Accepted, accept, findRepeat, identityOf, validateByForm } from './accept'
 import { freeTextsOf } from './free-texts'
 import type { IncomingRegistration } from './request'
-import { type Row, store } from './store'
-import { discardUploads, removeAll, storeFiles, type Upload } from './uploads'
-
-/**
- * Who on the staff registers somebody, how the registration was received, and whether a
- * confirmation is sent.
- */
-export interface ByHand {
-  actorId: number
-  how: EntryMethod
-  sendsReceipt: boolean
-}
+import { presentResult } from './result'
+import { type ByHand, isAsked, type Prepared, toRow } from './row'
+import { store } from './store'
+import { discardUploads, removeAll, storeFiles } from './uploads'
 
 /** The result for registrations by staff, which are not checked for spam. */
 const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
@@ -39,18 +24,11 @@ const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
  */
 const TRIES = 5
 
-/** What is stored with a registration and stays the same when its form changes before it is stored. */
-interface Prepared {
-  incoming: IncomingRegistration
-  byHand: ByHand | null
-  weighed: Weighed
-  files: readonly (Upload & FileWithId)[]
-}
-
 /**
  * Registers a visitor. A repeat with the same key returns the first result.
  * @throws AppError `form.not_found`, `submission.invalid` with a message per field,
- * `submission.unknown_field`, `submission.key_reused`, or the error of a refused file
+ * `submission.unknown_field`, `submission.key_reused`, `form.not_open`, `form.full`, or the error of a
+ * refused file
  */
 export const submitRegistration = async (
   slug: string,
@@ -74,14 +52,17 @@ export async function register(
     if (weighed.suspicion && incoming.uploads.length > 0) await requireRoomForSuspected()
     const files = await storeFiles(incoming.uploads)
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
-    if (last.stored !== 'key used') {
+    const { stored } = last
+    if (stored !== 'key used' && stored !== 'full') {
       // Which files are asked for may have changed with the form, so all were stored.
       await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
-      return { result: last.stored, isNew: true }
+      return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
     }
     await removeAll(files)
     await uncount(weighed.trail.map(({ key }) => key))
+    // A repeat of the one that got the last place finds no place, and gets its first result.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
+    if (!earlier && stored === 'full') throw new AppError('form.full')
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
@@ -89,9 +70,6 @@ export async function register(
     await discardUploads(incoming.uploads)
   }
 }
-
-const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
-  uploads.some((upload) => upload.fieldId === fieldId)
 
 /**
  * Checks the answers for spam. Called once per registration, because it also increments the
@@ -123,34 +101,5 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     // row, the sweep removes them.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
     throw error
-  }
-}
-
-/** A language of which the form has no text was not read by anybody. */
-const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
-  translations?.[language] ? language : null
-
-function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
-  const { form, shown, answers } = accepted
-  const data: Answers = { ...answers }
-  const asked = files.filter((file) => isAsked(accepted, file))
-  for (const { fieldId, fileId, name, mimeType, size } of asked) {
-    data[fieldId] = { fileId, name, mimeType, size }
-  }
-  const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
-  const address = findReceiptAddress(hasReceipt, shown, answers)
-  return {
-    ...identityOf(accepted, incoming),
-    formVersion: form.version,
-    reference: newReference(),
-    data: JSON.stringify(data),
-    searchText: toSearchText(data),
-    suspicion: weighed.suspicion,
-    language: byHand || !incoming.language ? null : languageOf(form, incoming.language),
-    formRevision: form.revision,
-    agreedTo: form.notice ? incoming.agreedTo : null,
-    files: asked,
-    byHand,
-    receipt: address === null ? null : { address, trail: weighed.trail },
   }
 }

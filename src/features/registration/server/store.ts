@@ -1,28 +1,25 @@
 import 'server-only'
-import {
-  type FileWithId,
-  fileJobsSql,
-  insertFilesSql,
-  insertReceiptSql,
-  receiptJobsSql,
-  receiptValues,
-} from '@/features/delivery/server/outbox'
-import { selectUnchangedForm } from '@/features/forms/server/data'
+import { type FileWithId, receiptValues } from '@/features/delivery/server/outbox'
+import type { Seat } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
-import { type SQL, sql } from '@/lib/database/db'
-import { lacksReferred, prepared } from '@/lib/database/prepared'
+import { lacksReferred, prepared, waitedTooLong } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
+import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
-import { jobsOf } from '@/lib/queue/enqueue'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
-import type { RegistrationResult } from '../schema'
+import type { StoredResult } from './result'
+import { type Load, statement } from './store-statement'
 
 /** A registration as it is stored, with its files and its confirmation email. */
 export interface Row {
   formId: number
   /** The version of the form by which the answers were validated. */
   formVersion: string
+  /** True when the form has limits, of which this registration claims its places. */
+  hasLimits: boolean
+  /** When the sender's page was rendered, ISO 8601; null when that is unknown. */
+  openedAt: string | null
   reference: string
   /** The answers as JSON. */
   data: string
@@ -49,64 +46,13 @@ export interface Row {
   receipt: { address: string; trail: readonly Mark[] } | null
 }
 
-const slot = sql.placeholder
-const ROW = sql`select id from row`
-const FILE = sql`select id from file`
-const RECEIPT = sql`select id from receipt`
-const RECEIPT_SLOTS = {
-  address: slot('address'),
-  recipient: slot('recipient'),
-  trail: slot('trail'),
-  afterSeconds: slot('afterSeconds'),
-}
-
-/** Which optional parts the statement has, such as rows in other tables. */
-interface Load {
-  hasFiles: boolean
-  /** True when files are scanned for viruses before they are sent to the drive. */
-  hasScanner: boolean
-  areFilesSent: boolean
-  hasReceipt: boolean
-  isByHand: boolean
-}
-
-function statement({ hasFiles, areFilesSent, hasReceipt, isByHand }: Load): SQL {
-  const columns = isByHand ? sql`, entered_by_id, entered_how` : sql``
-  const values = isByHand
-    ? sql`, ${slot('enteredBy')}::numeric, ${slot('enteredHow')}::enum_submissions_entered_how`
-    : sql``
-  const parts = [
-    sql`form as (${selectUnchangedForm(slot('formId'), slot('formVersion'), isByHand)})`,
-    sql`row as (
-      insert into submissions (form_id, reference, status, submitted_at, data, search_text,
-        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at,
-        language, form_revision${columns})
-      select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
-        ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
-        ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb,
-        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz,
-        ${slot('language')}, ${slot('formRevision')}::numeric${values}
-      from form
-      on conflict (form_id, idempotency_key) do nothing
-      returning id, reference)`,
-  ]
-  const jobs: SQL[] = []
-  if (hasFiles) parts.push(sql`file as (${insertFilesSql(ROW, slot('files'))})`)
-  if (areFilesSent) jobs.push(fileJobsSql(FILE))
-  if (hasReceipt) {
-    parts.push(sql`receipt as (${insertReceiptSql(ROW, RECEIPT_SLOTS)})`)
-    jobs.push(receiptJobsSql(RECEIPT, RECEIPT_SLOTS))
-  }
-  if (jobs.length > 0) parts.push(sql`job as (${jobsOf(sql.join(jobs, sql` union all `))})`)
-  return sql`with ${sql.join(parts, sql`, `)}
-    select row.id, row.reference, exists (select from form) as "isFormUnchanged"
-    from (select) as one left join row on true`
-}
-
 interface Stored {
   id: number | null
   reference: string
   isFormUnchanged: boolean
+  /** In a form with limits only; null when the form changed while the claim waited. */
+  seat?: Seat | 'full' | null
+  line?: number | null
 }
 
 const statements = new Map<string, ReturnType<typeof prepared<Stored>>>()
@@ -121,10 +67,12 @@ function preparedFor(load: Load) {
 /**
  * Stores a registration with its files' rows, its confirmation and their jobs in one statement,
  * which is a transaction of its own. Stores nothing when the form has another version by now, or
- * the key was used before.
+ * the key was used before, or no place is left.
  */
-export async function store(row: Row): Promise<RegistrationResult | 'form changed' | 'key used'> {
-  const { suspicion, files, receipt, byHand, ...values } = row
+export async function store(
+  row: Row,
+): Promise<StoredResult | 'form changed' | 'key used' | 'full'> {
+  const { suspicion, files, receipt, byHand, hasLimits, ...values } = row
   const hasFiles = files.length > 0
   const load = {
     hasFiles,
@@ -132,6 +80,7 @@ export async function store(row: Row): Promise<RegistrationResult | 'form change
     areFilesSent: hasFiles && !suspicion,
     hasReceipt: receipt !== null && !suspicion,
     isByHand: byHand !== null,
+    hasLimits,
   }
   const now = new Date().toISOString()
   const storing = preparedFor(load)({
@@ -147,8 +96,13 @@ export async function store(row: Row): Promise<RegistrationResult | 'form change
   const [stored] = await storing.catch((error) => {
     // The form was deleted between its check and the end of the statement.
     if (lacksReferred(error)) return []
+    if (waitedTooLong(error)) throw new AppError('server.busy')
     throw error
   })
-  if (!stored?.isFormUnchanged) return 'form changed'
-  return stored.id === null ? 'key used' : { id: stored.id, reference: stored.reference }
+  if (!stored?.isFormUnchanged || stored.seat === null) return 'form changed'
+  if (stored.id !== null) {
+    const { id, reference, seat = null, line = null } = stored
+    return { id, reference, seat: seat === 'full' ? null : seat, line }
+  }
+  return stored.seat === 'full' ? 'full' : 'key used'
 }

@@ -50,6 +50,10 @@ export const Submissions: CollectionConfig = {
     // The language in which the visitor read the form, null for English, and the form's revision.
     { name: 'language', type: 'text' },
     { name: 'formRevision', type: 'number' },
+    // Whether it has a place (SEATS of features/forms/places), and its number in the line of those
+    // who wait; both empty in a form without limits.
+    { name: 'seat', type: 'text' },
+    { name: 'line', type: 'number' },
   ],
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
+import type { Seat } from '@/features/forms/capacity/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
@@ -30,6 +31,11 @@ export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as
 export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
   where note.submission_id in ${withMerged(sql`submissions.id`)})`
 
+/** SQL for the number in the line of those who wait for a place; 1 is next. */
+const QUEUE = sql`case when seat = 'waiting' then (select count(*)::int from submissions ahead
+  where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
+    and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`
+
 /** SQL that selects the columns of `SubmissionRow`. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE}, ${FILES},
@@ -38,12 +44,13 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
+  seat, ${QUEUE} as queue,
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
 /** A row as stored; `data` may hold anything, so it is validated before it is used. */
 export type SubmissionRow = Omit<
   Submission,
-  'data' | 'agreedTo' | 'form' | 'entered' | 'isTest'
+  'data' | 'agreedTo' | 'form' | 'entered' | 'isTest' | 'seat' | 'queue'
 > & {
   data: unknown
   noticeVersion: number | null
@@ -51,6 +58,8 @@ export type SubmissionRow = Omit<
   isTest: boolean
   language: string | null
   formRevision: number | null
+  seat: Seat | null
+  queue: number | null
   enteredHow: EntryMethod | null
   enteredBy: string | null
 }
@@ -74,6 +83,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
     form: { revision: row.formRevision, language: readLanguage(row.language) ?? SOURCE_LANGUAGE },
   }),
   ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
+  ...(row.seat !== null && { seat: row.seat, queue: row.queue }),
   ...(row.isTest && { isTest: true }),
 })
 

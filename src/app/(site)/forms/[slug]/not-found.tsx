@@ -1,4 +1,4 @@
-import { FormNotFound } from '@/features/registration/components/form-not-found'
+import { FormNotFound } from '@/features/registration/components/closed/form-not-found'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { getSiteSettings } from '@/features/site/server/data'
 

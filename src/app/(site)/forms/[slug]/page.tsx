@@ -4,16 +4,19 @@ import { cache } from 'react'
 import { WordsProvider } from '@/components/site/words'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
+import { presentPlaces } from '@/features/forms/capacity/opening'
 import { isQuestion } from '@/features/forms/field-types'
 import { formTokenSubject, type PublicForm } from '@/features/forms/schema'
 import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
-import { FormNotFound } from '@/features/registration/components/form-not-found'
+import { ClosedForm } from '@/features/registration/components/closed/closed-form'
+import { FormNotFound } from '@/features/registration/components/closed/form-not-found'
 import { FormStrip } from '@/features/registration/components/form-strip'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
+import { beforeSending, whyClosed } from '@/features/registration/opening-words'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { STEP_STYLES } from '@/features/registration/steps'
@@ -103,6 +106,10 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const reference = readReference(asked.submitted)
   const shown = form && publicPartIn(form, language)
   const kept = await readAttempt(slug, asked.attempt)
+  const now = Date.now()
+  const places = form && presentPlaces(form.places, now)
+  // Whoever was refused after closing has some minutes to correct it.
+  const closed = places && !kept && !reference ? whyClosed(places, now) : null
   const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   const styles = [conditions, shown?.hasSteps && STEP_STYLES].filter(Boolean).join('')
   return (
@@ -116,7 +123,10 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
       {shown && reference && (
         <SentAlready form={shown} reference={reference} occasion={occasion} words={words?.thanks} />
       )}
-      {form && shown && !reference && (
+      {form && closed && (
+        <ClosedForm name={form.name} reason={closed} closedText={form.closedText} />
+      )}
+      {form && shown && places && !reference && !closed && (
         <Registration
           form={shown}
           occasion={occasion}
@@ -127,6 +137,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               email={site.contact.email}
               fields={shown.fields.filter(isQuestion).length}
               words={words?.form}
+              notes={beforeSending(places)}
             />
           }
           formToken={issueFormToken(formTokenSubject(form.id))}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fullOptions, presentPlaces } from '@/features/forms/capacity/opening'
 import { getActiveForm, publicPartIn } from '@/features/forms/server/data'
 import { publicRoute } from '@/lib/http/route'
 import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
@@ -13,11 +14,20 @@ export const GET = publicRoute(
     params: { slug: String },
     query,
     returns:
-      '200 `{ name, slug, description, fields, lang?, languages? }` · 404 when closed or unknown',
+      '200 `{ name, slug, description, fields, isOpen, opensAt, closesAt, isFull, hasWaitingList, left, lang?, languages? }`, with `fullOptions` in a field that has some · 404 when closed or unknown',
   },
   async ({ params, query: { lang } }) => {
-    const form = publicPartIn(await getActiveForm(params.slug), readLanguage(lang))
+    const active = await getActiveForm(params.slug)
+    const { places } = active
+    const form = publicPartIn(active, readLanguage(lang))
+    const fields = form.fields.map((field) => {
+      const full = fullOptions(places.limits, field.id)
+      return full.length > 0 ? { ...field, fullOptions: full } : field
+    })
     const asked = lang !== undefined && { lang: SOURCE_LANGUAGE, languages: [SOURCE_LANGUAGE] }
-    return Response.json({ ...asked, ...form }, { headers: { 'cache-control': 'no-store' } })
+    return Response.json(
+      { ...asked, ...form, fields, ...presentPlaces(places, Date.now()) },
+      { headers: { 'cache-control': 'no-store' } },
+    )
   },
 )

@@ -16,6 +16,7 @@ const BELONGING = [
   'form_drafts',
   'form_previews',
   'retention_plans',
+  'place_limits',
   'submission_layouts',
   'mailings',
 ]

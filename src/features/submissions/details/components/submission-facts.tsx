@@ -1,9 +1,20 @@
 import { Pill } from '@/components/ui/pill'
+import type { Seat } from '@/features/forms/capacity/schema'
 import { formatDetailsDate } from '@/lib/dates'
 import { ENGLISH_NAMES } from '@/lib/languages'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
 import { StatusMenu } from '../../status/components/status-menu'
+
+const SEAT_WORDS: Record<Seat, string> = {
+  held: 'Has a place',
+  waiting: 'Waiting',
+  offered: 'Offered a place',
+  cancelled: 'Cancelled',
+}
+
+const seatWords = (seat: Seat, queue?: number | null) =>
+  queue ? `${SEAT_WORDS[seat]}, number ${queue}` : SEAT_WORDS[seat]
 
 interface FactsProps {
   submission: Submission
@@ -12,7 +23,7 @@ interface FactsProps {
 
 /** What is known of a registration beside its answers. */
 export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
-  const { submittedAt, reference, agreedTo, form, entered, isTest } = submission
+  const { submittedAt, reference, agreedTo, form, entered, isTest, seat, queue } = submission
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {formName && <span className="basis-full text-text-2">{formName}</span>}
@@ -21,6 +32,7 @@ export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
         Reference <span className="font-medium text-text-2">{reference}</span>
       </span>
       <StatusMenu submission={submission} />
+      {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{seatWords(seat, queue)}</Pill>}
       {isTest && <Pill tone="other">Test</Pill>}
       {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
       {form && (

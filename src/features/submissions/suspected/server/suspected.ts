@@ -1,8 +1,8 @@
 import 'server-only'
 import { findReceiptAddress } from '@/features/answers/receipt-address'
-import { shownFields } from '@/features/forms/conditions/show-when'
 import type { Answers } from '@/features/answers/schema'
 import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
+import { shownFields } from '@/features/forms/conditions/show-when'
 import { listForms } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
@@ -51,7 +51,9 @@ export async function releaseSuspected(
     for (const { id, formId, data } of released) {
       await queueStoredFiles(tx, id)
       const form = forms.get(formId)
-      const address = form ? findReceiptAddress(form.receipt.isOn, shownFields(form.fields, data), data) : null
+      const address = form
+        ? findReceiptAddress(form.receipt.isOn, shownFields(form.fields, data), data)
+        : null
       if (address !== null) await insertReceipt(tx, id, address)
     }
     if (released.length > 0) {

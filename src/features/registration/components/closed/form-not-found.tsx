@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { paths } from '@/lib/paths'
 import { FORM } from '@/lib/words/english/form'
-import { StatusHeading, StatusScreen } from './status-screen'
+import { StatusHeading, StatusScreen } from '../status-screen'
 
 interface FormNotFoundProps {
   headingRef?: Ref<HTMLHeadingElement>

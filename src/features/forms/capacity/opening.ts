@@ -1,0 +1,38 @@
+import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './schema'
+
+type Times = Pick<Places, 'opensAt' | 'closesAt'>
+
+/**
+ * Whether a form accepts a registration by its times (decision 066).
+ * @param openedAt when the sender's page was rendered; null when it is unknown
+ */
+export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
+  if (opensAt && now < Date.parse(opensAt)) return false
+  if (!closesAt) return true
+  const end = Date.parse(closesAt)
+  const hasGrace = openedAt !== null && openedAt < end
+  return now < (hasGrace ? end + CLOSING_GRACE_MS : end)
+}
+
+const isTaken = ({ held, seats, waiting }: Limit) => held >= seats || waiting > 0
+
+/** What visitors see of the times and places. */
+export function presentPlaces(places: Places, now: number): PublicPlaces {
+  const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
+  const whole = limits.find(({ fieldId }) => fieldId === null)
+  const left = whole ? Math.max(0, whole.seats - whole.held) : null
+  return {
+    isOpen: isOpenAt(places, now, null),
+    opensAt,
+    closesAt,
+    isFull: whole !== undefined && isTaken(whole),
+    hasWaitingList,
+    left: left !== null && showLeftBelow !== null && left < showLeftBelow ? left : null,
+  }
+}
+
+/** The options of a field that have no place left. */
+export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
+  limits
+    .filter((limit) => limit.fieldId === fieldId && isTaken(limit))
+    .flatMap(({ option }) => option ?? [])

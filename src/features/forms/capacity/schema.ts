@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { MAX_ROW_ID } from '@/lib/row-id'
+
+/** Whether a registration has a place; an offered one counts as held. */
+export const SEATS = ['held', 'waiting', 'offered', 'cancelled'] as const
+export type Seat = (typeof SEATS)[number]
+
+/** For this long after closing, a form that was opened before can still be sent. */
+export const CLOSING_GRACE_MS = 15 * 60 * 1000
+
+export const PLACE_LIMITS = { limits: 100, seats: 1_000_000, offerHours: 24 * 14 } as const
+
+const time = z.iso
+  .datetime({ offset: true, error: 'Please choose a day and a time' })
+  .transform((text) => new Date(text).toISOString())
+  .nullable()
+
+const limitSchema = z.object({
+  /** Absent for a new limit. */
+  id: z.number().int().positive().max(MAX_ROW_ID).optional(),
+  /** Null for the whole form. */
+  fieldId: z.string().min(1).max(64).nullable(),
+  option: z.string().min(1).max(200).nullable(),
+  province: z.null('Limits of a province are not possible yet').default(null),
+  seats: z
+    .number('Please enter a number of places')
+    .int('Please enter whole places')
+    .min(0, 'At least 0 places')
+    .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`),
+})
+
+/** `PUT /api/admin/forms/{id}/places`. */
+export const placesSchema = z
+  .object({
+    opensAt: time,
+    closesAt: time,
+    hasWaitingList: z.boolean(),
+    /** For how many hours an offered place is kept. */
+    offerHours: z.number().int().min(1).max(PLACE_LIMITS.offerHours).nullable(),
+    /** How many places are left is shown when there are fewer than this; null for never. */
+    showLeftBelow: z.number().int().min(1).max(PLACE_LIMITS.seats).nullable(),
+    limits: z.array(limitSchema).max(PLACE_LIMITS.limits, 'At most 100 limits'),
+  })
+  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
+    message: 'It must close after it opens',
+    path: ['closesAt'],
+  })
+  .refine(({ limits }) => new Set(limits.map(limitKey)).size === limits.length, {
+    message: 'Something is limited twice',
+    path: ['limits'],
+  })
+export type PlacesInput = z.output<typeof placesSchema>
+
+export const limitKey = ({ fieldId, option }: { fieldId: string | null; option: string | null }) =>
+  JSON.stringify([fieldId, option])
+
+/** The places of a new form. */
+export const NO_PLACES = { hasWaitingList: false, offerHours: null, showLeftBelow: null }
+
+/** A limit with how many places are held, offered ones included, and how many people wait. */
+export interface Limit extends Omit<PlacesInput['limits'][number], 'id'> {
+  id: number
+  held: number
+  waiting: number
+}
+
+/** `GET /api/admin/forms/{id}/places`. */
+export interface Places extends Omit<PlacesInput, 'limits'> {
+  limits: Limit[]
+}
+
+/** What visitors see of a form's times and places, in `GET /api/forms/{slug}`. */
+export interface PublicPlaces {
+  isOpen: boolean
+  /** ISO 8601, UTC; null when it opens or closes by hand. */
+  opensAt: string | null
+  closesAt: string | null
+  /** True when the whole form has no place left, or none that nobody waits for. */
+  isFull: boolean
+  hasWaitingList: boolean
+  /** The places of the whole form that are left, where staff want them shown. */
+  left: number | null
+}
+
+/** A member of staff gives, takes or queues a place. */
+export const seatSchema = z.object({
+  seat: z.enum(['held', 'waiting', 'cancelled']),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Please write a reason')
+    .max(300, 'Please keep the reason under 300 characters'),
+})
+export type SeatInput = z.output<typeof seatSchema>

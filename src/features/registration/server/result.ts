@@ -1,0 +1,40 @@
+import 'server-only'
+import type { Seat } from '@/features/forms/capacity/schema'
+import { formTokenSubject } from '@/features/forms/schema'
+import { fetchRows, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { ageOfFormToken } from '@/lib/suspicion/form-token'
+import type { RegistrationResult } from '../schema'
+import type { IncomingRegistration } from './request'
+
+/** A stored registration; `line` is its number among those who wait. */
+export interface StoredResult {
+  id: number
+  reference: string
+  seat: Seat | null
+  line: number | null
+}
+
+/** Returns how many wait for a place of this form, up to this number; 1 is next. */
+async function findQueue(formId: number, line: number): Promise<number> {
+  const [row] = await fetchRows<{ ahead: number }>(sql`
+    select count(*)::int as ahead from submissions
+    where form_id = ${formId} and seat = 'waiting' and line < ${line} and ${COUNTED}`)
+  return (row?.ahead ?? 0) + 1
+}
+
+/** What the sender is told. */
+export async function presentResult(
+  formId: number,
+  { id, reference, seat, line }: StoredResult,
+): Promise<RegistrationResult> {
+  const queue = seat === 'waiting' && line !== null ? await findQueue(formId, line) : null
+  return { id, reference, seat, queue }
+}
+
+/** When the sender's page was rendered, in milliseconds; null when its token is not ours. */
+export function openedAtOf(formId: number, { arrival }: IncomingRegistration): number | null {
+  if (arrival.token === null) return null
+  const age = ageOfFormToken(arrival.token, formTokenSubject(formId))
+  return age === null ? null : Date.now() - age
+}

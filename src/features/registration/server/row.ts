@@ -1,0 +1,70 @@
+import 'server-only'
+import { findReceiptAddress } from '@/features/answers/receipt-address'
+import type { Answers } from '@/features/answers/schema'
+import { toSearchText } from '@/features/answers/server/search-text'
+import type { FileWithId } from '@/features/delivery/server/outbox'
+import type { EntryMethod } from '@/features/submissions/schema'
+import { newReference } from '@/features/submissions/server/reference'
+import type { OtherLanguage } from '@/lib/languages'
+import type { Weighed } from '@/lib/suspicion/weigh'
+import { type Accepted, identityOf } from './accept'
+import type { IncomingRegistration } from './request'
+import { openedAtOf } from './result'
+import type { Row } from './store'
+import type { Upload } from './uploads'
+
+/**
+ * Who on the staff registers somebody, how the registration was received, and whether a
+ * confirmation is sent.
+ */
+export interface ByHand {
+  actorId: number
+  how: EntryMethod
+  sendsReceipt: boolean
+}
+
+/** What is stored with a registration and stays the same when its form changes before it is stored. */
+export interface Prepared {
+  incoming: IncomingRegistration
+  byHand: ByHand | null
+  weighed: Weighed
+  files: readonly (Upload & FileWithId)[]
+}
+
+/** Whether the form still asks for this file. */
+export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
+  uploads.some((upload) => upload.fieldId === fieldId)
+
+/** A language of which the form has no text was not read by anybody. */
+const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
+  translations?.[language] ? language : null
+
+const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+/** The row of a registration whose answers were accepted. */
+export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
+  const { form, shown, answers } = accepted
+  const data: Answers = { ...answers }
+  const asked = files.filter((file) => isAsked(accepted, file))
+  for (const { fieldId, fileId, name, mimeType, size } of asked) {
+    data[fieldId] = { fileId, name, mimeType, size }
+  }
+  const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
+  const address = findReceiptAddress(hasReceipt, shown, answers)
+  return {
+    ...identityOf(accepted, incoming),
+    formVersion: form.version,
+    hasLimits: form.places.limits.length > 0,
+    openedAt: toIso(openedAtOf(form.id, incoming)),
+    reference: newReference(),
+    data: JSON.stringify(data),
+    searchText: toSearchText(data),
+    suspicion: weighed.suspicion,
+    language: byHand || !incoming.language ? null : languageOf(form, incoming.language),
+    formRevision: form.revision,
+    agreedTo: form.notice ? incoming.agreedTo : null,
+    files: asked,
+    byHand,
+    receipt: address === null ? null : { address, trail: weighed.trail },
+  }
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import {
+  fileJobsSql,
+  insertFilesSql,
+  insertReceiptSql,
+  receiptJobsSql,
+} from '@/features/delivery/server/outbox'
+import { selectUnchangedForm } from '@/features/forms/server/unchanged-form'
+import { type SQL, sql } from '@/lib/database/db'
+import { jobsOf } from '@/lib/queue/enqueue'
+
+const slot = sql.placeholder
+const ROW = sql`select id from row`
+const FILE = sql`select id from file`
+const RECEIPT = sql`select id from receipt`
+const RECEIPT_SLOTS = {
+  address: slot('address'),
+  recipient: slot('recipient'),
+  trail: slot('trail'),
+  afterSeconds: slot('afterSeconds'),
+}
+
+/** Which optional parts the statement has, such as rows in other tables. */
+export interface Load {
+  hasFiles: boolean
+  /** True when files are scanned for viruses before they are sent to the drive. */
+  hasScanner: boolean
+  areFilesSent: boolean
+  hasReceipt: boolean
+  isByHand: boolean
+  hasLimits: boolean
+}
+
+/** What registering in a form with limits adds to the statement (decision 066). */
+function seatParts(isByHand: boolean) {
+  // Staff are never refused; whoever they add to a full form without a waiting list is one over.
+  const seat = isByHand ? sql`coalesce(nullif(seat, 'full'), 'held')` : sql`seat`
+  return {
+    claim: sql`claim as materialized (select ${seat} as seat, line
+      from form, claim_seat(form.id, ${slot('formVersion')}, ${slot('data')}::jsonb))`,
+    columns: sql`, seat, line`,
+    values: sql`, claim.seat, claim.line`,
+    from: sql`, claim where claim.seat <> 'full'`,
+    result: sql`, (select seat from claim) as seat, (select line::int from claim) as line`,
+  }
+}
+
+/** The statement that stores a registration; its placeholders are the properties of `Row`. */
+export function statement({ hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits }: Load): SQL {
+  const seat = hasLimits ? seatParts(isByHand) : null
+  const columns = isByHand ? sql`, entered_by_id, entered_how` : sql``
+  const values = isByHand
+    ? sql`, ${slot('enteredBy')}::numeric, ${slot('enteredHow')}::enum_submissions_entered_how`
+    : sql``
+  const parts = [
+    sql`form as (${selectUnchangedForm(slot('formId'), slot('formVersion'), {
+      isByHand,
+      now: slot('now'),
+      openedAt: slot('openedAt'),
+    })})`,
+    ...(seat ? [seat.claim] : []),
+    sql`row as (
+      insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+        idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at,
+        language, form_revision${columns}${seat?.columns ?? sql``})
+      select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
+        ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
+        ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb,
+        ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz,
+        ${slot('language')}, ${slot('formRevision')}::numeric${values}${seat?.values ?? sql``}
+      from form${seat?.from ?? sql``}
+      on conflict (form_id, idempotency_key) do nothing
+      returning id, reference)`,
+  ]
+  const jobs: SQL[] = []
+  if (hasFiles) parts.push(sql`file as (${insertFilesSql(ROW, slot('files'))})`)
+  if (areFilesSent) jobs.push(fileJobsSql(FILE))
+  if (hasReceipt) {
+    parts.push(sql`receipt as (${insertReceiptSql(ROW, RECEIPT_SLOTS)})`)
+    jobs.push(receiptJobsSql(RECEIPT, RECEIPT_SLOTS))
+  }
+  if (jobs.length > 0) parts.push(sql`job as (${jobsOf(sql.join(jobs, sql` union all `))})`)
+  return sql`with ${sql.join(parts, sql`, `)}
+    select row.id, row.reference, exists (select from form) as "isFormUnchanged"${seat?.result ?? sql``}
+    from (select) as one left join row on true`
+}

@@ -1,0 +1,294 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Limit, Places, Seat } from '@/features/forms/capacity/schema'
+import { formTokenSubject } from '@/features/forms/schema'
+import type { RegistrationResult } from '@/features/registration/schema'
+import { pool } from '@/lib/database/db'
+import type { ErrorCode } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { issueFormToken } from '@/lib/suspicion/form-token'
+import { visitor } from '../../support/api/api'
+import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { stored } from '../../support/stored'
+
+afterAll(removeMade)
+
+const organiser = await staff('event_coordinator')
+const admin = await staff('super_admin')
+
+type EventForm = OpenForm<'Name' | 'Bus'>
+const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
+const event = () => openForm({ Name: 'text', Bus: BUS })
+
+const NONE = {
+  opensAt: null,
+  closesAt: null,
+  hasWaitingList: false,
+  offerHours: null,
+  showLeftBelow: null,
+  limits: [],
+}
+type Asked = Partial<Omit<Places, 'limits'>> & { limits?: Partial<Limit>[] }
+const savePlaces = (form: EventForm, places: Asked) =>
+  organiser.put<Places>(paths.api.formPlaces(form.id), { ...NONE, ...places })
+
+const whole = (seats: number) => ({ fieldId: null, option: null, seats })
+const bus = (form: EventForm, option: string, seats: number) => ({
+  fieldId: form.ids.Bus,
+  option,
+  seats,
+})
+
+let people = 0
+const send = (form: EventForm, answers: { Name?: string; Bus?: string } = {}, key?: string) =>
+  register(
+    form,
+    byId(form, { Name: `Person ${++people}`, ...answers }),
+    key ? { 'idempotency-key': key } : undefined,
+  )
+
+const limitsOf = async (form: EventForm) =>
+  (await organiser.get<Places>(paths.api.formPlaces(form.id))).body.limits.map(
+    ({ held, waiting }) => [held, waiting],
+  )
+
+/** What the counters must be, counted from the registrations themselves. */
+const countedOf = async (form: EventForm) => {
+  const { rows } = await (await pool()).query(
+    `select l.id, count(*) filter (where seat_counts(s) = 'held')::int as held,
+        count(*) filter (where seat_counts(s) = 'waiting')::int as waiting
+      from place_limits l left join submissions s
+        on s.form_id = l.form_id and l.id in (select place_claims(l.form_id::int, s.data))
+      where l.form_id = $1 group by l.id order by l.id`,
+    [form.id],
+  )
+  return rows.map(({ held, waiting }) => [held, waiting])
+}
+
+const HOUR = 3_600_000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+describe('a form that opens and closes by itself', () => {
+  it('takes nothing before it opens and after it has closed', async () => {
+    const form = await event()
+    expect((await send(form)).status).toBe(201)
+    for (const times of [{ opensAt: at(HOUR) }, { closesAt: at(-HOUR) }]) {
+      expect((await savePlaces(form, times)).status).toBe(200)
+      const before = await stored()
+      expectRefusal(await send(form), 409, 'form.not_open')
+      expect(await stored()).toEqual(before)
+      const { body } = await visitor().get(paths.api.publicForm(form.slug))
+      expect(body).toMatchObject({ isOpen: false, opensAt: null, closesAt: null, ...times })
+    }
+    await savePlaces(form, { opensAt: at(-HOUR), closesAt: at(HOUR) })
+    expect((await send(form)).status).toBe(201)
+  })
+
+  it('takes what was opened before it closed for fifteen minutes more', async () => {
+    const form = await event()
+    const sendFrom = (openedAgo: number) => {
+      const formToken = issueFormToken(formTokenSubject(form.id), Date.now() - openedAgo)
+      const data = byId(form, { Name: `Person ${++people}` })
+      return visitor().post(paths.api.submit(form.slug), { data, formToken })
+    }
+    await savePlaces(form, { closesAt: at(-5 * 60_000) })
+    expect((await sendFrom(10 * 60_000)).status).toBe(201)
+    expectRefusal(await sendFrom(2 * 60_000), 409, 'form.not_open')
+    await savePlaces(form, { closesAt: at(-16 * 60_000) })
+    expectRefusal(await sendFrom(20 * 60_000), 409, 'form.not_open')
+  })
+
+  it('is open to staff at any time', async () => {
+    const form = await event()
+    await savePlaces(form, { closesAt: at(-HOUR) })
+    const path = `${paths.api.formRegistrations(form.id)}?how=phone`
+    expect((await organiser.post(path, { data: byId(form, { Name: 'Ana' }) })).status).toBe(201)
+  })
+})
+
+describe('places', () => {
+  it('go to exactly as many as there are, and the others know where they stand', async () => {
+    const form = await event()
+    await savePlaces(form, { hasWaitingList: true, limits: [whole(20)] })
+    const replies = await Promise.all(Array.from({ length: 100 }, () => send(form)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    const of = (seat: Seat) => replies.filter(({ body }) => body.seat === seat)
+    expect([of('held').length, of('waiting').length]).toEqual([20, 80])
+    expect(await limitsOf(form)).toEqual([[20, 80]])
+    const { rows } = await (await pool()).query<{ id: number }>(
+      `select id from submissions where form_id = $1 and seat = 'waiting' order by line`,
+      [form.id],
+    )
+    const numbered = rows.map(({ id }) => id)
+    const queues = new Map(replies.map(({ body }) => [body.id, body.queue]))
+    expect(numbered.map((id) => queues.get(id))).toEqual(numbered.map((_, index) => index + 1))
+  })
+
+  it('are refused without a waiting list, and nothing is stored', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(1)], showLeftBelow: 5 })
+    const first = await send(form, { Name: 'Ana' }, 'the last place')
+    expect(first.body).toMatchObject({ seat: 'held', queue: null })
+    const before = await stored()
+    expectRefusal(await send(form), 409, 'form.full')
+    expect(await stored()).toEqual(before)
+    // Whoever got the last place sends again: it is the same registration.
+    expect((await send(form, { Name: 'Ana' }, 'the last place')).body).toEqual(first.body)
+    expect(await limitsOf(form)).toEqual([[1, 0]])
+    const { body } = await visitor().get(paths.api.publicForm(form.slug))
+    expect(body).toMatchObject({ isOpen: true, isFull: true, left: 0 })
+  })
+
+  it('are one under one key, however often it comes at once', async () => {
+    const form = await event()
+    await savePlaces(form, { hasWaitingList: true, limits: [whole(5)] })
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => send(form, { Name: 'Ana' }, 'one key')),
+    )
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await limitsOf(form)).toEqual([[1, 0]])
+  })
+
+  it('of an option are its own, and nobody new passes whoever waits for it', async () => {
+    const form = await event()
+    await savePlaces(form, {
+      hasWaitingList: true,
+      limits: [whole(10), bus(form, 'Iloilo', 1)],
+    })
+    const [first, second] = [
+      await send(form, { Bus: 'Iloilo' }),
+      await send(form, { Bus: 'Iloilo' }),
+    ]
+    expect([first.body.seat, second.body.seat]).toEqual(['held', 'waiting'])
+    expect((await send(form, { Bus: 'Roxas' })).body.seat).toBe('held')
+    const { body } = await visitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
+    expect(body.fields[1]).toMatchObject({ fullOptions: ['Iloilo'] })
+    await organiser.post(paths.api.deleteSubmissions, { ids: [first.body.id] })
+    expect((await send(form, { Bus: 'Iloilo' })).body).toMatchObject({ seat: 'waiting', queue: 2 })
+    expect(await limitsOf(form)).toEqual(await countedOf(form))
+  })
+
+  it('of a suspected registration are claimed at its release', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(5)] })
+    const data = byId(form, { Name: 'Ana' })
+    const reply = await visitor().post<RegistrationResult>(paths.api.submit(form.slug), {
+      data,
+      homepage: 'https://example.org',
+    })
+    expect(reply.status).toBe(201)
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+    await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [reply.body.id] })
+    expect(await limitsOf(form)).toEqual([[1, 0]])
+  })
+
+  it('are held by everybody who had registered before there were limits', async () => {
+    const form = await event()
+    for (const Bus of ['Iloilo', 'Iloilo', 'Roxas']) await send(form, { Bus })
+    await savePlaces(form, { limits: [whole(2), bus(form, 'Iloilo', 2)] })
+    expect(await limitsOf(form)).toEqual([
+      [3, 0],
+      [2, 0],
+    ])
+    expectRefusal(await send(form), 409, 'form.full')
+  })
+})
+
+describe('a place is given back, and taken again, by', () => {
+  const WAYS: [string, (id: number) => Promise<unknown>, (id: number) => Promise<unknown>][] = [
+    [
+      'the bin',
+      (id) => organiser.post(paths.api.deleteSubmissions, { ids: [id] }),
+      (id) => organiser.post(paths.api.binRestore, { ids: [id] }),
+    ],
+    [
+      'the mark of a test',
+      (id) => organiser.put(paths.api.testMarks, { ids: [id], isTest: true }),
+      (id) => organiser.put(paths.api.testMarks, { ids: [id], isTest: false }),
+    ],
+  ]
+  it.each(WAYS)('%s, and restoring into a full event is one over', async (_way, give, take) => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(1), bus(form, 'Iloilo', 1)] })
+    const { id } = (await send(form, { Bus: 'Iloilo' })).body
+    await give(id)
+    expect(await limitsOf(form)).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+    expect((await send(form, { Bus: 'Iloilo' })).status).toBe(201)
+    await take(id)
+    expect(await limitsOf(form)).toEqual([
+      [2, 0],
+      [2, 0],
+    ])
+    expect(await countedOf(form)).toEqual(await limitsOf(form))
+  })
+
+  it('merging', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(5)] })
+    const [one, other] = [(await send(form)).body.id, (await send(form)).body.id]
+    await organiser.post(paths.api.submissionMerge(one), { other, take: [] })
+    expect(await limitsOf(form)).toEqual([[1, 0]])
+    await organiser.post(paths.api.submissionUnmerge(one), { other })
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+  })
+
+  it('a corrected option', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [bus(form, 'Iloilo', 1), bus(form, 'Roxas', 1)] })
+    const { id } = (await send(form, { Bus: 'Iloilo' })).body
+    await organiser.put(paths.api.submissionAnswers(id), {
+      fieldId: form.ids.Bus,
+      answer: 'Roxas',
+      was: 'Iloilo',
+    })
+    expect(await limitsOf(form)).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
+  })
+
+  it('erasing, for good', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(1)] })
+    const { id } = (await send(form)).body
+    await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+    await admin.post(paths.api.binErase, { ids: [id] })
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+    expect((await send(form)).body.seat).toBe('held')
+  })
+})
+
+it.each<[string, (form: EventForm) => Asked, ErrorCode]>([
+  ['a negative number', () => ({ limits: [whole(-1)] }), 'request.invalid'],
+  ['too large a number', () => ({ limits: [whole(2 ** 31)] }), 'request.invalid'],
+  ['one limit twice', () => ({ limits: [whole(1), whole(2)] }), 'request.invalid'],
+  [
+    'an option that is not offered',
+    (form) => ({ limits: [bus(form, 'Cebu', 1)] }),
+    'places.no_option',
+  ],
+  [
+    'a field that is not of this form',
+    () => ({ limits: [{ fieldId: 'elsewhere', option: 'Iloilo', seats: 1 }] }),
+    'places.no_option',
+  ],
+  ['closing before opening', () => ({ opensAt: at(HOUR), closesAt: at(0) }), 'request.invalid'],
+  ['no time at all', () => ({ opensAt: 'tomorrow' }), 'request.invalid'],
+])('refuses %s', async (_case, asked, code) => {
+  const form = await event()
+  expectRefusal(await savePlaces(form, asked(form)), 400, code)
+})
+
+it('takes no place and everybody over, and fewer than are taken', async () => {
+  const form = await event()
+  await send(form)
+  expect((await savePlaces(form, { limits: [whole(0)] })).body.limits).toMatchObject([
+    { seats: 0, held: 1 },
+  ])
+})
