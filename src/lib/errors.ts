@@ -120,7 +120,7 @@ const CATALOGUE = {
   ],
   'province.not_found': [404, 'There is no province at this address.'],
   'province.announced': [409, 'The venue of this province is set now. Reload the page to see it.'],
-  'roll_call.closed': [409, 'Nobody can report a province now. Reload the page to see how it is.'],
+  'rollcall.closed': [409, 'Nobody can report a province now. Reload the page to see how it is.'],
   'venue_request.gone': [
     410,
     'This link has done its work: the address it belongs to is deleted. You can ask again at any time.',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CollectionBeforeDeleteHook, Field, Payload, PayloadRequest } from 'payload'
 import { AppError } from '../errors'
+import { paths } from '../paths'
 import { readAllContent } from './all-content'
 import { LINKED_COLLECTIONS, readReference } from './links/link'
 import { leavesOf, placeOf } from './walk'
@@ -49,13 +50,16 @@ export async function findUses(
 const MAX_LISTED = 4
 
 /**
- * Refuses to delete a file that is in use.
+ * Refuses to delete a row that another one uses.
  * @throws AppError `content.in_use`, with the places
  */
 export const refuseInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    const uses = (await findUses(req.payload, collection, req)).get(Number(id)) ?? []
+    // A page that links to itself goes with its link.
+    const own = paths.cmsRow(collection, Number(id))
+    const all = (await findUses(req.payload, collection, req)).get(Number(id)) ?? []
+    const uses = all.filter(({ address }) => address !== own)
     if (uses.length === 0) return
     const named = uses.slice(0, MAX_LISTED).map(({ place }) => place)
     const more = uses.length > MAX_LISTED ? [`${uses.length - MAX_LISTED} more`] : []

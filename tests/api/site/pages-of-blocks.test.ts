@@ -187,6 +187,9 @@ it('a page may link to itself, and a form’s link closes with the form', async 
   expect(await broken()).toEqual([])
   await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
   expect((await broken()).join()).toContain('which visitors cannot open')
+  // Its own link does not keep it.
+  const editor = await staff('event_coordinator')
+  expect((await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })).status).toBe(200)
 })
 
 it('two hundred blocks are refused, and so is a film of a site that is not allowed', async () => {

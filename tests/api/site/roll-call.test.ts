@@ -71,7 +71,7 @@ it.each([
   ['while the day is not to go live', -1, 1, true, false],
 ])('nobody reports %s', async (_when, startsIn, endsIn, isOpen, isOn) => {
   await setDay(startsIn, endsIn, isOpen, isOn)
-  expectRefusal(await report('aklan'), 409, 'roll_call.closed')
+  expectRefusal(await report('aklan'), 409, 'rollcall.closed')
   expect(await lit()).toEqual([])
 })
 

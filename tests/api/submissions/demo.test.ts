@@ -56,7 +56,7 @@ afterAll(async () => {
   await restoreSite()
   await removeMade()
   // The demo is set up as a new portal, which requires second factors from the second week on.
-  await rowsOf('delete from staff_factor_roles')
+  await (await pool()).query('delete from staff_factor_roles')
 })
 
 it('has one member of every role and 500 registrations, however often it is started', async () => {

@@ -28,9 +28,9 @@ export const POST = publicRoute(
   },
   async ({ request }) => {
     await refuseFlood(request)
-    const { phase, day, hours } = await readTheDay()
-    if (phase !== 'during' || !day.rollCall.isOpen) throw new AppError('roll_call.closed')
     const { province, arrival } = await readReport(request)
+    const { phase, day, hours } = await readTheDay()
+    if (phase !== 'during' || !day.rollCall.isOpen) throw new AppError('rollcall.closed')
     await reportProvince(province, hours, arrival)
     return wantsPage(request) ? seeOther(paths.live) : new Response(null, { status: 204 })
   },
