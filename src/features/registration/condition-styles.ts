@@ -13,7 +13,7 @@ import { controlId, townId } from './field-ids'
 type Selector = string | null
 
 /** Selectors grow with each rule of each rule's trigger; the script decides about longer ones. */
-const MAX_LENGTH = 4_000
+const MAX_LENGTH = 8_000
 
 const ALWAYS = ':is(form)'
 const NEVER = ':not(form)'

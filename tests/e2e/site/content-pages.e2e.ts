@@ -47,7 +47,7 @@ const PAGES = [
   ],
   [paths.celebrations, 'Celebrations', ['Every November 30', 'Every March']],
   [paths.resources, 'Resources', ['21 MB', 'Covers 2012-2018']],
-  [paths.merch, 'Merch', ['Delivery is charged separately', 'The buyer pays delivery']],
+  [paths.merch, 'Merch', ['Delivery is charged separately']],
   ['/privacy-policy', 'Privacy Policy', ['Your rights']],
   ['/no/such/page', '404 Page Not Found', []],
 ] as const

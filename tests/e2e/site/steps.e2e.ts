@@ -81,7 +81,7 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms 
   await advance(page).click()
   await expect(step(page)).toHaveText('Step 5 of 5')
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Church', exact: true }).fill('San Isidro')
+  await page.getByRole('textbox', { name: 'Church optional', exact: true }).fill('San Isidro')
   await expect(page.getByLabel('Name of your pastor')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(page.getByText('I will keep the rules of the camp is required')).toBeVisible()
