@@ -25,7 +25,10 @@ afterAll(async () => {
   const published = { _status: 'published' } as const
   await payload.updateGlobal({
     slug: 'home-page',
-    data: { countdown: { ...home.countdown, endsAt: null, nextDate: null }, ...published },
+    data: {
+      countdown: { ...home.countdown, dateFrom: 'own', endsAt: null, nextDate: null },
+      ...published,
+    },
   })
   await payload.updateGlobal({
     slug: 'celebrations',

@@ -17,6 +17,7 @@ async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = tr
     data: {
       countdown: {
         ...countdown,
+        dateFrom: 'own',
         startsAt: at(startsIn),
         endsAt: at(endsIn),
         endsAt_tz: 'Asia/Manila',
