@@ -1,14 +1,12 @@
 import 'server-only'
 import { isValid } from 'date-fns'
+import { manilaTime } from './manila-time'
 import type { Column } from './sheet-stream'
-
-/** Manila's time without a summer time; registrations are younger than its last one, of 1990. */
-const AHEAD_MS = 8 * 60 * 60 * 1000
 
 /** The head of a column of times says whose they are, because a cell cannot. */
 const inManila = (header: string) => `${header} (Manila time)`
 
-/** A column whose cells are `manilaTime`. */
+/** A column whose cells are `manilaTime`: spreadsheets know no time zones and show its UTC parts. */
 export const timeColumn = (key: string, header: string, seconds?: 'with seconds'): Column => ({
   key,
   header: inManila(header),
@@ -23,9 +21,6 @@ export const textWithTimesColumn = (key: string, header: string, width: number):
   width,
   format: '@',
 })
-
-/** A time as a cell: spreadsheets know no time zones and show what its UTC parts say. */
-export const manilaTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
 /** `2026-11-22 14:03`; empty for no valid time. */
 export function manilaText(at: Date | string | null): string {

@@ -1,3 +1,5 @@
+import { MANILA_OFFSET } from '@/lib/manila-time'
+
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Validates a time of day such as 13:00 in the content panel. */
@@ -20,9 +22,6 @@ export interface Schedule {
   repeats: Repeats
   place: string
 }
-
-/** The offset of the Philippines, which have no summer time. */
-export const MANILA_OFFSET = '+08:00'
 
 /** A moment of the schedule as ISO 8601 with its offset. */
 export const atManila = (date: string, time: string): string => `${date}T${time}:00${MANILA_OFFSET}`
