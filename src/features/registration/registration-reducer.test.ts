@@ -76,8 +76,8 @@ describe('a registration', () => {
   })
 
   it('thanks, reads the form again and starts anew with another key', () => {
-    const submitted = reduce(start, { type: 'submitted', reference: 'K7M2-9QXD' })
-    expect(submitted).toMatchObject({ screen: 'submitted', reference: 'K7M2-9QXD' })
+    const submitted = reduce(start, { type: 'submitted', reference: 'K7M2-9QXD', queue: 3 })
+    expect(submitted).toMatchObject({ screen: 'submitted', reference: 'K7M2-9QXD', queue: 3 })
     const loading = reduce(submitted, { type: 'another' })
     expect(loading.screen).toBe('loading')
     expect(reduce(loading, { type: 'opened', form })).toEqual({

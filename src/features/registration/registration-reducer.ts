@@ -17,7 +17,7 @@ export type RegistrationEvent =
   | { type: 'progress'; progress: Progress }
   | { type: 'failed'; failure: Failure }
   | { type: 'received'; received: Received }
-  | { type: 'submitted'; reference: string; choices?: string[] }
+  | { type: 'submitted'; reference: string; queue?: number | null; choices?: string[] }
   | { type: 'another' }
   | { type: 'opened'; form: PublicForm; cleared?: Draft }
   | { type: 'closed' }
@@ -89,6 +89,7 @@ export function registrationReducer(
         ...NO_RESULT,
         screen: 'submitted',
         reference: event.reference,
+        queue: event.queue ?? null,
         choices: event.choices ?? [],
       }
     case 'another':

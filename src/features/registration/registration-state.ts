@@ -68,6 +68,8 @@ export interface RegistrationState {
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
+  /** The number on the waiting list; null for somebody with a place. */
+  queue: number | null
   /** The options chosen in select fields of the submitted registration. */
   choices: string[]
 }
@@ -111,6 +113,7 @@ export function startRegistration({ form, attempt, isPlain = false }: Start): Re
     isOnePage: Boolean(attempt),
     isPlain,
     reference: '',
+    queue: null,
     choices: [],
   }
 }

@@ -39,7 +39,7 @@ interface Sending {
 
 /** The result of an attempt to send. */
 export type Outcome =
-  | { type: 'submitted'; reference: string }
+  | ({ type: 'submitted' } & Pick<RegistrationResult, 'reference' | 'queue'>)
   | { type: 'refused'; errors: Record<string, string> }
   /** An earlier attempt with the same key was stored with other answers. */
   | { type: 'received'; reference: string }
@@ -104,7 +104,8 @@ export async function sendRegistration(
             },
           })
         : request<RegistrationResult>(path, { method: 'POST', body, headers, signal })
-    return { type: 'submitted', reference: (await sent).reference }
+    const { reference, queue } = await sent
+    return { type: 'submitted', reference, queue }
   } catch (error) {
     if (error instanceof HttpError) return fromRefusal(error, words)
     const neverLeft = wasOffline && isOffline()

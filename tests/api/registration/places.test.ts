@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places, Seat } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
+import { findQueueOf } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
 import type { ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
@@ -167,7 +168,11 @@ describe('places', () => {
     const { body } = await visitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
     expect(body.fields[1]).toMatchObject({ fullOptions: ['Iloilo'] })
     await organiser.post(paths.api.deleteSubmissions, { ids: [first.body.id] })
-    expect((await send(form, { Bus: 'Iloilo' })).body).toMatchObject({ seat: 'waiting', queue: 2 })
+    const last = (await send(form, { Bus: 'Iloilo' })).body
+    expect(last).toMatchObject({ seat: 'waiting', queue: 2 })
+    // The page that says thanks after a reload, and without script, knows the reference only.
+    expect(await findQueueOf(form.id, last.reference)).toBe(2)
+    expect(await findQueueOf(form.id, first.body.reference)).toBeNull()
     expect(await limitsOf(form)).toEqual(await countedOf(form))
   })
 

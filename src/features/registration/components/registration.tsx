@@ -55,6 +55,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
         <ThankYou
           form={state.form}
           reference={state.reference}
+          queue={state.queue}
           choices={state.choices}
           occasion={occasion}
           words={thanks}

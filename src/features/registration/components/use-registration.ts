@@ -74,9 +74,9 @@ export function useRegistration(start: RegistrationStart) {
     })
   }
 
-  function onStored(reference: string) {
+  function onStored(reference: string, queue: number | null = null) {
     draft.drop()
-    dispatch({ type: 'submitted', reference, choices: readChoices() })
+    dispatch({ type: 'submitted', reference, queue, choices: readChoices() })
     // If the phone discards the page and reloads it, this address shows the thanks and not an empty
     // form.
     history.replaceState(null, '', inLanguage(paths.formSubmitted(form.slug, reference), form.lang))

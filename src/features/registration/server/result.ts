@@ -23,6 +23,14 @@ async function findQueue(formId: number, line: number): Promise<number> {
   return (row?.ahead ?? 0) + 1
 }
 
+/** The number on the waiting list of who has this reference; null for anybody with a place. */
+export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
+  const [row] = await fetchRows<{ line: number }>(sql`
+    select line from submissions where form_id = ${formId} and reference = ${reference}
+      and seat = 'waiting' and line is not null and ${COUNTED}`)
+  return row ? findQueue(formId, row.line) : null
+}
+
 /** What the sender is told. */
 export async function presentResult(
   formId: number,

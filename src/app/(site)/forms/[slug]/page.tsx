@@ -19,6 +19,7 @@ import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-
 import { beforeSending, whyClosed } from '@/features/registration/opening-words'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import { findQueueOf } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
@@ -120,8 +121,14 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
       {!form && (
         <FormNotFound closedText={await findClosedText(slug, language)} words={words?.form} />
       )}
-      {shown && reference && (
-        <SentAlready form={shown} reference={reference} occasion={occasion} words={words?.thanks} />
+      {form && shown && reference && (
+        <SentAlready
+          form={shown}
+          reference={reference}
+          queue={form.places.limits.length > 0 ? await findQueueOf(form.id, reference) : null}
+          occasion={occasion}
+          words={words?.thanks}
+        />
       )}
       {form && closed && (
         <ClosedForm name={form.name} reason={closed} closedText={form.closedText} />

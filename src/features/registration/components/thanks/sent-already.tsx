@@ -10,15 +10,18 @@ import { ThankYou } from './thank-you'
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
+  /** The number on the waiting list; null for somebody with a place. */
+  queue: number | null
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode
   words?: typeof THANKS
 }
 
 /** The thanks as a separate page, for a form posted without script and after a reload. */
-export function SentAlready({ form, reference, occasion, words = THANKS }: SentAlreadyProps) {
+export function SentAlready(props: SentAlreadyProps) {
+  const { form, reference, queue, occasion, words = THANKS } = props
   return (
-    <ThankYou form={form} reference={reference} occasion={occasion} words={words}>
+    <ThankYou form={form} reference={reference} queue={queue} occasion={occasion} words={words}>
       <DeleteDraftAfterPost slug={form.slug} />
       <a href={inLanguage(paths.form(form.slug), form.lang)} className={buttonStyles('primary')}>
         {words.another}

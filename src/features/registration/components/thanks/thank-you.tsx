@@ -11,6 +11,8 @@ import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
+  /** The number on the waiting list; null for somebody with a place. */
+  queue: number | null
   /** The options chosen in select fields; if a province is among them, a map shows it. */
   choices?: readonly string[]
   /** Date, place and calendar entry of the event. */
@@ -23,13 +25,17 @@ interface ThankYouProps {
 
 /** Spec §2.4, Success. */
 export function ThankYou(props: ThankYouProps) {
-  const { form, reference, choices = [], occasion, headingRef, children, words = THANKS } = props
+  const { form, reference, queue, occasion, headingRef, children, words = THANKS } = props
+  const { choices = [] } = props
   return (
     <StatusScreen>
       <BrandMark className="h-20" />
       <StatusHeading ref={headingRef}>{words.title}</StatusHeading>
       <div className="type-lead max-w-[54ch]">
         <p>{words.submitted}</p>
+        {queue !== null && (
+          <p className="font-semibold">You are number {queue} on the waiting list.</p>
+        )}
         <p>{words.inTouch}</p>
       </div>
       {form.thanksText && (
