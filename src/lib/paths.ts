@@ -98,6 +98,7 @@ export const paths = {
     archivedForms: '/admin/forms?archived',
     activeUsers: '/admin/users?active',
     form: (id: number | string) => `/admin/forms/${id}`,
+    formPlaces: (id: number | string) => `/admin/forms/${id}/places`,
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
     mine: '/admin/submissions?assignee=me',

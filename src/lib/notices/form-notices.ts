@@ -34,6 +34,9 @@ export const formNotices = {
     failed('Error', message || 'The version could not be brought back. Please try again.'),
   previewFailed: (message?: string) =>
     failed('Error', message || 'The preview could not be opened. Please try again.'),
+  placesSaved: () => said('Success', 'Times and places saved'),
+  placesFailed: (message?: string) =>
+    failed('Error', message || 'The times and places could not be saved. Please try again.'),
   formNameMissing: () => failed('Error', 'Please enter a form name'),
   nameFieldsSaved: () => said('Success', 'Names in the list updated'),
   nameFieldsFailed: (message?: string) =>

@@ -16,11 +16,17 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 
 const isTaken = ({ held, seats, waiting }: Limit) => held >= seats || waiting > 0
 
+/** How many places of a limit are free, or by how many more are held than there are. */
+export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
+  free: Math.max(0, seats - held),
+  over: Math.max(0, held - seats),
+})
+
 /** What visitors see of the times and places. */
 export function presentPlaces(places: Places, now: number): PublicPlaces {
   const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
   const whole = limits.find(({ fieldId }) => fieldId === null)
-  const left = whole ? Math.max(0, whole.seats - whole.held) : null
+  const left = whole ? countFree(whole).free : null
   return {
     isOpen: isOpenAt(places, now, null),
     opensAt,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
+import type { FieldType } from '../field-types'
 
 /** Whether a registration has a place; an offered one counts as held. */
 export const SEATS = ['held', 'waiting', 'offered', 'cancelled'] as const
@@ -9,6 +10,9 @@ export type Seat = (typeof SEATS)[number]
 export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 100, seats: 1_000_000, offerHours: 24 * 14 } as const
+
+/** The types of fields whose options can have a limit. */
+export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
 
 const time = z.iso
   .datetime({ offset: true, error: 'Please choose a day and a time' })
@@ -38,7 +42,12 @@ export const placesSchema = z
     /** For how many hours an offered place is kept. */
     offerHours: z.number().int().min(1).max(PLACE_LIMITS.offerHours).nullable(),
     /** How many places are left is shown when there are fewer than this; null for never. */
-    showLeftBelow: z.number().int().min(1).max(PLACE_LIMITS.seats).nullable(),
+    showLeftBelow: z
+      .number('Please enter a number of places')
+      .int('Please enter whole places')
+      .min(1, 'At least 1 place')
+      .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`)
+      .nullable(),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, 'At most 100 limits'),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {

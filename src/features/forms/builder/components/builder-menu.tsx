@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
+import { PlacesItem } from '../../components/places-item'
 import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
@@ -81,6 +82,7 @@ export function BuilderMenu(props: BuilderMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
+          <PlacesItem form={form} />
           <SaveAsFileItem form={form} />
           {canEdit && <PutAwayItems form={form} putAway={putAway} />}
         </MenuContent>

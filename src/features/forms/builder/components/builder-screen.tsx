@@ -1,16 +1,14 @@
 'use client'
 
-import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useForm } from '../../client'
+import { FormNotFound } from '../../components/form-not-found'
 import { FormBuilder } from './form-builder'
 
 const UP = { href: paths.portal.forms, label: 'Event Forms' }
@@ -35,20 +33,6 @@ export function BuilderScreen({ id }: { id: number }) {
   }
   return <FormBuilder key={form.id} form={form} canEdit={canEdit} />
 }
-
-const FormNotFound = () => (
-  <Panel>
-    <h1 className="sr-only">Event Form</h1>
-    <EmptyState
-      title="Form not found"
-      action={
-        <Button asChild variant="line">
-          <Link href={paths.portal.forms}>Back to Event Forms</Link>
-        </Button>
-      }
-    />
-  </Panel>
-)
 
 const BuilderBones = () => (
   <>

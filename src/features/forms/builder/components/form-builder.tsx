@@ -3,12 +3,15 @@
 import { useReducer } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
+import { ConflictNotice } from '../../components/conflict-notice'
+import { LeaveGuard } from '../../components/leave-guard'
+import { useFocusNext } from '../../components/use-focus-next'
 import { FORM_LIMITS } from '../../limits'
 import type { EventForm } from '../../schema'
 import { openHistory, reduceHistory } from '../builder-history'
 import { hasUnsavedWork, isKept } from '../builder-state'
 import { BuilderActions } from './builder-actions'
-import { ConflictNotice } from './conflict-notice'
+import { findBuilderMenu } from './builder-menu'
 import { BuilderDialogs } from './drafts/builder-dialogs'
 import { DraftNotice } from './drafts/draft-notice'
 import { useBuilderDraft } from './drafts/use-builder-draft'
@@ -20,12 +23,10 @@ import { useAnswerGuard } from './fields/use-answer-guard'
 import { useConditionGuard } from './fields/use-condition-guard'
 import { useFieldMoves } from './fields/use-field-moves'
 import { FormPanel } from './form-panel'
-import { LeaveGuard } from './leave-guard'
 import { PrivacyPanel } from './privacy-panel'
 import { ReceiptPanel } from './receipt-panel'
 import { useBuilderKeys } from './use-builder-keys'
 import { useCheckedWork } from './use-checked-work'
-import { useFocusNext } from './use-focus-next'
 import { usePreview } from './use-preview'
 import { useSaveBuilder } from './use-save-builder'
 
@@ -143,7 +144,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       />
       <ConditionGuard {...condition} />
       <AnswerGuard {...question} />
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} returnTo={findBuilderMenu} />
     </div>
   )
 }

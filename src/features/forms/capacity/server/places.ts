@@ -3,17 +3,14 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { FieldType } from '../../field-types'
 import type { EventForm } from '../../schema'
 import { getForm, getFormRow } from '../../server/data'
 import { withForm, writeForm } from '../../server/write-form'
-import { type Limit, limitKey, type Places, type PlacesInput } from '../schema'
+import { LIMITED_TYPES, type Limit, limitKey, type Places, type PlacesInput } from '../schema'
 import { placesOf } from '../stored'
 
 /** @throws AppError `form.not_found` */
 export const getPlaces = async (id: number): Promise<Places> => placesOf(await getFormRow(id))
-
-const COUNTABLE = new Set<FieldType>(['select', 'checkbox', 'radio'])
 
 /** @throws AppError `places.no_option` for a limit of an option that the form does not offer */
 function refuseUnfit({ fields }: EventForm, limits: PlacesInput['limits']): void {
@@ -21,7 +18,7 @@ function refuseUnfit({ fields }: EventForm, limits: PlacesInput['limits']): void
     if (fieldId === null && option === null) continue
     const field = fields.find(({ id }) => id === fieldId)
     const isOffered = option !== null && field?.options?.includes(option)
-    if (!(field && COUNTABLE.has(field.fieldType) && isOffered)) {
+    if (!(field && LIMITED_TYPES.has(field.fieldType) && isOffered)) {
       throw new AppError('places.no_option')
     }
   }

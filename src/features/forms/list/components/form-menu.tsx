@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
+import { PlacesItem } from '../../components/places-item'
 import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
@@ -53,6 +54,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
+          <PlacesItem form={form} />
           {mayRegister && (
             <MenuItem asChild>
               <Link href={paths.portal.addRegistration(form.id)}>

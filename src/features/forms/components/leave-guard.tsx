@@ -2,8 +2,15 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useLeaveGuard } from './use-leave-guard'
 
-export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const { isAsking, stay, leave, returnFocus } = useLeaveGuard(isUnsaved)
+interface LeaveGuardProps {
+  isUnsaved: boolean
+  /** What gets the focus when the control that was pressed is gone, as the entry of a menu is. */
+  returnTo?: () => HTMLElement | null
+}
+
+/** Asks before a screen with unsaved work is left. */
+export function LeaveGuard({ isUnsaved, returnTo }: LeaveGuardProps) {
+  const { isAsking, stay, leave, returnFocus } = useLeaveGuard(isUnsaved, returnTo)
   return (
     <Dialog open={isAsking} onOpenChange={(open) => !open && stay()}>
       <DialogContent

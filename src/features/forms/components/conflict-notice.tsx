@@ -8,8 +8,8 @@ interface ConflictNoticeProps {
 }
 
 /**
- * Shown when a save was refused because somebody else has saved the form; nothing is lost until the
- * reader chooses one of the versions.
+ * Shown when somebody else has saved what is being changed; nothing is lost until the reader
+ * chooses one of the versions.
  */
 export function ConflictNotice({ sentence, onTakeTheirs, onSaveMine }: ConflictNoticeProps) {
   return (

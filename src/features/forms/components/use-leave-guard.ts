@@ -20,8 +20,9 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
 /**
  * Guards unsaved work. Closing the tab makes the browser ask; Back, Logout and links inside the
  * portal wait for the reader's confirmation.
+ * @param returnTo what gets the focus back when the pressed control is gone
  */
-export function useLeaveGuard(isUnsaved: boolean) {
+export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement | null) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
   /** The control that was pressed; null when it was Back. */
@@ -66,6 +67,10 @@ export function useLeaveGuard(isUnsaved: boolean) {
       control.click()
       isAnswered.current = false
     },
-    returnFocus: () => wanted.current?.focus(),
+    returnFocus: () => {
+      const { current } = wanted
+      if (current?.isConnected) current.focus()
+      else if (current) returnTo?.()?.focus()
+    },
   }
 }

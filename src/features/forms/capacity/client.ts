@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
+import { put } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { Places, PlacesInput } from './schema'
+
+const REFRESH_MS = 30_000
+
+/** The times and places with current numbers: read again every 30 s and when the window is looked at. */
+export const usePlaces = (id: number) =>
+  useRead<Places>(paths.api.formPlaces(id), {
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  })
+
+export function useSavePlaces(id: number) {
+  const queries = useQueryClient()
+  const queryKey = [paths.api.formPlaces(id)]
+  return useMutation({
+    mutationFn: (places: PlacesInput) => put<Places>(paths.api.formPlaces(id), places),
+    onSuccess: async (places) => {
+      // One that was asked for before the save may answer after it with what was there before.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, places)
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { WHOLE_FORM } from '../limit-targets'
+import type { LimitDraft } from '../places-draft'
+import { type Limit, limitKey, PLACE_LIMITS } from '../schema'
+import { LimitRow } from './limit-row'
+import { ADD_LIMIT_ID, partId } from './part-id'
+import type { PlacesWork } from './use-places-edit'
+
+const TITLE_ID = partId('limits')
+
+interface LimitListProps {
+  /** As they are stored, with the current numbers. */
+  limits: readonly Limit[]
+  work: PlacesWork
+  canEdit: boolean
+}
+
+/** The limits as rows. Each thing can be limited once. */
+export function LimitList({ limits, work, canEdit }: LimitListProps) {
+  const { draft, groups, problems, change, focusNext } = work
+  const added = useRef(0)
+  const counted = new Map(limits.map((limit) => [limitKey(limit), limit]))
+  const taken = new Set(draft.limits.map(({ target }) => target))
+  const free = [WHOLE_FORM, ...groups.flatMap(({ targets }) => targets)].filter(
+    ({ key }) => !taken.has(key),
+  )
+  const mayAdd = canEdit && free.length > 0 && draft.limits.length < PLACE_LIMITS.limits
+
+  function add() {
+    added.current += 1
+    const key = `new-${added.current}`
+    const target = taken.has(WHOLE_FORM.key) ? '' : WHOLE_FORM.key
+    change({ limits: [...draft.limits, { key, target, seats: '' }] })
+    focusNext(partId(`${key}-target`))
+  }
+
+  function remove(row: LimitDraft) {
+    const at = draft.limits.indexOf(row)
+    const rest = draft.limits.filter((one) => one !== row)
+    const next = rest[at] ?? rest.at(-1)
+    change({ limits: rest })
+    focusNext(next ? partId(`${next.key}-target`) : ADD_LIMIT_ID)
+  }
+
+  return (
+    <Panel aria-labelledby={TITLE_ID}>
+      <PanelHead title="Limits" titleId={TITLE_ID}>
+        {canEdit && (
+          <Button id={ADD_LIMIT_ID} variant="line" onClick={add} disabled={!mayAdd}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            Add a limit
+          </Button>
+        )}
+      </PanelHead>
+      {draft.limits.length === 0 && <EmptyState title="No limits: everybody gets a place" />}
+      <ul>
+        {draft.limits.map((row, at) => (
+          <LimitRow
+            key={row.key}
+            row={row}
+            number={at + 1}
+            groups={groups}
+            taken={taken}
+            counted={counted.get(row.target)}
+            problems={problems}
+            canEdit={canEdit}
+            onChange={(part) =>
+              change({
+                limits: draft.limits.map((one) => (one === row ? { ...one, ...part } : one)),
+              })
+            }
+            onRemove={() => remove(row)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

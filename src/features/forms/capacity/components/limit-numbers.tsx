@@ -1,0 +1,26 @@
+import { cx } from '@/components/ui/cx'
+import { countFree } from '../opening'
+import type { Limit } from '../schema'
+
+interface LimitNumbersProps {
+  /** As it is stored; undefined before it is. */
+  limit: Limit | undefined
+  className: string
+}
+
+/** How many places of a limit are held and free, and how many people wait. */
+export function LimitNumbers({ limit, className }: LimitNumbersProps) {
+  if (!limit) return <p className={cx('text-text-3', className)}>Counted once it is saved.</p>
+  const { free, over } = countFree(limit)
+  return (
+    <p className={cx('flex flex-wrap gap-x-5 gap-y-1 text-text-2 tabular-nums', className)}>
+      <span>{limit.held} held</span>
+      {over > 0 ? (
+        <span className="font-semibold text-error">{over} over</span>
+      ) : (
+        <span>{free} free</span>
+      )}
+      <span>{limit.waiting} waiting</span>
+    </p>
+  )
+}

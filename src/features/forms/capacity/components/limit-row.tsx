@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { TargetGroup } from '../limit-targets'
+import type { LimitDraft } from '../places-draft'
+import type { Limit } from '../schema'
+import { LimitNumbers } from './limit-numbers'
+import { partId } from './part-id'
+import { TargetSelect } from './target-select'
+
+interface LimitRowProps {
+  row: LimitDraft
+  /** From 1. */
+  number: number
+  groups: readonly TargetGroup[]
+  /** What has a limit already. */
+  taken: ReadonlySet<string>
+  /** The stored limit; undefined before this one is saved. */
+  counted: Limit | undefined
+  problems: ReadonlyMap<string, string>
+  canEdit: boolean
+  onChange: (part: Partial<LimitDraft>) => void
+  onRemove: () => void
+}
+
+/** A limit: what it is for, how many places there are, and how many are held. */
+export function LimitRow(props: LimitRowProps) {
+  const { row, number, groups, taken, counted, problems, canEdit, onChange, onRemove } = props
+  const field = groups.find(({ targets }) => targets.some(({ key }) => key === row.target))
+  const [target, seats] = [`${row.key}-target`, `${row.key}-seats`]
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <fieldset
+        disabled={!canEdit}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3.5 p-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
+      >
+        <legend className="sr-only">Limit {number}</legend>
+        <Field
+          label="Limited"
+          htmlFor={partId(target)}
+          hint={field && `Option of “${field.label}”`}
+          error={problems.get(target)}
+          className="max-sm:col-span-2"
+          required
+        >
+          <TargetSelect
+            id={partId(target)}
+            value={row.target}
+            groups={groups}
+            taken={taken}
+            onChange={(key) => onChange({ target: key })}
+          />
+        </Field>
+        <Field label="Places" htmlFor={partId(seats)} error={problems.get(seats)} required>
+          <Input
+            id={partId(seats)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={row.seats}
+            onChange={({ target: input }) => onChange({ seats: input.value })}
+          />
+        </Field>
+        {canEdit && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Remove limit ${number}`}
+            onClick={onRemove}
+            // In line with the inputs, below the line of their labels.
+            className="mt-[1.625rem] self-start"
+          >
+            <Trash2 aria-hidden strokeWidth={1.75} />
+          </Button>
+        )}
+        <LimitNumbers limit={counted} className="col-span-full" />
+      </fieldset>
+    </li>
+  )
+}

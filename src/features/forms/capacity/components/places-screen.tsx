@@ -1,0 +1,51 @@
+'use client'
+
+import { blockingError } from '@/components/portal/kept-data'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Panel } from '@/components/ui/panel'
+import { TableSkeleton } from '@/components/ui/skeleton'
+import { HttpError } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import { useForm } from '../../client'
+import { FormNotFound } from '../../components/form-not-found'
+import { usePlaces } from '../client'
+import { PlacesEditor } from './places-editor'
+
+/** When a form opens and closes, its limits, and how many places are held. */
+export function PlacesScreen({ id }: { id: number }) {
+  const form = useForm(id)
+  const places = usePlaces(id)
+  const failed = [form, places].find((results) => blockingError(results))
+  const error = failed?.error
+  if (error instanceof HttpError && error.status === 404) return <FormNotFound />
+  const head = (
+    <PageHead
+      title="Times and places"
+      crumb={{ href: paths.portal.form(id), label: 'Event Form' }}
+    />
+  )
+  if (failed) {
+    return (
+      <>
+        {head}
+        <Panel>
+          <LoadError title="The times and places could not be loaded" of={failed} />
+        </Panel>
+      </>
+    )
+  }
+  // Waits for the server's response: what an earlier visit has read may no longer be so.
+  const isLoaded = form.isFetchedAfterMount && places.isFetchedAfterMount
+  if (!isLoaded || !form.data || !places.data) {
+    return (
+      <>
+        {head}
+        <Panel>
+          <TableSkeleton columns={2} />
+        </Panel>
+      </>
+    )
+  }
+  return <PlacesEditor key={id} form={form.data} places={places.data} />
+}

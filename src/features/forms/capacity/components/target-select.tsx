@@ -1,0 +1,40 @@
+import { NativeSelect } from '@/components/ui/input'
+import { isOffered, readTarget, type TargetGroup, WHOLE_FORM } from '../limit-targets'
+
+interface TargetSelectProps {
+  id: string
+  /** As `limitKey` writes it; empty before something is chosen. */
+  value: string
+  groups: readonly TargetGroup[]
+  taken: ReadonlySet<string>
+  onChange: (key: string) => void
+}
+
+/** Chooses what is limited: the whole form, or an option of one of its fields. */
+export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelectProps) {
+  const isTaken = (key: string) => key !== value && taken.has(key)
+  return (
+    <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      {value === '' && (
+        <option value="" disabled>
+          Choose what is limited
+        </option>
+      )}
+      {value !== '' && !isOffered(groups, value) && (
+        <option value={value}>{readTarget(value).option} (no longer offered)</option>
+      )}
+      <option value={WHOLE_FORM.key} disabled={isTaken(WHOLE_FORM.key)}>
+        {WHOLE_FORM.text}
+      </option>
+      {groups.map(({ fieldId, label, targets }) => (
+        <optgroup key={fieldId} label={label}>
+          {targets.map(({ key, text }) => (
+            <option key={key} value={key} disabled={isTaken(key)}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,68 @@
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import type { EventForm } from '../../schema'
+import { HALF_TYPED } from '../places-draft'
+import { partId } from './part-id'
+import type { PlacesWork } from './use-places-edit'
+
+const TITLE_ID = partId('times')
+
+const TIMES = [
+  ['opensAt', 'Opens', 'Manila time. Empty: at once.'],
+  ['closesAt', 'Closes', 'Manila time. Who has opened the form by then has 15 more minutes.'],
+] as const
+
+/** The value of an input of a day and a time; an unfinished one is not the same as none. */
+const readTime = ({ value, validity }: HTMLInputElement) =>
+  value || (validity.badInput ? HALF_TYPED : '')
+
+interface TimesPanelProps {
+  form: Pick<EventForm, 'isActive'>
+  work: PlacesWork
+  canEdit: boolean
+}
+
+/** When the form opens and closes by itself. */
+export function TimesPanel({ form, work: { draft, problems, change }, canEdit }: TimesPanelProps) {
+  return (
+    <Panel aria-labelledby={TITLE_ID}>
+      <PanelHead title="Times" titleId={TITLE_ID} />
+      <fieldset disabled={!canEdit} className="grid gap-4 p-4">
+        <legend className="sr-only">Times</legend>
+        {!form.isActive && (
+          <p className="text-text-2">
+            This form is inactive, so visitors cannot see it, whatever its times.
+          </p>
+        )}
+        <div className="grid gap-3.5 sm:grid-cols-2">
+          {TIMES.map(([name, label, hint]) => {
+            const keep = (input: HTMLInputElement) => {
+              const value = readTime(input)
+              if (value !== draft[name]) change({ [name]: value })
+            }
+            return (
+              <Field
+                key={name}
+                label={label}
+                htmlFor={partId(name)}
+                hint={hint}
+                error={problems.get(name)}
+                optional
+              >
+                <Input
+                  id={partId(name)}
+                  type="datetime-local"
+                  max="9999-12-31T23:59"
+                  value={draft[name] === HALF_TYPED ? '' : draft[name]}
+                  onChange={({ target }) => keep(target)}
+                  onBlur={({ target }) => keep(target)}
+                />
+              </Field>
+            )
+          })}
+        </div>
+      </fieldset>
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useFocusNext } from '../../components/use-focus-next'
+import type { EventForm } from '../../schema'
+import { useSavePlaces } from '../client'
+import { listTargets } from '../limit-targets'
+import {
+  findPlacesProblems,
+  HALF_TYPED,
+  type PlacesDraft,
+  readPlacesDraft,
+  toPlacesDraft,
+} from '../places-draft'
+import { type PlacesEdit, showEdit } from '../places-edit'
+import type { Places } from '../schema'
+import { partId } from './part-id'
+
+const TIMES = ['opensAt', 'closesAt'] as const
+
+/** A time that is begun makes no event, so it is looked for when it would be saved. */
+const isBegun = (part: string) => {
+  const input = document.getElementById(partId(part))
+  return input instanceof HTMLInputElement && input.validity.badInput
+}
+
+/** What is typed on the screen of times and places, what is wrong with it, and saving it. */
+export function usePlacesEdit(form: EventForm, places: Places) {
+  const [edit, setEdit] = useState<PlacesEdit | null>(null)
+  /** The parts for which a save was refused; their messages stay until they are corrected. */
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const focusNext = useFocusNext()
+  const { mutate, isPending } = useSavePlaces(form.id)
+  const groups = listTargets(form.fields)
+  const { draft, base, isUnsaved, isOutdated } = showEdit(edit, places)
+  const current = findPlacesProblems(draft, groups)
+  const problems = new Map([...current].filter(([part]) => refused.includes(part)))
+
+  function save() {
+    if (isPending) return
+    const begun = Object.fromEntries(TIMES.filter(isBegun).map((name) => [name, HALF_TYPED]))
+    const sent: PlacesDraft = { ...draft, ...begun }
+    const found = findPlacesProblems(sent, groups)
+    const [first] = found
+    const { data, error } = readPlacesDraft(sent)
+    setRefused([...found.keys()])
+    if (first || !data) {
+      setEdit({ draft: sent, base })
+      if (first) focusNext(partId(first[0]))
+      return notify(notices.placesFailed(first?.[1] ?? error?.issues[0]?.message))
+    }
+    mutate(data, {
+      onSuccess: (stored) => {
+        setEdit((now) => ({
+          draft: now?.draft ?? sent,
+          base: toPlacesDraft(stored),
+          asOf: places,
+        }))
+        notify(notices.placesSaved())
+      },
+      onError: (failure) => notify(notices.placesFailed(errorSentence(failure))),
+    })
+  }
+
+  return {
+    draft,
+    groups,
+    problems,
+    isUnsaved,
+    // What a save of this screen has just stored is nobody else's.
+    isOutdated: isOutdated && !isPending,
+    isSaving: isPending,
+    change: (part: Partial<PlacesDraft>) => setEdit({ draft: { ...draft, ...part }, base }),
+    takeTheirs: () => {
+      setEdit(null)
+      setRefused([])
+    },
+    save,
+    focusNext,
+  }
+}
+
+export type PlacesWork = ReturnType<typeof usePlacesEdit>

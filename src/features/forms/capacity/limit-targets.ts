@@ -1,0 +1,44 @@
+import type { FormField } from '../schema'
+import { LIMITED_TYPES, type Limit, limitKey } from './schema'
+
+/** What a limit can be for: the value of an option in its menu, and what is read there. */
+export interface Target {
+  key: string
+  text: string
+}
+
+export const WHOLE_FORM: Target = {
+  key: limitKey({ fieldId: null, option: null }),
+  text: 'The whole form',
+}
+
+/** The options of a field. */
+export interface TargetGroup {
+  fieldId: string
+  label: string
+  targets: Target[]
+}
+
+/** What can be limited beside the whole form: the options of each field that has some. */
+export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
+  fields.flatMap(({ id, label, fieldType, options }) =>
+    options?.length && LIMITED_TYPES.has(fieldType)
+      ? {
+          fieldId: id,
+          label,
+          targets: options.map((option) => ({
+            key: limitKey({ fieldId: id, option }),
+            text: option,
+          })),
+        }
+      : [],
+  )
+
+export const isOffered = (groups: readonly TargetGroup[], key: string): boolean =>
+  key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
+
+/** What a key of `limitKey` stands for; the whole form for an empty one. */
+export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option'> {
+  const [fieldId, option]: (string | null)[] = key ? JSON.parse(key) : []
+  return { fieldId: fieldId ?? null, option: option ?? null }
+}

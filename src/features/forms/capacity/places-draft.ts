@@ -1,0 +1,100 @@
+import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
+import { firstMessages } from '@/lib/notices/first-messages'
+import { isOffered, readTarget, type TargetGroup } from './limit-targets'
+import { limitKey, type Places, placesSchema } from './schema'
+
+/** Stands for a time that is begun and not finished, which inputs report as empty. */
+export const HALF_TYPED = 'half-typed'
+
+/** A limit as it is typed. */
+export interface LimitDraft {
+  /** Identifies the row on the screen. */
+  key: string
+  /** What is limited, as `limitKey` writes it; empty until it is chosen. */
+  target: string
+  seats: string
+}
+
+/** Times and places as they are typed. */
+export interface PlacesDraft extends Pick<Places, 'hasWaitingList' | 'offerHours'> {
+  /** The value of the input in Manila time, `HALF_TYPED`, or empty for none. */
+  opensAt: string
+  closesAt: string
+  showLeftBelow: string
+  limits: LimitDraft[]
+}
+
+export const toPlacesDraft = (places: Places): PlacesDraft => ({
+  opensAt: places.opensAt ? toManilaInput(places.opensAt) : '',
+  closesAt: places.closesAt ? toManilaInput(places.closesAt) : '',
+  hasWaitingList: places.hasWaitingList,
+  offerHours: places.offerHours,
+  showLeftBelow: places.showLeftBelow === null ? '' : String(places.showLeftBelow),
+  limits: places.limits.map((limit) => ({
+    key: `limit-${limit.id}`,
+    target: limitKey(limit),
+    seats: String(limit.seats),
+  })),
+})
+
+const toTime = (value: string) =>
+  value === '' || value === HALF_TYPED ? value || null : fromManilaInput(value)
+
+/** Text that is no number stays text, which the schema refuses. */
+const toCount = (text: string) => {
+  const typed = text.trim()
+  return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : typed || null
+}
+
+/** What is typed, in the shape of the API; only `placesSchema` says whether it can be sent. */
+const toInput = (draft: PlacesDraft) => ({
+  opensAt: toTime(draft.opensAt),
+  closesAt: toTime(draft.closesAt),
+  hasWaitingList: draft.hasWaitingList,
+  offerHours: draft.offerHours,
+  showLeftBelow: toCount(draft.showLeftBelow),
+  limits: draft.limits.map(({ target, seats }) => ({
+    ...readTarget(target),
+    seats: toCount(seats),
+  })),
+})
+
+export const readPlacesDraft = (draft: PlacesDraft) => placesSchema.safeParse(toInput(draft))
+
+/** Whether both say the same, in whatever order the limits are. */
+export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
+  const [one, other] = [a, b].map((draft) => {
+    const { limits, ...rest } = toInput(draft)
+    return JSON.stringify([rest, limits.map((limit) => JSON.stringify(limit)).sort()])
+  })
+  return one === other
+}
+
+const UNFINISHED = 'Please finish the day and the time, or clear them'
+
+function whyUnfit(target: string, groups: readonly TargetGroup[]): string | undefined {
+  if (!target) return 'Please choose what is limited'
+  return isOffered(groups, target)
+    ? undefined
+    : 'The form no longer offers this. Choose something else, or remove the limit.'
+}
+
+/** Messages by the part they are for, in the order of the screen: `opensAt`, `limit-3-seats`. */
+export function findPlacesProblems(
+  draft: PlacesDraft,
+  groups: readonly TargetGroup[],
+): Map<string, string> {
+  const said = firstMessages(readPlacesDraft(draft).error)
+  const ofTime = (name: 'opensAt' | 'closesAt') =>
+    draft[name] === HALF_TYPED ? UNFINISHED : said[name]
+  const all: [string, string | undefined][] = [
+    ['opensAt', ofTime('opensAt')],
+    ['closesAt', ofTime('closesAt')],
+    ['showLeftBelow', said.showLeftBelow],
+    ...draft.limits.flatMap(({ key, target }, at): [string, string | undefined][] => [
+      [`${key}-target`, whyUnfit(target, groups)],
+      [`${key}-seats`, said[`limits.${at}.seats`]],
+    ]),
+  ]
+  return new Map(all.flatMap(([part, message]) => (message ? [[part, message]] : [])))
+}
