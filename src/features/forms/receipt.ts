@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { messageShape } from '@/lib/message-schema'
+import { MAIL } from '@/lib/words/english/mail'
 import type { FieldType } from './field-types'
 
 /** Whether a form sends a confirmation email, and its texts. */
@@ -18,8 +19,8 @@ export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' }
 
 export const DEFAULT_RECEIPT: ReceiptSettings = {
   isOn: false,
-  subject: 'Your registration for {form}',
-  text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',
+  subject: MAIL.subject,
+  text: MAIL.text,
 }
 
 export const receiptSchema = z.object({

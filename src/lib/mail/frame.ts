@@ -1,4 +1,6 @@
 import 'server-only'
+import { type Language, SOURCE_LANGUAGE } from '../languages'
+
 /** A message as HTML for phones and as plain text. */
 export interface Message {
   subject: string
@@ -27,8 +29,12 @@ export const smallPrintOfHtml = (html: string) => `<p style="margin:24px 0 0;${S
 export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
 /** One column under a heading; `parts` must be HTML already. */
-export const mailFrame = (heading: string, parts: readonly string[]) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
+export const mailFrame = (
+  heading: string,
+  parts: readonly string[],
+  lang: Language = SOURCE_LANGUAGE,
+) => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f3f1ec;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px;border-top:4px solid #f9b93b">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:#14173a;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>

@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
+import type { FormTranslation } from '@/features/forms/translations/schema'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
 import { register, registerWithFiles } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import {
@@ -9,6 +13,7 @@ import {
   stopMail,
   work,
 } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { Mail } from '../../support/peers/mail'
 import { type MailServer, startMailServer } from '../../support/peers/smtp-server'
@@ -59,6 +64,73 @@ it('holds the words of the form, the reference code, names and choices, as text 
   expect(text).not.toContain('Birthday')
   expect(html).toContain(body.reference)
   expect(html).toContain('name="viewport"')
+})
+
+it('is in the language in which the form was read, with the usual words of that language', async () => {
+  const form = await openReceiptForm(
+    { ...DEFAULT_RECEIPT, isOn: true },
+    {
+      Name: 'text',
+      Email: 'email',
+      Size: { fieldType: 'select', options: ['Small', 'Large'] },
+      Born: 'date',
+      Agreed: 'agreement',
+    },
+  )
+  const { Name, Email, Size, Born, Agreed } = form.ids
+  const translation = {
+    isShown: true,
+    name: 'Kampo <i>',
+    fields: {
+      [Name]: { label: 'Pangalan' },
+      [Email]: { label: 'Email' },
+      [Size]: { label: 'Sukat', options: ['Maliit', 'Malaki'] },
+      [Born]: { label: 'Kapanganakan' },
+      [Agreed]: { label: 'Sumasang-ayon ako' },
+    },
+  }
+  const colleague = await staff('event_coordinator')
+  const path = paths.api.formTranslation(form.id, 'fil')
+  expect((await colleague.put<FormTranslation>(path, translation)).body.isVisible).toBe(true)
+  const data = byId(form, {
+    ...{ Name: 'Ana Reyes', Email: 'ana@example.org', Size: 'Large' },
+    ...{ Born: '2001-06-07', Agreed: 'Yes' },
+  })
+  const registerIn = async (lang: string) => {
+    const submit = paths.api.submit(form.slug)
+    const { body } = await visitor().post<{ id: number }>(submit, { data, lang })
+    await work(body.id)
+    return arrived()
+  }
+  const filipino = await registerIn('fil')
+  expect(filipino.subject).toBe('Ang pagpaparehistro mo para sa Kampo <i>')
+  expect(filipino.text).toContain('Salamat sa pagpaparehistro para sa Kampo <i>.')
+  expect(filipino.text).toContain(
+    [
+      'Ang mga sagot mo',
+      'Pangalan: Ana Reyes',
+      'Email: (natanggap)',
+      'Sukat: Malaki',
+      'Kapanganakan: Hunyo 7, 2001',
+      'Sumasang-ayon ako: Oo',
+    ].join('\n'),
+  )
+  expect(filipino.text).not.toMatch(/Your|registration|received|June/)
+  expect(filipino.html).toContain('<html lang="fil">')
+  expect(filipino.html).not.toContain('<i>')
+  const english = await registerIn('en')
+  expect(english.subject).toBe(`Your registration for ${form.name}`)
+  expect(english.text).toContain(
+    [
+      'Your answers',
+      'Name: Ana Reyes',
+      'Email: (received)',
+      'Size: Large',
+      'Born: June 7, 2001',
+      'Agreed: Yes',
+    ].join('\n'),
+  )
+  expect(english.html).toContain('<html lang="en">')
 })
 
 it('is mail of a machine, which no machine answers', async () => {

@@ -5,16 +5,16 @@ import { type AnswerRow, type AnswerView, listAnswerRows } from '@/features/answ
 import type { StoredAnswers } from '@/features/answers/schema'
 import { asksName } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import type { EventForm } from '@/features/forms/schema'
+import type { EventForm, FormField } from '@/features/forms/schema'
+import { translateField } from '@/features/forms/translations/translate'
 import { plainName, unlinked } from '@/lib/mail/unlinked'
+import { MAIL } from '@/lib/words/english/mail'
+import { answerIn, type ReceiptLanguage } from './receipt-language'
 
 export interface QuotedAnswer {
   label: string
   text: string
 }
-
-/** Shown in place of a visitor's free text. */
-export const FREE_TEXT_PLACEHOLDER = '(received)'
 
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
@@ -23,6 +23,8 @@ interface Answered {
   fileNames: ReadonlyMap<string, string>
   /** True when staff have seen the registration and asked for this message. */
   isByHand: boolean
+  /** Null for English. */
+  language: ReceiptLanguage | null
 }
 
 function textOf(view: AnswerView, fileName: string | undefined): string {
@@ -44,26 +46,39 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
 
 /**
  * Replaces free text, because the mailbox may belong to somebody other than the person who typed
- * it.
+ * it. What is free text is told by the field in English, in whichever language it is shown.
  */
-function guarded({ form, data }: Answered, { fieldId, fieldType, label }: AnswerRow, text: string) {
-  const field = [...form.fields, ...form.archivedFields].find(({ id }) => id === fieldId)
-  if (fieldType === 'text' && asksName(label)) return plainName(text) || FREE_TEXT_PLACEHOLDER
+function guarded(
+  { data, language }: Answered,
+  { fieldId, fieldType, label }: AnswerRow,
+  field: FormField | undefined,
+  text: string,
+) {
+  const { freeText } = language?.words.mail ?? MAIL
+  if (fieldType === 'text' && asksName(label)) return plainName(text) || freeText
   const isChosen = fieldType && isChoice(data[fieldId], fieldType, field?.options ?? null)
-  return isChosen ? text : FREE_TEXT_PLACEHOLDER
+  return isChosen ? text : freeText
 }
 
 /**
  * Returns the answers that a confirmation repeats, in the form's order (decision 018): names and
  * choices only, unless staff asked for the message, and never a clickable address. Empty ones are
- * left out.
+ * left out. Labels and options are in the registrant's language.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
-  const { form, data, fileNames, isByHand } = answered
+  const { form, data, fileNames, isByHand, language } = answered
+  const fields = new Map([...form.fields, ...form.archivedFields].map((one) => [one.id, one]))
   return listAnswerRows(data, form).flatMap((row) => {
-    const text = textOf(row.view, fileNames.get(row.fieldId))
-    if (text === '') return []
-    const { label } = row
-    return [{ label, text: isByHand ? unlinked(text) : guarded(answered, row, text) }]
+    const english = textOf(row.view, fileNames.get(row.fieldId))
+    if (english === '') return []
+    const field = fields.get(row.fieldId)
+    const shown = field && translateField(field, language?.translation)
+    const text = language && field ? answerIn(language, field, data[row.fieldId], english) : english
+    return [
+      {
+        label: shown?.label ?? row.label,
+        text: isByHand ? unlinked(text) : guarded(answered, row, field, text),
+      },
+    ]
   })
 }

@@ -1,23 +1,28 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
-import { getForm } from '@/features/forms/server/data'
+import { presentForm } from '@/features/forms/present'
+import { getFormRow } from '@/features/forms/server/data'
 import { cms } from '@/lib/cms'
+import { readLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
 import { sendAutomatic } from '@/lib/mail/send'
+import { receiptLanguageOf } from './receipt-language'
 import { receiptMessage } from './receipt-message'
 import { listFileNames, type OpenReceipt } from './receipts'
 
-/** Composes the message with the form's current texts. */
+/** Composes the message with the form's current texts, in the language of the registration. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const payload = await cms()
-  const [form, fileNames, { name: site }] = await Promise.all([
-    getForm(receipt.formId),
+  const [row, fileNames, { name: site }] = await Promise.all([
+    getFormRow(receipt.formId),
     listFileNames(receipt.submissionId),
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
   ])
   const data = readAnswers(receipt.data) ?? {}
-  return receiptMessage({ ...receipt, data, form, fileNames, site })
+  const form = presentForm(row)
+  const language = receiptLanguageOf(readLanguage(receipt.language), row.translations)
+  return receiptMessage({ ...receipt, data, form, fileNames, site, language })
 }
 
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { FormField } from '@/features/forms/schema'
+import { receiptLanguageOf } from './receipt-language'
 import { type ReceiptContent, receiptMessage } from './receipt-message'
 
 const field = (id: string, label: string, fieldType: FormField['fieldType']): FormField => ({
@@ -19,6 +21,7 @@ const content: ReceiptContent = {
   data: { a: 'https://drive.google.com/file/d/1/view', b: '$& {form}', c: 'Still mine' },
   fileNames: new Map([['a', 'letter.pdf']]),
   site: 'One Name',
+  language: null,
 }
 const message = receiptMessage(content)
 
@@ -88,5 +91,81 @@ describe('by itself', () => {
     expect(sent.text).toContain('Message: You have won: www. evil. example')
     expect(sent.text + sent.html).not.toContain('evil.example')
     expect(sent.text).not.toContain('not repeated here')
+  })
+})
+
+describe('in Ilocano', () => {
+  const fields = [
+    field('name', 'Full name', 'text'),
+    { ...field('days', 'Days', 'checkbox'), options: ['Friday', 'Saturday'] },
+    field('own', 'Nickname', 'text'),
+    field('agreed', 'Agreement', 'agreement'),
+    field('day', 'Birthday', 'date'),
+    field('age', 'Age', 'number'),
+  ]
+  const data = {
+    name: 'Ana',
+    days: ['Friday', 'Saturday'],
+    own: 'Friday',
+    agreed: 'Yes',
+    day: '2001-06-03',
+    age: '12',
+  }
+  const own = (text: string, of = text) => ({ text, of })
+  const texts = {
+    name: own('Kampo'),
+    'field:name:label': own('Nagan'),
+    'field:days:label': own('Al-aldaw'),
+    'field:days:option:Friday': own('Biernes'),
+    // Called a name in the translation alone.
+    'field:own:label': own('Name'),
+    'field:own:option:Friday': own('Biernes'),
+  }
+  const receipt = { ...DEFAULT_RECEIPT, isOn: true }
+  const form = { ...content.form, name: 'Camp', receipt, fields, archivedFields: [] }
+  const inIlocano = (more: Partial<ReceiptContent> & { texts?: object } = {}) =>
+    receiptMessage({
+      ...{ ...content, form, data, isByHand: false, fileNames: new Map(), ...more },
+      language: receiptLanguageOf('ilo', {
+        ilo: { isShown: true, texts: { ...texts, ...more.texts } },
+      }),
+    })
+
+  it('says everything of ours and what is translated, and the rest in English', () => {
+    const { subject, text, html } = inIlocano()
+    expect(subject).toBe('Ti rehistrom para iti Kampo')
+    expect(text).toContain(
+      [
+        'Dagiti sungbatmo',
+        'Nagan: Ana',
+        'Al-aldaw: Biernes, Saturday',
+        'Name: (naawat)',
+        'Agreement: Wen',
+        'Birthday: Hunio 3, 2001',
+        'Age: 12',
+      ].join('\n'),
+    )
+    expect(text).toContain('Ti insuratmo iti bukodmo a sasao')
+    expect(text).toContain('iti maysa a panagparehistro iti One Name.')
+    expect(text).not.toMatch(/Your|registration|received|June/)
+    expect(html).toContain('<html lang="ilo">')
+    expect(html).toContain('Dagiti sungbatmo</h2>')
+    expect(message.html).toContain('<html lang="en">')
+  })
+
+  it('repeats a free text as it was typed, also where an option is called the same', () => {
+    expect(inIlocano({ isByHand: true }).text).toContain('Name: Friday\n')
+  })
+
+  it('takes the words of staff, and ours where they kept the usual ones', () => {
+    const subject = { receiptSubject: own('Naimbag nga isasangpet iti {form}', 'Welcome') }
+    const ours = inIlocano({ texts: subject }).subject
+    expect(ours, 'translated from an earlier subject').toBe('Ti rehistrom para iti Kampo')
+    const written = { ...form, receipt: { ...receipt, subject: 'Welcome', text: 'See you' } }
+    const theirs = inIlocano({ form: written, texts: subject })
+    expect(theirs.subject).toBe('Naimbag nga isasangpet iti Kampo')
+    expect(theirs.text).toMatch(/^See you\n/)
+    const usual = { receiptSubject: own('Naawatmi: {form}', DEFAULT_RECEIPT.subject) }
+    expect(inIlocano({ texts: usual }).subject).toBe('Naawatmi: Kampo')
   })
 })

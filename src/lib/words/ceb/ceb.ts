@@ -23,6 +23,8 @@ export const CEB: Words = {
     text: 'Salamat sa pagparehistro para sa {form}. Nadawat na namo ang imong mga tubag, ug mokontak kami nimo sa dili madugay.\n\nPalihog tipigi kining mensahe ug ang reference code niini: basin pangayoon kini nimo.',
     reference: 'Reference code',
     answers: 'Ang imong mga tubag',
+    yes: 'Oo',
+    no: 'Dili',
     freeText: '(nadawat)',
     freeTexts:
       'Ang imong gisulat sa kaugalingon nimong pulong gitipigan uban sa imong rehistro ug wala na isulat pag-usab dinhi.',

@@ -4,6 +4,8 @@ export const MAIL = {
   text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',
   reference: 'Reference code',
   answers: 'Your answers',
+  yes: 'Yes',
+  no: 'No',
   freeText: '(received)',
   freeTexts:
     'What you wrote in your own words is stored with your registration and not repeated here.',

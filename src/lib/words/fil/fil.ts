@@ -23,6 +23,8 @@ export const FIL: Words = {
     text: 'Salamat sa pagpaparehistro para sa {form}. Natanggap na namin ang mga sagot mo, at makikipag-ugnayan kami sa iyo sa lalong madaling panahon.\n\nPakitabi ang mensaheng ito at ang reference code: maaaring hingin ito sa iyo.',
     reference: 'Reference code',
     answers: 'Ang mga sagot mo',
+    yes: 'Oo',
+    no: 'Hindi',
     freeText: '(natanggap)',
     freeTexts:
       'Ang isinulat mo sa sarili mong salita ay nakatabi kasama ng rehistro mo at hindi na inulit dito.',

@@ -23,6 +23,8 @@ export const ILO: Words = {
     text: 'Agyamankami iti panagparehistrom para iti {form}. Naawatmin dagiti sungbatmo, ket kontakendaka iti mabiit.\n\nPangngaasim ta idulinmo daytoy a mensahe ken ti reference code-na: mabalin a dawatenda kenka.',
     reference: 'Reference code',
     answers: 'Dagiti sungbatmo',
+    yes: 'Wen',
+    no: 'Saan',
     freeText: '(naawat)',
     freeTexts:
       'Ti insuratmo iti bukodmo a sasao ket naidulin a kadua ti rehistrom ket saanen a naulit ditoy.',
