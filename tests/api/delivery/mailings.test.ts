@@ -24,6 +24,7 @@ import {
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
 
 let form: GuestForm
 beforeEach(async () => {
@@ -84,6 +85,43 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   })
   const [line] = await lastLines('mailing.started')
   expect(line).toMatchObject({ subject: '2 submissions', detail: 'See you there, {name}' })
+})
+
+it('leads away on a page in the language in which its reader registered', async () => {
+  const boss = await staff('event_coordinator')
+  await boss.put(paths.api.formTranslation(form.id, 'fil'), { isShown: true, name: 'Handaan' })
+  await registerGuest(form)
+  const data = byId(form, { Name: 'Ben', Email: 'ben@example.org' })
+  await visitor().post(paths.api.submit(form.slug), { data, lang: 'fil' })
+  const { samples } = (await preview(form)).body
+  const links = samples.map(({ html }) => /unsubscribe\/test[^"]*/.exec(html)?.[0])
+  expect(links).toEqual(['unsubscribe/test', 'unsubscribe/test?lang=fil'])
+
+  const { body } = await write(form, 2)
+  const server = await connectMail()
+  await workMailing(body.id)
+  const mailTo = (address: string) => server.mails.find(({ to }) => to === address)
+  const mail = mailTo('ben@example.org')
+  expect(mail?.text).toMatch(/\/unsubscribe\/[\w.-]+\?lang=fil\s*$/)
+  expect(mail?.headers['list-unsubscribe']).toMatch(/\/api\/unsubscribe\/[\w.-]+\?lang=fil>$/)
+  const others = server.mails.filter(({ to }) => to !== 'ben@example.org')
+  expect(others.map(({ text }) => text.includes('lang='))).toEqual([false])
+
+  const [recipient] = (await readMailing(body.id)).recipients.filter(
+    ({ address }) => address === 'ben@example.org',
+  )
+  const token = issueOwnerToken('mailing-recipient', recipient?.id ?? 0)
+  const page = paths.unsubscribe(token)
+  const looked = await visitor().get(`${paths.api.unsubscribe(token)}?lang=fil`)
+  expect(looked.headers.get('location')).toBe(`${page}?lang=fil`)
+  const pressIn = (lang: string) =>
+    visitor().send(`${paths.api.unsubscribe(token)}?lang=${lang}`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+    })
+  expect((await pressIn('xx')).headers.get('location')).toBe(page)
+  expect((await pressIn('fil')).headers.get('location')).toBe(`${page}?lang=fil`)
+  expect(await readOptOutState(token)).toBe('left')
 })
 
 it('says that a message lies in the outbox where there is no mail server', async () => {
@@ -234,11 +272,6 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)
   const { body: later } = await write(other, 1)
-  console.log(
-    'DEBUG',
-    JSON.stringify(later),
-    (await (await pool()).query('select * from tombstones')).rows,
-  )
   await workMailing(later.id)
   expect(server.mails.map(({ to }) => to)).not.toContain(guest.address)
   expect(server.mails).toHaveLength(1)

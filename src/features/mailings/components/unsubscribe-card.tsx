@@ -1,32 +1,39 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { InvalidLink, ShortPage } from '@/components/site/short-page'
+import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
+import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
+import { fill } from '@/lib/words/fill'
 
 interface UnsubscribeCardProps {
   /** The movement's name. */
   site: string
   state: 'open' | 'left' | 'gone' | 'test' | 'unknown'
   token: string
+  /** Null for English. */
+  language: OtherLanguage | null
+  words?: typeof UNSUBSCRIBE
 }
 
 /** Unsubscribes an address from all mailings with one press. */
-export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
+export function UnsubscribeCard({
+  site,
+  state,
+  token,
+  language,
+  words = UNSUBSCRIBE,
+}: UnsubscribeCardProps) {
   if (state === 'left') {
     return (
-      <ShortPage heading="You get no more messages">
-        <p className="type-lead">
-          Your registrations stay as they are. Only what {site} writes to many at once does not come
-          to you any more.
-        </p>
+      <ShortPage heading={words.left}>
+        <p className="type-lead">{fill(words.leftText, { site })}</p>
       </ShortPage>
     )
   }
   if (state === 'test') {
     return (
-      <ShortPage heading="This was a test">
-        <p className="type-lead">
-          In a message that was really sent, people say here that they want no more like it.
-        </p>
+      <ShortPage heading={words.test}>
+        <p className="type-lead">{words.testText}</p>
       </ShortPage>
     )
   }
@@ -40,23 +47,17 @@ export function UnsubscribeCard({ site, state, token }: UnsubscribeCardProps) {
   }
   if (state === 'gone') {
     return (
-      <ShortPage heading="This link has done its work">
-        <p className="type-lead">
-          The registration that the message was about is erased, with your address. Nothing more is
-          sent because of it.
-        </p>
+      <ShortPage heading={words.gone}>
+        <p className="type-lead">{words.goneText}</p>
       </ShortPage>
     )
   }
   return (
-    <ShortPage heading="No more messages?">
-      <p className="type-lead">
-        {site} writes to you because you have registered. Press once to stop these messages. Your
-        registrations stay as they are.
-      </p>
-      <form method="post" action={paths.api.unsubscribe(token)}>
+    <ShortPage heading={words.ask}>
+      <p className="type-lead">{fill(words.askText, { site })}</p>
+      <form method="post" action={inLanguage(paths.api.unsubscribe(token), language)}>
         <button type="submit" className={`max-sm:w-full ${buttonStyles('primary')}`}>
-          I want no more messages like this
+          {words.button}
         </button>
       </form>
     </ShortPage>

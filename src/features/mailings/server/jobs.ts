@@ -2,13 +2,14 @@ import 'server-only'
 import { getForm } from '@/features/forms/server/data'
 import { db, type SQL, sql, transaction } from '@/lib/database/db'
 import { mailsPerMinute } from '@/lib/env'
+import { readLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
 import { retryUntilRecorded } from '@/lib/mail/until-recorded'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
-import { mailingMessage, unsubscribeHeaders, unsubscribeUrl } from './message'
+import { mailingMessage, recipientToken, unsubscribeHeaders, unsubscribeUrl } from './message'
 import { getSiteName } from './preview'
 import {
   findOpenRecipient,
@@ -72,21 +73,22 @@ export async function scheduleMailings(): Promise<void> {
 
 async function compose(open: OpenRecipient) {
   const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
-  return mailingMessage({ ...open, form, site, unsubscribeLink: unsubscribeUrl(open.id) })
+  const unsubscribeLink = unsubscribeUrl(recipientToken(open.id), readLanguage(open.language))
+  return mailingMessage({ ...open, form, site, unsubscribeLink })
 }
 
 type Composed = Awaited<ReturnType<typeof compose>>
 
 /** Sends the message once. Returns null when the mail server has accepted it. */
 const deliver = (
-  { id, address, reference }: OpenRecipient,
+  { id, address, reference, language }: OpenRecipient,
   message: Composed,
 ): Promise<MailFailure | null> =>
   sendAutomatic({
     to: address,
     message,
     tag: `mailing-${id}-${reference.toLowerCase()}`,
-    headers: unsubscribeHeaders(id),
+    headers: unsubscribeHeaders(id, readLanguage(language)),
   }).then(() => null, toMailFailure)
 
 /**

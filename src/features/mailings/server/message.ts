@@ -4,6 +4,7 @@ import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import { firstName, personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import { linkOrigin } from '@/lib/env'
+import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import {
   linesToHtml,
   type Message,
@@ -31,15 +32,21 @@ interface MessageContent {
   unsubscribeLink: string
 }
 
-/** The URL of a recipient's page to unsubscribe. */
-export const unsubscribeUrl = (recipientId: number): string =>
-  linkOrigin() + paths.unsubscribe(issueOwnerToken('mailing-recipient', recipientId))
+/** The URL of a page to unsubscribe, in the language in which its reader registered. */
+export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
+  linkOrigin() + inLanguage(paths.unsubscribe(token), language)
+
+export const recipientToken = (recipientId: number): string =>
+  issueOwnerToken('mailing-recipient', recipientId)
 
 /** RFC 2369 and 8058: headers for the unsubscribe button of mail programs. */
-export const unsubscribeHeaders = (recipientId: number): Record<string, string> => {
-  const token = issueOwnerToken('mailing-recipient', recipientId)
+export const unsubscribeHeaders = (
+  recipientId: number,
+  language: OtherLanguage | null,
+): Record<string, string> => {
+  const path = inLanguage(paths.api.unsubscribe(recipientToken(recipientId)), language)
   return {
-    'List-Unsubscribe': `<${linkOrigin()}${paths.api.unsubscribe(token)}>`,
+    'List-Unsubscribe': `<${linkOrigin()}${path}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

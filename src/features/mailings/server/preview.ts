@@ -6,17 +6,17 @@ import { cms } from '@/lib/cms'
 import { countResend } from '@/lib/counters/limit'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
-import { linkOrigin, mailsPerMinute } from '@/lib/env'
+import { mailsPerMinute } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { readLanguage } from '@/lib/languages'
 import { toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
 import { isMailSent } from '@/lib/mail/transport'
-import { paths } from '@/lib/paths'
 import { TEST_TOKEN } from '../constants'
 import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
 import { listMarks } from '../template'
 import { type Addressee, getEmailField, listAddressees, requireMergeFields } from './audience'
-import { mailingMessage } from './message'
+import { mailingMessage, unsubscribeUrl } from './message'
 
 export const getSiteName = async (): Promise<string> =>
   (await (await cms()).findGlobal({ slug: 'site-settings', depth: 0 })).name
@@ -36,15 +36,15 @@ async function composeSamples(
   const mergeFields = requireMergeFields(template, form)
   const ids = addressees.map(({ submissionId }) => submissionId)
   const [rows, site] = await Promise.all([
-    fetchRows<{ id: number; reference: string; data: unknown }>(sql`
-      select id, reference, data from submissions
+    fetchRows<{ id: number; reference: string; data: unknown; language: string | null }>(sql`
+      select id, reference, data, language from submissions
       where id = any(${sql.param(ids)}::int[]) and ${LIVE}`),
     getSiteName(),
   ])
-  const unsubscribeLink = linkOrigin() + paths.unsubscribe(TEST_TOKEN)
   return addressees.flatMap(({ submissionId, address: to }) => {
     const row = rows.find(({ id }) => id === submissionId)
     if (!row) return []
+    const unsubscribeLink = unsubscribeUrl(TEST_TOKEN, readLanguage(row.language))
     const message = mailingMessage({ template, mergeFields, form, site, unsubscribeLink, ...row })
     return [{ submissionId, reference: row.reference, to, ...message }]
   })

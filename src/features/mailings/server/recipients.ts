@@ -14,6 +14,8 @@ export interface OpenRecipient {
   reference: string
   /** The answers as they are stored. */
   data: unknown
+  /** The language in which the form was read; null for English. */
+  language: string | null
   template: Template
   mergeFields: Record<string, string>
 }
@@ -22,7 +24,7 @@ export interface OpenRecipient {
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
   const [row] = await fetchRows<OpenRecipient>(sql`
     select one.id, one.address, submission.form_id as "formId", submission.reference,
-      submission.data, mailing.merge_fields as "mergeFields",
+      submission.data, submission.language, mailing.merge_fields as "mergeFields",
       json_build_object('subject', mailing.subject, 'text', mailing.text) as template
     from mailing_recipients one
     join mailings mailing on mailing.id = one.mailing_id

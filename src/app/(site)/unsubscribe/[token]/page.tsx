@@ -3,28 +3,42 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { UnsubscribeCard } from '@/features/mailings/components/unsubscribe-card'
 import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { getSiteSettings } from '@/features/site/server/data'
+import { readLanguage } from '@/lib/languages'
+import { wordsOf } from '@/lib/words/catalogue'
+import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
 
 interface PageProps {
   params: Promise<{ token: string }>
+  searchParams: Promise<{ lang?: string | string[] }>
 }
 
-export const metadata: Metadata = {
-  title: 'No more messages',
-  robots: { index: false },
-  // The address contains a secret token, so it is not sent to other sites.
-  referrer: 'same-origin',
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const words = wordsOf(readLanguage((await searchParams).lang))?.unsubscribe ?? UNSUBSCRIBE
+  return {
+    title: words.title,
+    robots: { index: false },
+    // The address contains a secret token, so it is not sent to other sites.
+    referrer: 'same-origin',
+  }
 }
 
 /**
  * The page that the link at the end of a mailing leads to. Opening it changes nothing, because mail
  * programs open links by themselves.
  */
-export default async function Unsubscribe({ params }: PageProps) {
+export default async function Unsubscribe({ params, searchParams }: PageProps) {
   const { token } = await params
+  const language = readLanguage((await searchParams).lang)
   const [site, state] = await Promise.all([getSiteSettings(), readOptOutState(token)])
   return (
     <SiteFrame site={site} outside="pearl">
-      <UnsubscribeCard site={site.name} state={state} token={token} />
+      <UnsubscribeCard
+        site={site.name}
+        state={state}
+        token={token}
+        language={language}
+        words={wordsOf(language)?.unsubscribe}
+      />
     </SiteFrame>
   )
 }

@@ -1,8 +1,13 @@
 import { optOut, requireOwnToken } from '@/features/mailings/server/opt-outs'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
+import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { refuseFlood } from '@/lib/suspicion/flood'
+
+/** The page, in the language of the address that led here. */
+const pageOf = (token: string, { url }: Request): string =>
+  inLanguage(paths.unsubscribe(token), languageIn(url))
 
 /**
  * A GET changes nothing, because mail programs may open the link by themselves. It leads to the
@@ -10,13 +15,14 @@ import { refuseFlood } from '@/lib/suspicion/flood'
  */
 export const GET = publicRoute(
   {
-    summary: 'Redirects to the page that asks. A GET changes nothing.',
+    summary:
+      'Redirects to the page that asks, in the language `lang` of the address. A GET changes nothing.',
     params: { token: String },
     returns: '303 to the page · 404 for another token',
   },
-  async ({ params }) => {
+  async ({ request, params }) => {
     requireOwnToken(params.token)
-    return seeOther(paths.unsubscribe(params.token))
+    return seeOther(pageOf(params.token, request))
   },
 )
 
@@ -32,7 +38,7 @@ export const POST = publicRoute(
     await refuseFlood(request)
     await optOut(params.token)
     return wantsPage(request)
-      ? seeOther(paths.unsubscribe(params.token))
+      ? seeOther(pageOf(params.token, request))
       : new Response(null, { status: 204 })
   },
 )
