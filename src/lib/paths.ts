@@ -99,6 +99,8 @@ export const paths = {
     activeUsers: '/admin/users?active',
     form: (id: number | string) => `/admin/forms/${id}`,
     formPlaces: (id: number | string) => `/admin/forms/${id}/places`,
+    /** Its query names the language, see `inLanguage`. */
+    translateForm: (id: number | string) => `/admin/forms/${id}/translate`,
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
     mine: '/admin/submissions?assignee=me',

@@ -14,6 +14,8 @@ interface FieldProps {
   htmlFor: string
   error?: string
   hint?: string
+  /** Id of what also describes the control, such as a text beside it. */
+  describedBy?: string
   optional?: boolean
   required?: boolean
   className?: string
@@ -25,13 +27,15 @@ export function Field({
   htmlFor,
   error,
   hint,
+  describedBy: alsoBy,
   optional,
   required,
   className,
   children,
 }: FieldProps) {
   const describedBy =
-    [hint && `${htmlFor}-hint`, error && `${htmlFor}-error`].filter(Boolean).join(' ') || undefined
+    [alsoBy, hint && `${htmlFor}-hint`, error && `${htmlFor}-error`].filter(Boolean).join(' ') ||
+    undefined
   return (
     <FieldContext
       value={{ htmlFor, invalid: Boolean(error), required: Boolean(required), describedBy }}

@@ -24,6 +24,11 @@ export const formNotices = {
     failed('Error', message || 'The form could not be changed. Please try again.'),
   formSaved: () => said('Success', 'Form saved successfully'),
   formSaveFailed: (message?: string) => failed('Error', message || 'Failed to save form'),
+  translationSaved: () => said('Success', 'Translation saved'),
+  translationFailed: (message?: string) =>
+    failed('Error', message || 'The translation could not be saved. Please try again.'),
+  languageReviewFailed: (message?: string) =>
+    failed('Error', message || 'Nothing was changed. Please try again.'),
   draftPublished: () => said('Success', 'The draft is published'),
   draftDiscarded: () => said('Success', 'The draft is discarded'),
   draftFailed: (message?: string) =>

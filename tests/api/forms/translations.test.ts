@@ -48,6 +48,12 @@ describe('translations of a form', () => {
     expect(before).not.toHaveProperty('languages')
     const { status, body } = await translate(form, inFilipino(form))
     expect([status, body.isVisible, body.done, body.total]).toEqual([200, true, 5, 5])
+    const size = `fields.${form.ids.Size}`
+    expect(body.sources.slice(2).map(({ path, source }) => [path, source])).toEqual([
+      [`${size}.label`, 'Size'],
+      [`${size}.options.0`, 'Small'],
+      [`${size}.options.1`, 'Large'],
+    ])
     const filipino = await shown(form, '?lang=fil')
     expect(filipino).toMatchObject({ name: 'Kampo', lang: 'fil', languages: ['en', 'fil'] })
     expect(filipino.fields.map(({ label }) => label)).toEqual(['Pangalan', 'Sukat'])
@@ -159,6 +165,11 @@ describe('translations of a form', () => {
     expectRefusal(await put({ fields: { [ids.Size]: { options } } }), 400, 'request.invalid')
     const long = await put({ fields: { [ids.Name]: { label: 'x'.repeat(301) } } })
     expectRefusal(long, 400, 'request.invalid')
+    const ofOption = await put({ fields: { [ids.Size]: { options: [null, 'x'.repeat(501)] } } })
+    expectRefusal(ofOption, 400, 'request.invalid')
+    expect(ofOption.body).toHaveProperty('fields', {
+      [`fields.${ids.Size}.options.1`]: expect.stringContaining('characters'),
+    })
     expectRefusal(await put({ name: { toString: 1 } }), 400, 'request.invalid')
     expectRefusal(await put({ name: 'x' }, 'tlh'), 404, 'route.not_found')
     const { revision } = await read(form)

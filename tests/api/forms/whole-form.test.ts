@@ -67,9 +67,13 @@ async function filipinoOf({ id, fields }: EventForm) {
     revision,
     fields: texts,
     changed,
+    sources,
     ...rest
   } = (await colleague.get<FormTranslation>(path)).body
-  return { ...rest, fields: fields.map((field) => [field.label, texts[field.id]]) }
+  const asked = sources
+    .filter(({ fieldId }) => fieldId)
+    .map(({ part, source, isRequired, limit }) => ({ part, source, isRequired, limit }))
+  return { ...rest, asked, fields: fields.map((field) => [field.label, texts[field.id]]) }
 }
 
 const send = async (text: string) => {

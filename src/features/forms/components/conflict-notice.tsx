@@ -5,13 +5,20 @@ interface ConflictNoticeProps {
   sentence: string
   onTakeTheirs: () => void
   onSaveMine: () => void
+  /** How the button of `onSaveMine` is called, where it does not save at once. */
+  mineLabel?: string
 }
 
 /**
  * Shown when somebody else has saved what is being changed; nothing is lost until the reader
  * chooses one of the versions.
  */
-export function ConflictNotice({ sentence, onTakeTheirs, onSaveMine }: ConflictNoticeProps) {
+export function ConflictNotice({
+  sentence,
+  onTakeTheirs,
+  onSaveMine,
+  mineLabel = 'Replace it with mine',
+}: ConflictNoticeProps) {
   return (
     <div
       role="alert"
@@ -24,7 +31,7 @@ export function ConflictNotice({ sentence, onTakeTheirs, onSaveMine }: ConflictN
           Load their version
         </Button>
         <Button variant="line" onClick={onSaveMine}>
-          Replace it with mine
+          {mineLabel}
         </Button>
       </div>
     </div>

@@ -1,37 +1,30 @@
 import { AppError } from '@/lib/errors'
 import type { TranslationInput } from './input'
-import { FIELD_TEXTS, type Translation } from './schema'
-import {
-  FORM_TEXTS,
-  fieldKey,
-  listSources,
-  optionKey,
-  RECEIPT_TEXTS,
-  type Translatable,
-} from './sources'
+import { FIELD_TEXTS, FORM_TEXTS, type Translation } from './schema'
+import { fieldKey, listSources, optionKey, RECEIPT_TEXTS, type Translatable } from './sources'
 
-/** The texts that were sent, by key, with the name of each in the body. */
+/** The texts that were sent, by key. */
 function readTexts({ fields }: Translatable, input: TranslationInput) {
-  const sent = new Map<string, { text: string | null | undefined; path: string }>()
-  for (const name of FORM_TEXTS) sent.set(name, { text: input[name], path: name })
+  const sent = new Map<string, string | null | undefined>()
+  for (const name of FORM_TEXTS) sent.set(name, input[name])
   for (const name of ['subject', 'text'] as const) {
-    sent.set(RECEIPT_TEXTS[name], { text: input.receipt?.[name], path: `receipt.${name}` })
+    sent.set(RECEIPT_TEXTS[name], input.receipt?.[name])
   }
   const known = new Map(fields.map((field) => [field.id, field]))
   for (const [id, texts] of Object.entries(input.fields)) {
     const field = known.get(id)
     if (!field) throw new AppError('form.unknown_field')
-    const path = `fields.${id}`
-    for (const name of FIELD_TEXTS) {
-      sent.set(fieldKey(id, name), { text: texts[name], path: `${path}.${name}` })
-    }
+    for (const name of FIELD_TEXTS) sent.set(fieldKey(id, name), texts[name])
     const options = field.options ?? []
     if ((texts.options?.length ?? 0) > options.length) {
       const message = 'There are more options than the question has'
-      throw new AppError('request.invalid', { message, fields: { [`${path}.options`]: message } })
+      throw new AppError('request.invalid', {
+        message,
+        fields: { [`fields.${id}.options`]: message },
+      })
     }
     for (const [at, text] of (texts.options ?? []).entries()) {
-      sent.set(optionKey(id, options[at] ?? ''), { text, path: `${path}.options.${at}` })
+      sent.set(optionKey(id, options[at] ?? ''), text)
     }
   }
   return sent
@@ -52,8 +45,8 @@ export function mergeTranslation(
   const confirmed = new Set(input.confirmed)
   const texts = { ...before.texts }
   const tooLong: Record<string, string> = {}
-  for (const { key, source, limit } of listSources(form)) {
-    const { text, path } = sent.get(key) ?? { text: null, path: key }
+  for (const { key, path, source, limit } of listSources(form)) {
+    const text = sent.get(key)
     delete texts[key]
     if (!text) continue
     if (text.length > limit) tooLong[path] = `Please keep this under ${limit} characters`

@@ -1,8 +1,13 @@
 import type { OtherLanguage } from '@/lib/languages'
-import { FIELD_TEXTS, type FieldText, type FormTranslation, type Translation } from './schema'
 import {
+  FIELD_TEXTS,
+  type FieldText,
   FORM_TEXTS,
   type FormText,
+  type FormTranslation,
+  type Translation,
+} from './schema'
+import {
   fieldKey,
   isComplete,
   listSources,
@@ -51,6 +56,7 @@ export function presentTranslation(
         ]
       }),
     ),
+    sources,
     total: sources.length,
     done: sources.filter(isDone).length,
     missing:

@@ -20,6 +20,34 @@ export type Translations = Partial<Record<OtherLanguage, Translation>>
 export const FIELD_TEXTS = ['label', 'placeholder', 'helpText', 'unit'] as const
 export type FieldText = (typeof FIELD_TEXTS)[number]
 
+/** The texts of the form itself. */
+export const FORM_TEXTS = ['name', 'description', 'closedText', 'thanksText', 'notice'] as const
+export type FormText = (typeof FORM_TEXTS)[number]
+
+/** What a text is for. `blockText` is the text of a section, or one without an answer. */
+export type TextPart =
+  | FormText
+  | FieldText
+  | 'receiptSubject'
+  | 'receiptText'
+  | 'blockText'
+  | 'option'
+
+/** A text of a form that can be translated. */
+export interface SourceText {
+  key: string
+  /** Where its translation is in the body, such as `fields.7.label`; refusals name it so. */
+  path: string
+  part: TextPart
+  source: string
+  /** Visitors see the language only when all required texts are translated. */
+  isRequired: boolean
+  /** The most characters of the translation, which are those that the source may have. */
+  limit: number
+  /** Absent for a text of the form itself. */
+  fieldId?: string
+}
+
 type Text = string | null
 
 /** `GET /api/admin/forms/{id}/translations/{lang}`; null for what is not translated. */
@@ -38,6 +66,8 @@ export interface FormTranslation {
   notice: Text
   /** By field id. `options` has the order of the field's options. */
   fields: Record<string, Record<FieldText, Text> & { options: Text[] | null }>
+  /** The texts that staff have written, in the order of the form. */
+  sources: SourceText[]
   /** How many texts there are, how many are translated, and how many required ones are not. */
   total: number
   done: number

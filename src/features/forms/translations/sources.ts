@@ -3,7 +3,15 @@ import { isQuestion } from '../field-types'
 import { FORM_LIMITS } from '../limits'
 import { PRIVACY_LIMITS } from '../privacy'
 import { RECEIPT_LIMITS } from '../receipt'
-import { FIELD_TEXTS, type FieldText, type Translation, type Translations } from './schema'
+import {
+  FIELD_TEXTS,
+  type FieldText,
+  FORM_TEXTS,
+  type SourceText,
+  type TextPart,
+  type Translation,
+  type Translations,
+} from './schema'
 
 type Text = string | null | undefined
 
@@ -26,23 +34,9 @@ interface TranslatableField extends Pick<FieldProperties, 'label' | 'fieldType' 
   unit?: Text
 }
 
-/** A text of a form that can be translated. */
-export interface SourceText {
-  key: string
-  source: string
-  /** Visitors see the language only when all required texts are translated. */
-  isRequired: boolean
-  /** The most characters of the translation, which are those that the source may have. */
-  limit: number
-  /** Absent for a text of the form itself. */
-  fieldId?: string
-}
-
-export const FORM_TEXTS = ['name', 'description', 'closedText', 'thanksText', 'notice'] as const
-export type FormText = (typeof FORM_TEXTS)[number]
 export const RECEIPT_TEXTS = { subject: 'receiptSubject', text: 'receiptText' } as const
 
-const LIMITS: Record<FormText | FieldText | 'receiptSubject' | 'receiptText' | 'option', number> = {
+const LIMITS: Record<TextPart, number> = {
   name: FORM_LIMITS.name,
   description: FORM_LIMITS.description,
   closedText: FORM_LIMITS.text,
@@ -53,6 +47,7 @@ const LIMITS: Record<FormText | FieldText | 'receiptSubject' | 'receiptText' | '
   label: FORM_LIMITS.label,
   placeholder: FORM_LIMITS.placeholder,
   helpText: FORM_LIMITS.helpText,
+  blockText: FORM_LIMITS.blockText,
   unit: FORM_LIMITS.unit,
   option: FORM_LIMITS.option,
 }
@@ -67,12 +62,14 @@ function listOfField(field: TranslatableField): SourceText[] {
     const source = field[name]
     if (!source) return []
     const isRequired = name === 'label' || name === 'unit'
-    const isBlock = name === 'helpText' && !isQuestion(field)
-    const limit = isBlock ? FORM_LIMITS.blockText : LIMITS[name]
-    return [{ key: fieldKey(fieldId, name), source, isRequired, limit, fieldId }]
+    const part = name === 'helpText' && !isQuestion(field) ? 'blockText' : name
+    const place = { key: fieldKey(fieldId, name), path: `fields.${fieldId}.${name}`, part } as const
+    return [{ ...place, source, isRequired, limit: LIMITS[part], fieldId }]
   })
-  const choices = (options ?? []).map((source) => ({
+  const choices = (options ?? []).map((source, at) => ({
     key: optionKey(fieldId, source),
+    path: `fields.${fieldId}.options.${at}`,
+    part: 'option' as const,
     source,
     isRequired: true,
     limit: LIMITS.option,
@@ -85,16 +82,20 @@ function listOfField(field: TranslatableField): SourceText[] {
 export function listSources(form: Translatable): SourceText[] {
   const { notice, receipt, fields } = form
   const own = { ...form, notice: notice.isOn ? notice.text : null }
-  const texts = FORM_TEXTS.map((key) => ({ key, source: own[key] }))
+  const texts = FORM_TEXTS.map((key) => ({ key, path: key, source: own[key] }))
   const mail = [
-    { key: RECEIPT_TEXTS.subject, source: receipt.isOn ? receipt.subject : null },
-    { key: RECEIPT_TEXTS.text, source: receipt.isOn ? receipt.text : null },
+    {
+      key: RECEIPT_TEXTS.subject,
+      path: 'receipt.subject',
+      source: receipt.isOn ? receipt.subject : null,
+    },
+    { key: RECEIPT_TEXTS.text, path: 'receipt.text', source: receipt.isOn ? receipt.text : null },
   ] as const
-  const ofForm = [...texts, ...mail].flatMap(({ key, source }): SourceText[] =>
-    source
-      ? [{ key, source, isRequired: key === 'name' || key === 'notice', limit: LIMITS[key] }]
-      : [],
-  )
+  const ofForm = [...texts, ...mail].flatMap(({ key, path, source }): SourceText[] => {
+    if (!source) return []
+    const isRequired = key === 'name' || key === 'notice'
+    return [{ key, path, part: key, source, isRequired, limit: LIMITS[key] }]
+  })
   return [...ofForm, ...fields.flatMap(listOfField)]
 }
 

@@ -1,4 +1,14 @@
-import { Ellipsis, FileDiff, FilePen, History, Link2, QrCode, TextCursorInput } from 'lucide-react'
+import {
+  Ellipsis,
+  FileDiff,
+  FilePen,
+  History,
+  Languages,
+  Link2,
+  QrCode,
+  TextCursorInput,
+} from 'lucide-react'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -69,6 +79,12 @@ export function BuilderMenu(props: BuilderMenuProps) {
           <MenuItem onSelect={() => onShow('versions')}>
             <History aria-hidden strokeWidth={1.75} />
             Earlier versions
+          </MenuItem>
+          <MenuItem asChild>
+            <Link href={paths.portal.translateForm(form.id)}>
+              <Languages aria-hidden strokeWidth={1.75} />
+              Translate
+            </Link>
           </MenuItem>
           <MenuItem onSelect={copyLink}>
             <Link2 aria-hidden strokeWidth={1.75} />

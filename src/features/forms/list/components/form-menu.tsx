@@ -1,4 +1,13 @@
-import { ClipboardPen, Copy, Ellipsis, ExternalLink, Link2, Mail, QrCode } from 'lucide-react'
+import {
+  ClipboardPen,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Languages,
+  Link2,
+  Mail,
+  QrCode,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
@@ -55,6 +64,12 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             QR code
           </MenuItem>
           <PlacesItem form={form} />
+          <MenuItem asChild>
+            <Link href={paths.portal.translateForm(form.id)}>
+              <Languages aria-hidden strokeWidth={1.75} />
+              Translate
+            </Link>
+          </MenuItem>
           {mayRegister && (
             <MenuItem asChild>
               <Link href={paths.portal.addRegistration(form.id)}>

@@ -6,11 +6,11 @@ import { staffRoute } from '@/lib/http/route'
 export const GET = staffRoute(
   {
     summary:
-      'The texts of a form in another language (`fil`, `ceb`, `ilo`); null for what is not translated. `options` has the order of the field’s options. `isVisible`: it is shown and all required texts are there. `changed`: keys of texts whose source has changed, with the source as it was translated.',
+      'The texts of a form in another language (`fil`, `ceb`, `ilo`); null for what is not translated. `options` has the order of the field’s options. `isVisible`: it is shown and all required texts are there. `sources`: the texts to translate, each with its place in the body (`path`) and its most characters (`limit`). `changed`: keys of texts whose source has changed, with the source as it was translated.',
     permission: 'forms.read',
     params: { id: parseId, lang: String },
     returns:
-      '200 `{ lang, isShown, isVisible, revision, name, description, closedText, thanksText, receipt, notice, fields, total, done, missing, changed }` · 404',
+      '200 `{ lang, isShown, isVisible, revision, name, description, closedText, thanksText, receipt, notice, fields, sources, total, done, missing, changed }` · 404',
   },
   async ({ params }) => Response.json(await getTranslation(params.id, params.lang)),
 )

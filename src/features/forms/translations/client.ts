@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '@/components/portal/calls'
+import { put, request } from '@/lib/http/client'
+import type { OtherLanguage } from '@/lib/languages'
+import { paths } from '@/lib/paths'
+import type { TranslationInput } from './input'
+import type { FormTranslation, LanguageReviews } from './schema'
+
+export const useTranslation = (id: number, lang: OtherLanguage) =>
+  useRead<FormTranslation>(paths.api.formTranslation(id, lang))
+
+/** Stores one language of a form. */
+export function useSaveTranslation(id: number, lang: OtherLanguage) {
+  const queries = useQueryClient()
+  const path = paths.api.formTranslation(id, lang)
+  return useMutation({
+    mutationFn: (body: TranslationInput) => put<FormTranslation>(path, body),
+    onSuccess: (saved) => queries.setQueryData([path], saved),
+  })
+}
+
+/** Returns a function that loads the language as it is stored now. */
+export function useFetchTranslation(id: number, lang: OtherLanguage) {
+  const queries = useQueryClient()
+  const path = paths.api.formTranslation(id, lang)
+  return () =>
+    queries.fetchQuery({
+      queryKey: [path],
+      queryFn: ({ signal }) => request<FormTranslation>(path, { signal }),
+      staleTime: 0,
+    })
+}
+
+/** Who has confirmed our own words in each language. */
+export const useReviews = () => useRead<LanguageReviews>(paths.api.languages)
+
+export function useSetReview(lang: OtherLanguage) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (isRead: boolean) => put<LanguageReviews>(paths.api.language(lang), { isRead }),
+    onSuccess: (reviews) => queries.setQueryData([paths.api.languages], reviews),
+  })
+}

@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/button'
+import { Switch } from '@/components/ui/switch'
+import { ENGLISH_NAMES } from '@/lib/languages'
+import { nameText } from '../text-names'
+import { missingTexts, type Work } from '../work'
+import { focusText } from './use-translation-work'
+
+/** How many missing texts are named; the others are counted. */
+const NAMED = 3
+const HINT_ID = 'missing-texts'
+
+interface ShownSwitchProps {
+  work: Work
+  canEdit: boolean
+  onChange: (isShown: boolean) => void
+}
+
+/** Whether visitors can read the language, and which required texts they still lack for it. */
+export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
+  const { isShown, stored } = work
+  const missing = missingTexts(work)
+  const language = ENGLISH_NAMES[stored.lang]
+  const names = missing.slice(0, NAMED).map((text) => nameText(text, stored.sources))
+  const others = missing.length - names.length
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Switch
+        checked={isShown}
+        onCheckedChange={onChange}
+        // It can always be turned off.
+        disabled={!canEdit || (missing.length > 0 && !isShown)}
+        aria-describedby={missing.length > 0 ? HINT_ID : undefined}
+        label={`Visitors can read it in ${language}`}
+      />
+      {missing.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p id={HINT_ID} className="min-w-0 text-text-2 wrap-anywhere">
+            {isShown && 'They read English until every required text is there. '}
+            Still missing: {names.join(', ')}
+            {others > 0 && ` and ${others} more`}.
+          </p>
+          {canEdit && (
+            <Button variant="line" onClick={() => focusText(missing[0])}>
+              Go to the first
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input, Textarea } from '@/components/ui/input'
+import { type OtherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import type { SourceText } from '../schema'
+import { isLong, labelText } from '../text-names'
+import { textId } from './use-translation-work'
+
+interface TextRowProps {
+  text: SourceText
+  lang: OtherLanguage
+  value: string
+  error: string | undefined
+  /** The source that was translated, if it has changed since; otherwise null. */
+  changedFrom: string | null
+  canEdit: boolean
+  onType: (typed: string) => void
+  onConfirm: () => void
+}
+
+/** A text beside its translation; on narrow screens above it. */
+export function TextRow(props: TextRowProps) {
+  const { text, lang, value, error, changedFrom, canEdit, onType, onConfirm } = props
+  const id = textId(text)
+  const sourceId = `${id}-source`
+  const input = {
+    id,
+    lang,
+    value,
+    maxLength: text.limit,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  }
+  return (
+    <div className="grid min-w-0 gap-x-6 gap-y-2 md:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-1.5">
+        <p className="text-sm text-text-3">English</p>
+        <p
+          id={sourceId}
+          lang={SOURCE_LANGUAGE}
+          className="whitespace-pre-line wrap-anywhere md:py-1.5"
+        >
+          {text.source}
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-2">
+        <Field
+          label={labelText(text)}
+          htmlFor={id}
+          error={error}
+          required={text.isRequired}
+          optional={!text.isRequired}
+          describedBy={sourceId}
+        >
+          {isLong(text) ? (
+            // The field grows with its text where the browser supports that.
+            <Textarea {...input} rows={3} className="field-sizing-content max-h-80" />
+          ) : (
+            <Input {...input} autoComplete="off" />
+          )}
+        </Field>
+        {changedFrom !== null && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <strong className="font-semibold">Changed since.</strong> It was translated from{' '}
+              <q lang={SOURCE_LANGUAGE}>{changedFrom}</q>
+            </p>
+            {canEdit && (
+              <Button
+                variant="line"
+                aria-describedby={sourceId}
+                onClick={() => {
+                  onConfirm()
+                  // The button goes, so the focus would fall out of the page.
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                Still right
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

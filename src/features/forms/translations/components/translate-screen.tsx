@@ -1,0 +1,62 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useCan } from '@/components/portal/frame/current-user'
+import { LoadError } from '@/components/portal/load-error'
+import { PageHead } from '@/components/portal/page-head'
+import { Panel } from '@/components/ui/panel'
+import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
+import { HttpError } from '@/lib/http/client'
+import { OTHER_LANGUAGES, type OtherLanguage, readLanguage } from '@/lib/languages'
+import { paths } from '@/lib/paths'
+import { useForm } from '../../client'
+import { FormNotFound } from '../../components/form-not-found'
+import { useTranslation } from '../client'
+import { LanguageLinks } from './language-links'
+import { TranslationEditor } from './translation-editor'
+
+/** The texts of a form beside their translations. The address names the language. */
+export function TranslateScreen({ id }: { id: number }) {
+  const lang = readLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
+  const results = useForm(id)
+  const { data: form, error } = results
+  if (error instanceof HttpError && error.status === 404) return <FormNotFound />
+  const title = form ? `Translate ${form.name}` : <Skeleton className="my-2 h-4 w-[16ch]" />
+  return (
+    <>
+      <PageHead
+        title={!form && error ? 'Translate' : title}
+        crumb={{ href: paths.portal.form(id), label: 'Event Form' }}
+      />
+      {/* They stay while another language loads, so that the focus stays on them. */}
+      <LanguageLinks formId={id} lang={lang} />
+      {!form && error ? (
+        <Panel>
+          <LoadError title="The form could not be loaded" of={results} />
+        </Panel>
+      ) : (
+        <OneLanguage key={lang} id={id} lang={lang} />
+      )}
+    </>
+  )
+}
+
+function OneLanguage({ id, lang }: { id: number; lang: OtherLanguage }) {
+  const canEdit = useCan('forms.write')
+  const results = useTranslation(id, lang)
+  const { data, isFetchedAfterMount } = results
+  // Waits for the server's response: cached data of an earlier visit may be an older revision, on
+  // which a save would be refused.
+  if (data && isFetchedAfterMount) {
+    return <TranslationEditor formId={id} translation={data} canEdit={canEdit} />
+  }
+  return (
+    <Panel>
+      {isFetchedAfterMount ? (
+        <LoadError title="The translation could not be loaded" of={results} />
+      ) : (
+        <TableSkeleton columns={2} />
+      )}
+    </Panel>
+  )
+}

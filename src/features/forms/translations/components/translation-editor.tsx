@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { ENGLISH_NAMES } from '@/lib/languages'
+import { ConflictNotice } from '../../components/conflict-notice'
+import { LeaveGuard } from '../../components/leave-guard'
+import type { FormTranslation } from '../schema'
+import { groupTexts, type TextGroup } from '../text-names'
+import { changedFrom, confirmText, isUnsaved, shareOf, textOf } from '../work'
+import { ReviewLine } from './review-line'
+import { SaveBar } from './save-bar'
+import { ShownSwitch } from './shown-switch'
+import { TextRow } from './text-row'
+import { useTranslationWork } from './use-translation-work'
+
+interface TranslationEditorProps {
+  formId: number
+  translation: FormTranslation
+  canEdit: boolean
+}
+
+type Editing = ReturnType<typeof useTranslationWork>
+
+export function TranslationEditor({ formId, translation, canEdit }: TranslationEditorProps) {
+  const editing = useTranslationWork(formId, translation)
+  const { work, conflict, change } = editing
+  const { lang, sources } = work.stored
+  const titleId = useId()
+  const { done, total } = shareOf(work)
+  const unsaved = canEdit && isUnsaved(work)
+  return (
+    <div>
+      {conflict && (
+        <ConflictNotice
+          sentence={conflict}
+          onTakeTheirs={editing.takeTheirs}
+          onSaveMine={editing.keepMine}
+          mineLabel="Keep what I typed"
+        />
+      )}
+      {/* The scroll margin keeps the bar from covering a focused control and its label. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_:is(input,textarea,button)]:scroll-my-24">
+        <Panel aria-labelledby={titleId}>
+          <PanelHead title={ENGLISH_NAMES[lang]} titleId={titleId}>
+            <p className="text-text-2">
+              {done} of {total} translated
+            </p>
+          </PanelHead>
+          <div className="grid gap-4 p-4">
+            <ShownSwitch
+              work={work}
+              canEdit={canEdit}
+              onChange={(isShown) => change((now) => ({ ...now, isShown }))}
+            />
+            <ReviewLine lang={lang} />
+          </div>
+        </Panel>
+        {groupTexts(sources).map((group) => (
+          <GroupPanel key={group.id} group={group} editing={editing} canEdit={canEdit} />
+        ))}
+      </div>
+      {canEdit && <SaveBar isUnsaved={unsaved} isSaving={editing.isSaving} onSave={editing.save} />}
+      <LeaveGuard isUnsaved={unsaved} />
+    </div>
+  )
+}
+
+interface GroupPanelProps {
+  group: TextGroup
+  editing: Editing
+  canEdit: boolean
+}
+
+function GroupPanel({ group, editing, canEdit }: GroupPanelProps) {
+  const titleId = useId()
+  const { work, problems, change, type } = editing
+  // The group inside is named; as many landmarks as a form has questions would be in the way.
+  return (
+    <Panel>
+      <PanelHead title={<span className="wrap-anywhere">{group.title}</span>} titleId={titleId} />
+      <fieldset disabled={!canEdit} aria-labelledby={titleId} className="grid min-w-0 gap-5 p-4">
+        {group.texts.map((text) => (
+          <TextRow
+            key={text.key}
+            text={text}
+            lang={work.stored.lang}
+            value={textOf(work, text)}
+            error={problems[text.path]}
+            changedFrom={changedFrom(work, text)}
+            canEdit={canEdit}
+            onType={(typed) => type(text, typed)}
+            onConfirm={() => change((now) => confirmText(now, text))}
+          />
+        ))}
+      </fieldset>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import { errorSentence, HttpError } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { useFetchTranslation, useSaveTranslation } from '../client'
+import type { FormTranslation, SourceText } from '../schema'
+import { afterSave, bodyOf, isUnsaved, keepTyped, openWork, typeText, type Work } from '../work'
+
+/** Returns the element id of a translation, for labels, error messages and focus. */
+export const textId = ({ path }: SourceText) => `translation-${path}`
+
+export const focusText = (text: SourceText | undefined) =>
+  text && document.getElementById(textId(text))?.focus()
+
+/** One language of a form on the screen, and its saving. Nothing that was typed is lost by a failed save. */
+export function useTranslationWork(formId: number, loaded: FormTranslation) {
+  const [work, setWork] = useState(() => openWork(loaded))
+  /** The server's messages, by the path of the text. */
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  /** The server's message when somebody else has saved the form since; null otherwise. */
+  const [conflict, setConflict] = useState<string | null>(null)
+  const { mutate, isPending } = useSaveTranslation(formId, loaded.lang)
+  const fetchLatest = useFetchTranslation(formId, loaded.lang)
+
+  const showFailure = (error: unknown) => {
+    const isRefusal = error instanceof HttpError && error.status < 500
+    notify(notices.translationFailed(isRefusal ? errorSentence(error) : undefined))
+  }
+
+  const save = () => {
+    if (isPending) return
+    // Another save would only make another version of the form.
+    if (!isUnsaved(work)) return notify(notices.translationSaved())
+    mutate(bodyOf(work), {
+      onSuccess: (saved) => {
+        setWork((now) => afterSave(now, work, saved))
+        setProblems({})
+        setConflict(null)
+        notify(notices.translationSaved())
+      },
+      onError: (error) => {
+        const body = error instanceof HttpError ? error.body : undefined
+        if (body?.code === 'form.changed') setConflict(body.error)
+        const refused = body?.fields ?? {}
+        setProblems(refused)
+        focusText(work.stored.sources.find(({ path }) => refused[path]))
+        showFailure(error)
+      },
+    })
+  }
+
+  const withTheirs = async (use: (work: Work, latest: FormTranslation) => Work) => {
+    try {
+      const latest = await fetchLatest()
+      setWork((now) => use(now, latest))
+      setProblems({})
+      setConflict(null)
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  return {
+    work,
+    problems,
+    conflict,
+    save,
+    isSaving: isPending,
+    change: setWork,
+    type: (text: SourceText, typed: string) => {
+      setWork((now) => typeText(now, text, typed))
+      setProblems(({ [text.path]: _mended, ...others }) => others)
+    },
+    takeTheirs: () => withTheirs((_work, latest) => openWork(latest)),
+    keepMine: () => withTheirs(keepTyped),
+  }
+}

@@ -1,0 +1,138 @@
+import type { TranslationInput } from './input'
+import { FIELD_TEXTS, FORM_TEXTS, type FormTranslation, type SourceText } from './schema'
+import { fieldKey, RECEIPT_TEXTS } from './sources'
+
+/** One language on the screen: as it is stored, and what was done since. */
+export interface Work {
+  stored: FormTranslation
+  /** Typed texts by key; one that equals the stored text is absent. */
+  typed: Readonly<Record<string, string>>
+  /** Keys of texts that were confirmed although their source has changed. */
+  confirmed: readonly string[]
+  /** Sources as they were when their translation was typed, where they have changed since. */
+  moved: Readonly<Record<string, string>>
+  isShown: boolean
+}
+
+export const openWork = (stored: FormTranslation): Work => ({
+  stored,
+  typed: {},
+  confirmed: [],
+  moved: {},
+  isShown: stored.isShown,
+})
+
+/** Returns the stored text at the place that `path` names; blank when there is none. */
+function storedText(stored: FormTranslation, { path }: SourceText): string {
+  let value: unknown = stored
+  for (const part of path.split('.')) value = (value as Record<string, unknown> | null)?.[part]
+  return typeof value === 'string' ? value : ''
+}
+
+const without = (texts: Work['typed'], key: string) =>
+  Object.fromEntries(Object.entries(texts).filter(([known]) => known !== key))
+
+export const textOf = ({ typed, stored }: Work, text: SourceText): string =>
+  typed[text.key] ?? storedText(stored, text)
+
+const isBlank = (work: Work, text: SourceText) => textOf(work, text).trim() === ''
+
+export function typeText(work: Work, text: SourceText, typed: string): Work {
+  const others = without(work.typed, text.key)
+  return {
+    ...work,
+    typed: typed === storedText(work.stored, text) ? others : { ...others, [text.key]: typed },
+    moved: without(work.moved, text.key),
+  }
+}
+
+/** Says that a translation is still right although its source has changed. */
+export const confirmText = (work: Work, { key }: SourceText): Work => ({
+  ...work,
+  confirmed: [...new Set([...work.confirmed, key])],
+  moved: without(work.moved, key),
+})
+
+/** Returns the source from which a text was translated, if it has changed; otherwise null. */
+export function changedFrom(work: Work, text: SourceText): string | null {
+  const { key } = text
+  const { stored, typed, confirmed, moved } = work
+  if (isBlank(work, text)) return null
+  if (moved[key] !== undefined) return moved[key]
+  return key in typed || confirmed.includes(key) ? null : (stored.changed[key] ?? null)
+}
+
+/** How many texts there are, and how many of them are translated. */
+export const shareOf = (work: Work) => ({
+  total: work.stored.sources.length,
+  done: work.stored.sources.filter((text) => !isBlank(work, text)).length,
+})
+
+/**
+ * Returns the required texts without which visitors cannot read the language. Of the notice they
+ * agree to nothing but a translation of this very text.
+ */
+export const missingTexts = (work: Work): SourceText[] =>
+  work.stored.sources.filter(
+    (text) =>
+      text.isRequired &&
+      (isBlank(work, text) || (text.key === 'notice' && changedFrom(work, text) !== null)),
+  )
+
+export const isUnsaved = ({ stored, typed, confirmed, isShown }: Work): boolean =>
+  Object.keys(typed).length > 0 || confirmed.length > 0 || isShown !== stored.isShown
+
+/** The body of the request that saves. */
+export function bodyOf(work: Work): TranslationInput {
+  const { stored, confirmed, isShown } = work
+  const texts = new Map(stored.sources.map((text) => [text.key, textOf(work, text).trim() || null]))
+  const own = (key: string) => texts.get(key) ?? null
+  const optionsOf = (id: string) =>
+    stored.sources.filter(({ fieldId, part }) => fieldId === id && part === 'option')
+  const fieldOf = (id: string) => ({
+    ...Object.fromEntries(FIELD_TEXTS.map((name) => [name, own(fieldKey(id, name))])),
+    options: optionsOf(id).map(({ key }) => own(key)),
+  })
+  return {
+    isShown,
+    revision: stored.revision,
+    confirmed: [...confirmed],
+    ...Object.fromEntries(FORM_TEXTS.map((name) => [name, own(name)])),
+    receipt: { subject: own(RECEIPT_TEXTS.subject), text: own(RECEIPT_TEXTS.text) },
+    fields: Object.fromEntries(Object.keys(stored.fields).map((id) => [id, fieldOf(id)])),
+  }
+}
+
+/**
+ * Keeps what was typed on top of a newer state of the form. A typed text whose source has changed
+ * meanwhile is marked; texts of removed fields go.
+ */
+export function keepTyped(work: Work, latest: FormTranslation): Work {
+  const before = new Map(work.stored.sources.map(({ key, source }) => [key, source]))
+  const typed: Record<string, string> = {}
+  const moved: Record<string, string> = {}
+  const confirmed: string[] = []
+  for (const text of latest.sources) {
+    const { key, source } = text
+    const now = work.typed[key]
+    const old = work.moved[key] ?? before.get(key) ?? source
+    if (now !== undefined && now !== storedText(latest, text)) {
+      typed[key] = now
+      if (old !== source) moved[key] = old
+    }
+    if (work.confirmed.includes(key) && old === source && key in latest.changed) confirmed.push(key)
+  }
+  const isShown = work.isShown === work.stored.isShown ? latest.isShown : work.isShown
+  return { stored: latest, typed, confirmed, moved, isShown }
+}
+
+/** Returns the work after a save: what was typed while it was on its way is still unsaved. */
+export function afterSave(work: Work, sent: Work, saved: FormTranslation): Work {
+  const since = work.stored.sources.filter((text) => textOf(work, text) !== textOf(sent, text))
+  const rest = {
+    ...work,
+    typed: Object.fromEntries(since.map((text) => [text.key, textOf(work, text)])),
+    confirmed: work.confirmed.filter((key) => !sent.confirmed.includes(key)),
+  }
+  return { ...keepTyped(rest, saved), isShown: work.isShown }
+}
