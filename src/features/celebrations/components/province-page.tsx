@@ -6,6 +6,7 @@ import { UnbrokenName } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
+import { PhotoGrid } from './photo-grid'
 import { ProvinceFacts, type ProvinceFactsProps } from './province-facts'
 
 interface ProvincePageProps extends ProvinceFactsProps {
@@ -59,15 +60,7 @@ export function ProvincePage(props: ProvincePageProps) {
           <h2 id="photos" className={HEADING}>
             Photos
           </h2>
-          <ul className="mt-6 grid grid-cols-2 gap-(--mullion) md:grid-cols-3">
-            {photos.map((photo) => (
-              <li key={photo.src} className="aspect-3/2 overflow-hidden rounded-pane bg-bg-2">
-                <AfterLoad>
-                  <Picture picture={photo} sizes="(min-width: 48rem) 33vw, 50vw" />
-                </AfterLoad>
-              </li>
-            ))}
-          </ul>
+          <PhotoGrid photos={photos} className="mt-6" />
         </section>
       )}
       {pastYears.length > 0 && (

@@ -1,8 +1,7 @@
-import { AfterLoad } from '@/components/site/after-load'
-import { Picture } from '@/components/site/picture'
 import { VideoPlayer } from '@/components/site/video-player'
 import { LIVE_ID } from '@/lib/paths'
 import type { Happened } from '../present-day'
+import { PhotoGrid } from './photo-grid'
 
 /** On Home after the celebration: what staff have released of it. */
 export function WhatHappened({ happened }: { happened: Happened }) {
@@ -31,17 +30,7 @@ export function WhatHappened({ happened }: { happened: Happened }) {
             <VideoPlayer title={heading} film={film} poster={null} from="" note="" />
           </div>
         )}
-        {photos.length > 0 && (
-          <ul className="mt-8 grid grid-cols-2 gap-(--mullion) md:grid-cols-3">
-            {photos.map((photo) => (
-              <li key={photo.src} className="aspect-3/2 overflow-hidden rounded-pane bg-bg-2">
-                <AfterLoad>
-                  <Picture picture={photo} sizes="(min-width: 48rem) 33vw, 50vw" />
-                </AfterLoad>
-              </li>
-            ))}
-          </ul>
-        )}
+        {photos.length > 0 && <PhotoGrid photos={photos} className="mt-8" />}
       </div>
     </section>
   )

@@ -107,7 +107,7 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
-  if (!isOpenAt(form.places, Date.now(), openedAtOf(form.id, incoming))) {
+  if (!isOpenAt(form.places, Date.now(), openedAtOf(form, incoming))) {
     throw new AppError('form.not_open')
   }
   return { form, ...refuseInvalid(form, incoming) }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Seat } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
+import type { ActiveForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { ageOfFormToken } from '@/lib/suspicion/form-token'
@@ -40,9 +41,15 @@ export async function presentResult(
   return { id, reference, seat, queue }
 }
 
-/** When the sender's page was rendered, in milliseconds; null when its token is not ours. */
-export function openedAtOf(formId: number, { arrival }: IncomingRegistration): number | null {
-  if (arrival.token === null) return null
-  const age = ageOfFormToken(arrival.token, formTokenSubject(formId))
+/**
+ * When the sender's page was rendered, in milliseconds; null when its token is not ours, and for a
+ * form that never closes by itself, where nothing depends on it.
+ */
+export function openedAtOf(
+  { id, places }: Pick<ActiveForm, 'id' | 'places'>,
+  { arrival }: IncomingRegistration,
+): number | null {
+  if (places.closesAt === null || arrival.token === null) return null
+  const age = ageOfFormToken(arrival.token, formTokenSubject(id))
   return age === null ? null : Date.now() - age
 }

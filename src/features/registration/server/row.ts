@@ -55,7 +55,7 @@ export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: 
     ...identityOf(accepted, incoming),
     formVersion: form.version,
     hasLimits: form.places.limits.length > 0,
-    openedAt: toIso(openedAtOf(form.id, incoming)),
+    openedAt: toIso(openedAtOf(form, incoming)),
     reference: newReference(),
     data: JSON.stringify(data),
     searchText: toSearchText(data),
