@@ -35,13 +35,18 @@ async function setCountdown(now: number): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   const day = nextDay(COUNTED_TO, now)
-  if (!day || Date.parse(countdown.startsAt) > now) return
+  const before = Date.parse(countdown.startsAt)
+  if (!day || before > now) return
+  const startsAt = Date.parse(atManila(day, COUNTED_TO.startsAt))
+  // An end that an editor has set moves along, so that the day keeps its length.
+  const endsAt = countdown.endsAt && Date.parse(countdown.endsAt) + startsAt - before
   await payload.updateGlobal({
     slug: 'home-page',
     data: {
       countdown: {
         ...countdown,
-        startsAt: new Date(atManila(day, COUNTED_TO.startsAt)).toISOString(),
+        startsAt: new Date(startsAt).toISOString(),
+        endsAt: endsAt ? new Date(endsAt).toISOString() : null,
         // `Monday, November 30, 2026` without its weekday, as in the first content.
         date: formatDay(day).replace(/^\w+, /, ''),
       },

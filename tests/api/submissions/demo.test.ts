@@ -34,7 +34,10 @@ async function restoreSite(): Promise<void> {
   const { startsAt, date } = HOME.countdown
   await payload.updateGlobal({
     slug: 'home-page',
-    data: { countdown: { ...countdown, startsAt, date }, _status: 'published' },
+    data: {
+      countdown: { ...countdown, startsAt, date, endsAt: null, afterwards: 'next' },
+      _status: 'published',
+    },
   })
   await payload.updateGlobal({
     slug: 'celebrations',
@@ -121,9 +124,16 @@ it('counts down to a day that lies ahead, whenever it is started', async () => {
     startsAt: '2026-11-30T10:00:00.000Z',
     date: 'November 30, 2026',
   })
+  // An end that an editor set keeps its distance.
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const end = { endsAt: '2026-11-30T14:00:00.000Z', afterwards: 'thanks' } as const
+  const data = { countdown: { ...countdown, ...end }, _status: 'published' } as const
+  await payload.updateGlobal({ slug: 'home-page', data })
   await fillDemo(Date.parse('2026-11-30T18:00:00+08:00'))
   expect(await startsAt()).toMatchObject({
     startsAt: '2027-11-30T10:00:00.000Z',
+    endsAt: '2027-11-30T14:00:00.000Z',
     date: 'November 30, 2027',
   })
 })
