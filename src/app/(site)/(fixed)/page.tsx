@@ -51,8 +51,8 @@ export default async function Home() {
       />
       {/* The heading is the movement's name, because the titles of the slides change. */}
       <h1 className="sr-only">{site.name}</h1>
-      {/* Slides and bar fill the first screen together. */}
-      <div className="grid min-h-[min(100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto]">
+      {/* Slides and bar fill the first screen together, above the strip of the live day. */}
+      <div className="grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 grid-rows-[1fr_auto]">
         <Hero hero={home.hero} />
         <FirstScreenBar firstScreen={home.firstScreen} next={next} />
       </div>

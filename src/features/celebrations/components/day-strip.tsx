@@ -12,6 +12,7 @@ export function DayStrip({ phase, words }: DayStripProps) {
   return (
     <aside
       aria-label="The celebration"
+      data-day-strip
       className="on-night sticky bottom-0 z-2 border-t border-line bg-night-950 text-text print:hidden"
     >
       <a

@@ -49,7 +49,7 @@ function Gathering({ province: { slug, name, venue, time } }: { province: Provin
     >
       <a
         href={paths.province(slug)}
-        className="-my-1 block py-1 text-md font-semibold whitespace-nowrap text-text decoration-gold-400 decoration-2 underline-offset-3 hover:underline"
+        className="-my-1 block py-1 text-md font-semibold min-[20rem]:whitespace-nowrap text-text decoration-gold-400 decoration-2 underline-offset-3 hover:underline"
       >
         {name}
       </a>
