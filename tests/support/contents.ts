@@ -29,6 +29,7 @@ export const CONTENTS: readonly Content[] = [
   global('core-values', '/core-values', heading),
   global('core-beliefs', '/core-beliefs', heading),
   global('celebrations', '/yearly-events', heading),
+  global('the-day', '/', (words) => ({ happened: { isReleased: true, heading: words } })),
   global('resources-page', '/resources', heading),
   global('merch', '/merch', heading),
   {
