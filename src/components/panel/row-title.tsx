@@ -1,17 +1,30 @@
 'use client'
 
-import { useRowLabel } from '@payloadcms/ui'
+import { useCollapsible, useRowLabel } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 import { titleOf } from '@/lib/content/walk'
 import { useLinkTitle } from './link-titles'
 
 type Row = Record<string, unknown>
 
+/** Opens a row that was just added, once: Payload adds it collapsed to a list that begins so. */
+function useOpenWhenNew(isNew: boolean) {
+  const { isCollapsed, toggle } = useCollapsible()
+  const isDone = useRef(!isNew)
+  useEffect(() => {
+    if (isDone.current || !isCollapsed) return
+    isDone.current = true
+    toggle?.()
+  }, [isCollapsed, toggle])
+}
+
 /** Titles a row of a list by the row's own text: “Answer the call”, not “Slide 01”. */
 export function RowTitle({ noun }: { noun: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)
-  const title = titleOf(data) ?? linked ?? `${noun} ${rowNumber + 1}`
-  return <span className="panel-row-title">{title}</span>
+  const title = titleOf(data) ?? linked
+  useOpenWhenNew(title === undefined && !data?.to)
+  return <span className="panel-row-title">{title ?? `${noun} ${rowNumber + 1}`}</span>
 }
 
 /** Titles a block by what it is and its own text: “Video: Come and see”. */
