@@ -82,7 +82,7 @@ const CATALOGUE = {
   'user.not_found': [404, 'User not found'],
   'form.not_found': [404, 'Form not found'],
   'form.not_open': [409, 'This form does not take registrations at this time.'],
-  'form.full': [409, 'All places are taken, so this was not registered.'],
+  'form.full': [409, 'There is no place left for this, so it was not registered.'],
   'places.no_option': [
     400,
     'One of the limits is for an option that this form does not offer. Reload the page and try again.',

@@ -15,6 +15,16 @@ export interface FormField
   order: number
 }
 
+/** What is said of options that have a limit (decision 066); each is absent when there is none. */
+interface OptionMarks {
+  /** The options that have no place left. */
+  fullOptions?: string[]
+  /** Those of them that cannot be chosen, because there is no waiting list. */
+  closedOptions?: string[]
+  /** What is read beside an option: that it is full, or how many places are left. */
+  optionNotes?: Record<string, string>
+}
+
 /** The data of a visitor's form: `GET /api/forms/{slug}`. */
 export interface PublicForm {
   name: string
@@ -26,7 +36,7 @@ export interface PublicForm {
   hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
   /** In another language than English, `optionTexts` stand beside the options, in their order. */
-  fields: (Omit<FormField, 'validation'> & { optionTexts?: string[] })[]
+  fields: (Omit<FormField, 'validation'> & { optionTexts?: string[] } & OptionMarks)[]
   /** The language of the texts; absent for English in a form that has no other. */
   lang?: Language
   /** The languages in which it can be read; absent when there is English only. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayState, timeLeft } from './countdown'
+import { timeLeft } from '@/lib/time-left'
+import { dayState } from './countdown'
 
 /** Spec §9: 30 November 2025, 18:00 at the place of the event. */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')

@@ -94,6 +94,12 @@ export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
   return { answer: Array.isArray(answer) ? answer.map(bare) : bare(answer), text }
 }
 
+function enableChosen(control: Control): void {
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.selectedOptions) option.disabled = false
+  } else if ((control as HTMLInputElement).checked) control.disabled = false
+}
+
 /** The answer for the field's own inputs, and the text for the one beside them. */
 function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
   if (field.fieldType !== 'province_town') return splitOther(field, answer)
@@ -130,5 +136,7 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
+    // A full option that was chosen before is sent, so that the answer is told and not lost.
+    if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

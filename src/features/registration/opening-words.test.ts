@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { PublicPlaces } from '@/features/forms/capacity/schema'
-import { beforeSending, whyClosed } from './opening-words'
+import type { Places, PublicPlaces } from '@/features/forms/capacity/schema'
+import { FIL } from '@/lib/words/fil/fil'
+import { beforeSending, ruleOf, timeInWords, whyClosed } from './opening-words'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')
 const OPEN: PublicPlaces = {
@@ -44,4 +45,18 @@ it.each<[Partial<PublicPlaces>, string[]]>([
   ],
 ])('%j says before sending: %j', (places, words) => {
   expect(beforeSending({ ...OPEN, ...places })).toEqual(words)
+})
+
+it('says the same in the language of the page', () => {
+  expect(timeInWords('2027-06-05T16:30:00Z', FIL)).toBe('Hunyo 6, 2027, 12:30 AM')
+  expect(timeInWords('2027-06-05T04:05:00Z')).toBe('June 5, 2027 at 12:05 PM')
+  expect(whyClosed({ ...OPEN, isFull: true }, NOW, FIL)).toBe(FIL.places.full)
+})
+
+it('says the rule of the waiting list where there is one', () => {
+  const places = { hasWaitingList: true, offerHours: 6, limits: [{}] } as Places
+  expect(ruleOf(places)).toContain('6 hours')
+  expect(ruleOf({ ...places, offerHours: null })).toContain('24 hours')
+  expect(ruleOf({ ...places, limits: [] })).toBeNull()
+  expect(ruleOf({ ...places, hasWaitingList: false })).toBeNull()
 })

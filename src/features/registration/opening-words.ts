@@ -1,34 +1,59 @@
-import type { PublicPlaces } from '@/features/forms/capacity/schema'
-import { MINISTRY_TIME_ZONE } from '@/lib/dates'
+import {
+  DEFAULT_OFFER_HOURS,
+  type Places,
+  type PublicPlaces,
+} from '@/features/forms/capacity/schema'
+import { manilaTime } from '@/lib/manila-time'
+import { writeDay } from '@/lib/words/days'
+import { PLACES } from '@/lib/words/english/places'
+import type { RULES } from '@/lib/words/english/rules'
+import { fill } from '@/lib/words/fill'
 
-const TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: MINISTRY_TIME_ZONE,
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
+/** Our words about times and places in a language, and its months; English when they are absent. */
+export interface OpeningWords {
+  places: typeof PLACES
+  rules?: typeof RULES
+}
+const ENGLISH: OpeningWords = { places: PLACES }
 
-/** `March 6, 2027 at 9:00 AM (Philippine time)` */
-const inWords = (time: string) => `${TIME.format(new Date(time))} (Philippine time)`
+/** `March 6, 2027 at 9:00 AM`, in Manila time. */
+export function timeInWords(time: string, { places, rules }: OpeningWords = ENGLISH): string {
+  const manila = manilaTime(new Date(time))
+  const [hour, minute] = [manila.getUTCHours(), String(manila.getUTCMinutes()).padStart(2, '0')]
+  const clock = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  return fill(places.time, { day: writeDay(manila.toISOString().slice(0, 10), rules), clock })
+}
 
 /** Why the form cannot be filled in; null when it can. */
-export function whyClosed(places: PublicPlaces, now: number): string | null {
-  const { isOpen, opensAt, closesAt, isFull, hasWaitingList } = places
+export function whyClosed(
+  { isOpen, opensAt, closesAt, isFull, hasWaitingList }: PublicPlaces,
+  now: number,
+  words = ENGLISH,
+): string | null {
+  const { places } = words
   if (!isOpen && opensAt && now < Date.parse(opensAt)) {
-    return `Registration opens on ${inWords(opensAt)}.`
+    return fill(places.opens, { time: timeInWords(opensAt, words) })
   }
-  if (!isOpen && closesAt) return `Registration closed on ${inWords(closesAt)}.`
-  return isFull && !hasWaitingList ? 'All places are taken.' : null
+  if (!isOpen && closesAt) return fill(places.closed, { time: timeInWords(closesAt, words) })
+  return isFull && !hasWaitingList ? places.full : null
 }
 
 /** What somebody should know before filling in the form. */
-export function beforeSending({ closesAt, isFull, left }: PublicPlaces): string[] {
+export function beforeSending({ closesAt, isFull, left }: PublicPlaces, words = ENGLISH): string[] {
+  const { places } = words
+  const count = left === 1 ? places.placeLeft : fill(places.placesLeft, { count: left ?? 0 })
   return [
-    ...(isFull ? ['All places are taken. You can register for the waiting list.'] : []),
-    ...(left !== null && !isFull ? [left === 1 ? '1 place left' : `${left} places left`] : []),
-    ...(closesAt
-      ? [
-          `Registration closes on ${inWords(closesAt)}. If you have opened the form by then, you have 15 more minutes to send it.`,
-        ]
-      : []),
+    ...(isFull ? [places.list] : []),
+    ...(left !== null && !isFull ? [count] : []),
+    ...(closesAt ? [fill(places.closes, { time: timeInWords(closesAt, words) })] : []),
   ]
 }
+
+/** The rule of the waiting list in one sentence; null when the form has none. */
+export const ruleOf = (
+  { hasWaitingList, limits, offerHours }: Places,
+  { places } = ENGLISH,
+): string | null =>
+  hasWaitingList && limits.length > 0
+    ? fill(places.rule, { hours: offerHours ?? DEFAULT_OFFER_HOURS })
+    : null

@@ -7,6 +7,7 @@ import { DRAFT } from './english/draft'
 import { EVENT } from './english/event'
 import { FORM } from './english/form'
 import { MAIL } from './english/mail'
+import { PLACES } from './english/places'
 import { PROGRESS } from './english/progress'
 import { RULES } from './english/rules'
 import { SENDING } from './english/sending'
@@ -28,6 +29,7 @@ const ENGLISH: Record<string, object> = {
   switch: SWITCH,
   conditions: CONDITIONS,
   mail: MAIL,
+  places: PLACES,
   unsubscribe: UNSUBSCRIBE,
 }
 

@@ -4,6 +4,7 @@ import type { DRAFT } from './english/draft'
 import type { EVENT } from './english/event'
 import type { FORM } from './english/form'
 import type { MAIL } from './english/mail'
+import type { PLACES } from './english/places'
 import type { PROGRESS } from './english/progress'
 import type { RULES } from './english/rules'
 import type { SENDING } from './english/sending'
@@ -14,7 +15,9 @@ import type { UNSUBSCRIBE } from './english/unsubscribe'
 /** Refusals that a visitor of a form can meet; in English they are those of lib/errors.ts. */
 export type VisitorError = Extract<
   ErrorCode,
+  | 'form.full'
   | 'form.not_found'
+  | 'form.not_open'
   | 'request.malformed'
   | 'request.too_large'
   | 'request.too_many'
@@ -61,6 +64,7 @@ export interface Words extends PageWords {
   skip: string
   conditions: typeof CONDITIONS
   mail: typeof MAIL
+  places: typeof PLACES
   unsubscribe: typeof UNSUBSCRIBE
   errors: Record<VisitorError, string>
 }

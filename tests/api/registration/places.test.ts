@@ -200,6 +200,25 @@ describe('places', () => {
     ])
     expectRefusal(await send(form), 409, 'form.full')
   })
+
+  it('of an option that is full are told beside it, with script and without', async () => {
+    const form = await event()
+    await savePlaces(form, {
+      showLeftBelow: 5,
+      limits: [bus(form, 'Iloilo', 1), bus(form, 'Roxas', 4)],
+    })
+    await send(form, { Bus: 'Iloilo' })
+    const { body } = await visitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
+    expect(body.fields[1]).toMatchObject({
+      closedOptions: ['Iloilo'],
+      optionNotes: { Iloilo: 'full', Roxas: '4 left' },
+    })
+    const refused = await send(form, { Bus: 'Iloilo' })
+    expectRefusal(refused, 409, 'form.full')
+    expect(refused.body).toMatchObject({
+      fields: { [form.ids.Bus]: expect.stringContaining('“Iloilo”') },
+    })
+  })
 })
 
 describe('a place is given back, and taken again, by', () => {

@@ -1,3 +1,4 @@
+import { findProvince } from '../places/provinces'
 import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './schema'
 
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
@@ -37,8 +38,15 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
+/** The choice that a limit is for, as it stands in the form; null for the whole form. */
+export const optionOf = ({
+  option,
+  province,
+}: Pick<Limit, 'option' | 'province'>): string | null =>
+  province ? (findProvince(province)?.name ?? province) : option
+
 /** The options of a field that have no place left. */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit))
-    .flatMap(({ option }) => option ?? [])
+    .flatMap((limit) => optionOf(limit) ?? [])

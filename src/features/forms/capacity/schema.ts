@@ -11,6 +11,9 @@ export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 100, seats: 1_000_000, offerHours: 24 * 14 } as const
 
+/** How long an offered place is kept, unless staff choose otherwise. */
+export const DEFAULT_OFFER_HOURS = 24
+
 /** The types of fields whose options can have a limit. */
 export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
 

@@ -1,9 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { CountdownClock } from '@/components/site/countdown-clock'
 import { cx } from '@/components/ui/cx'
+import { timeLeft } from '@/lib/time-left'
 import { COUNTDOWN_TICK_MS } from '../constants'
-import { type Day, type DayState, dayState, timeLeft } from '../countdown'
+import { type Day, type DayState, dayState } from '../countdown'
 
 interface CountdownProps {
   day: Day
@@ -14,8 +16,6 @@ interface CountdownProps {
   /** The state when the server rendered the page, which may be long ago. */
   asMade: DayState
 }
-
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** The time of the visitor's clock, updated every second; null on the server. */
 function useNow(lastChange: number): number | null {
@@ -42,28 +42,11 @@ export function Countdown({ day, live, after, asMade }: CountdownProps) {
   const state = now === null ? asMade : dayState(day, now)
   return (
     <div className="mt-[clamp(1.75rem,4vw,3.5rem)] grid items-start">
-      <div
-        role="timer"
-        aria-label="Time until the celebration"
-        className={cx(
-          'grid print:hidden grid-cols-4 border-t border-line-2 [grid-area:1/1] noscript:invisible',
-          state !== 'before' && 'invisible',
-        )}
-      >
-        {UNITS.map((unit) => (
-          <div
-            key={unit}
-            className="border-l border-line pt-[clamp(0.75rem,1.6vw,1.25rem)] pr-1 pl-[clamp(0.5rem,1.4vw,1.25rem)] first:border-l-0 first:pl-0"
-          >
-            <span className="type-display block text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums">
-              {left ? String(left[unit]).padStart(2, '0') : '\u00A0'}
-            </span>
-            <span className="mt-2.5 block text-[clamp(0.75rem,3.6vw,0.9375rem)] text-text-3 capitalize">
-              {unit}
-            </span>
-          </div>
-        ))}
-      </div>
+      <CountdownClock
+        label="Time until the celebration"
+        left={left}
+        className={cx('[grid-area:1/1]', state !== 'before' && 'invisible')}
+      />
       {state === 'live' && (
         <p
           data-live

@@ -9,6 +9,7 @@ import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
 import { type Accepted, accept, findRepeat, identityOf, validateByForm } from './accept'
 import { freeTextsOf } from './free-texts'
+import { fullError } from './full'
 import type { IncomingRegistration } from './request'
 import { presentResult } from './result'
 import { type ByHand, isAsked, type Prepared, toRow } from './row'
@@ -62,7 +63,7 @@ export async function register(
     await uncount(weighed.trail.map(({ key }) => key))
     // A repeat of the one that got the last place finds no place, and gets its first result.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
-    if (!earlier && stored === 'full') throw new AppError('form.full')
+    if (!earlier && stored === 'full') throw await fullError(last.accepted, incoming.language)
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {

@@ -136,6 +136,7 @@ export const PAGE: PageWords = {
   thanks: {
     title: 'Salamat!',
     submitted: 'Nadawat na namo ang imong rehistro.',
+    queue: 'Ikaw ang numero {queue} sa waiting list.',
     inTouch: 'Mokontak kami nimo sa dili madugay.',
     reference: 'Ang imong reference para sa {form} kay',
     another: 'Pagparehistro og Lain Pa',

@@ -2,6 +2,7 @@
 export const THANKS = {
   title: 'Thank You!',
   submitted: 'Your registration has been submitted successfully.',
+  queue: 'You are number {queue} on the waiting list.',
   inTouch: "We'll be in touch with you soon.",
   reference: 'Your reference for {form} is',
   another: 'Submit Another',

@@ -135,6 +135,7 @@ export const PAGE: PageWords = {
   thanks: {
     title: 'Salamat!',
     submitted: 'Natanggap na namin ang pagpaparehistro mo.',
+    queue: 'Ikaw ang bilang {queue} sa waiting list.',
     inTouch: 'Makikipag-ugnayan kami sa iyo sa lalong madaling panahon.',
     reference: 'Ang reference mo para sa {form} ay',
     another: 'Magparehistro ng Iba Pa',

@@ -30,6 +30,27 @@ export const ILO: Words = {
       'Ti insuratmo iti bukodmo a sasao ket naidulin a kadua ti rehistrom ket saanen a naulit ditoy.',
     foot: 'Automatiko a naipatulod daytoy a mensahe ta adda nangted iti daytoy nga address, sapay koma ta sika, iti maysa a panagparehistro iti {site}. No saan a sika, baybay-amon.',
   },
+  places: {
+    time: '{day}, {clock}',
+    opens: 'Agluktonto ti panagparehistro inton {time} (oras iti Pilipinas).',
+    closed: 'Nagserra ti panagparehistro idi {time} (oras iti Pilipinas).',
+    closes:
+      'Agserranto ti panagparehistro inton {time} (oras iti Pilipinas). No nalukatam ti form sakbay dayta, addaanka pay iti 15 a minuto a mangipatulod iti daytoy.',
+    full: 'Napunnon amin a lugar.',
+    list: 'Napunnon amin a lugar. Mabalinmo ti agparehistro iti waiting list.',
+    placeLeft: '1 laengen a lugar ti nabati',
+    placesLeft: '{count} laengen a lugar ti nabati',
+    rule: 'Waiting list: no adda mabakante a lugar, maitukon babaen ti email iti sumaruno iti linia, nga addaan iti {hours} nga oras a sumungbat, saan a mairaman ti 9 PM agingga iti 7 AM; kalpasanna, mapan iti sumaruno.',
+    optionFull: 'napunnon',
+    optionList: 'waiting list',
+    optionLeft: '{count} ti nabati',
+    optionGone: 'Awanen ti lugar para iti “{option}”. Pangngaasim ta agpilika iti sabali.',
+    opensIn: 'Tiempo sakbay nga aglukat ti panagparehistro',
+    days: 'aldaw',
+    hours: 'oras',
+    minutes: 'minuto',
+    seconds: 'segundo',
+  },
   unsubscribe: {
     title: 'Awanen ti mensahe',
     ask: 'Dimo kadi kayaten dagiti mensahe?',
@@ -47,6 +68,8 @@ export const ILO: Words = {
       'Napunasen ti rehistro a natukoy iti mensahe, agraman ti addressmo. Awanen ti maipatulod gapu iti dayta.',
   },
   errors: {
+    'form.full': 'Awanen ti lugar para iti daytoy, isu a saan a nairehistro.',
+    'form.not_open': 'Saan nga umawat iti rehistro daytoy a form iti daytoy nga oras.',
     'form.not_found': 'Saan a nasarakan ti form',
     'request.malformed': 'Saan a mabasa ti naipatulod. Pangngaasim ta kitaem ket padasem manen.',
     'request.too_large':

@@ -138,6 +138,7 @@ export const PAGE: PageWords = {
   thanks: {
     title: 'Agyamankami!',
     submitted: 'Naawatmin ti rehistrom.',
+    queue: 'Sika ti maika-{queue} iti waiting list.',
     inTouch: 'Kontakendaka iti mabiit.',
     reference: 'Ti reference-mo para iti {form} ket',
     another: 'Agparehistro iti Sabali Pay',

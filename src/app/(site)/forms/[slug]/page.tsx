@@ -4,7 +4,6 @@ import { cache } from 'react'
 import { WordsProvider } from '@/components/site/words'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
-import { presentPlaces } from '@/features/forms/capacity/opening'
 import { isQuestion } from '@/features/forms/field-types'
 import { formTokenSubject, type PublicForm } from '@/features/forms/schema'
 import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
@@ -16,9 +15,9 @@ import { RegistrationHeader } from '@/features/registration/components/registrat
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
-import { beforeSending, whyClosed } from '@/features/registration/opening-words'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import { placesOnPage } from '@/features/registration/server/page-places'
 import { findQueueOf } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -107,10 +106,9 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const reference = readReference(asked.submitted)
   const shown = form && publicPartIn(form, language)
   const kept = await readAttempt(slug, asked.attempt)
-  const now = Date.now()
-  const places = form && presentPlaces(form.places, now)
+  const places = form && shown && placesOnPage(form, shown, language, words)
   // Whoever was refused after closing has some minutes to correct it.
-  const closed = places && !kept && !reference ? whyClosed(places, now) : null
+  const closed = !kept && !reference && places?.whyClosed
   const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   const styles = [conditions, shown?.hasSteps && STEP_STYLES].filter(Boolean).join('')
   return (
@@ -130,12 +128,12 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           words={words?.thanks}
         />
       )}
-      {form && closed && (
-        <ClosedForm name={form.name} reason={closed} closedText={form.closedText} />
+      {shown && places && closed && (
+        <ClosedForm {...places} name={shown.name} reason={closed} words={words ?? undefined} />
       )}
       {form && shown && places && !reference && !closed && (
         <Registration
-          form={shown}
+          form={places.form}
           occasion={occasion}
           picture={<RegistrationPicture picture={site.registrationPicture} />}
           strip={
@@ -144,7 +142,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               email={site.contact.email}
               fields={shown.fields.filter(isQuestion).length}
               words={words?.form}
-              notes={beforeSending(places)}
+              notes={places.notes}
             />
           }
           formToken={issueFormToken(formTokenSubject(form.id))}

@@ -1,8 +1,10 @@
 import * as z from 'zod'
-import { fullOptions, presentPlaces } from '@/features/forms/capacity/opening'
+import { presentPlaces } from '@/features/forms/capacity/opening'
 import { getActiveForm, publicPartIn } from '@/features/forms/server/data'
+import { markOptions } from '@/features/registration/option-marks'
 import { publicRoute } from '@/lib/http/route'
 import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { wordsOf } from '@/lib/words/catalogue'
 
 /** A text that is no language of ours is English. */
 const query = z.object({ lang: z.string().optional() })
@@ -14,16 +16,14 @@ export const GET = publicRoute(
     params: { slug: String },
     query,
     returns:
-      '200 `{ name, slug, description, fields, isOpen, opensAt, closesAt, isFull, hasWaitingList, left, lang?, languages? }`, with `fullOptions` in a field that has some · 404 when closed or unknown',
+      '200 `{ name, slug, description, fields, isOpen, opensAt, closesAt, isFull, hasWaitingList, left, lang?, languages? }`, with `fullOptions`, `closedOptions` (those that cannot be chosen) and `optionNotes` (what is read beside an option) in a field that has some · 404 when closed or unknown',
   },
   async ({ params, query: { lang } }) => {
     const active = await getActiveForm(params.slug)
     const { places } = active
-    const form = publicPartIn(active, readLanguage(lang))
-    const fields = form.fields.map((field) => {
-      const full = fullOptions(places.limits, field.id)
-      return full.length > 0 ? { ...field, fullOptions: full } : field
-    })
+    const language = readLanguage(lang)
+    const form = publicPartIn(active, language)
+    const fields = markOptions(form.fields, places, wordsOf(language)?.places)
     const asked = lang !== undefined && { lang: SOURCE_LANGUAGE, languages: [SOURCE_LANGUAGE] }
     return Response.json(
       { ...asked, ...form, fields, ...presentPlaces(places, Date.now()) },

@@ -1,7 +1,10 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { paths } from '@/lib/paths'
+import { FORM } from '@/lib/words/english/form'
+import { PLACES } from '@/lib/words/english/places'
 import { StatusHeading, StatusScreen } from '../status-screen'
+import { OpeningClock } from './opening-clock'
 
 interface ClosedFormProps {
   name: string
@@ -9,19 +12,31 @@ interface ClosedFormProps {
   reason: string
   /** The text that staff wrote for visitors of the closed form. */
   closedText: string | null
+  /** Until it opens, from the rendering of the page; null for one that has closed or is full. */
+  opensInMs: number | null
+  words?: { form: typeof FORM; places: typeof PLACES }
 }
 
+const ENGLISH = { form: FORM, places: PLACES }
+
 /** Shown in the form's place before it opens, after it has closed, and when it is full. */
-export const ClosedForm = ({ name, reason, closedText }: ClosedFormProps) => (
-  <StatusScreen>
-    <UnlitPanes />
-    <StatusHeading ref={undefined}>{name}</StatusHeading>
-    <p className="type-lead max-w-[54ch]">{reason}</p>
-    {closedText && (
-      <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">{closedText}</p>
-    )}
-    <a href={paths.home} className={`mt-4 ${buttonStyles('primary')}`}>
-      Go to Homepage
-    </a>
-  </StatusScreen>
-)
+export function ClosedForm({ name, reason, closedText, opensInMs, words }: ClosedFormProps) {
+  const { form, places } = words ?? ENGLISH
+  const { opensIn, days, hours, minutes, seconds } = places
+  return (
+    <StatusScreen>
+      <UnlitPanes />
+      <StatusHeading ref={undefined}>{name}</StatusHeading>
+      <p className="type-lead max-w-[54ch]">{reason}</p>
+      {opensInMs !== null && (
+        <OpeningClock opensInMs={opensInMs} words={{ opensIn, days, hours, minutes, seconds }} />
+      )}
+      {closedText && (
+        <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">{closedText}</p>
+      )}
+      <a href={paths.home} className={`mt-4 ${buttonStyles('primary')}`}>
+        {form.home}
+      </a>
+    </StatusScreen>
+  )
+}

@@ -18,8 +18,18 @@ export const QuestionLabel = (props: { label: string; isRequired: boolean }) => 
 )
 
 /** What is read for each option; what is sent is the option itself. */
-export const textsOf = ({ options, optionTexts }: PublicField): string[] =>
-  optionTexts ?? options ?? []
+export const textsOf = ({ options, optionTexts, optionNotes }: PublicField): string[] =>
+  (optionTexts ?? options ?? []).map((text, at) => {
+    const note = optionNotes?.[options?.[at] ?? '']
+    return note ? `${text} (${note})` : text
+  })
+
+/** Whether an option is full and cannot be chosen newly; one that was chosen before stays. */
+export const isClosed = (
+  { closedOptions }: PublicField,
+  option: string,
+  chosen: string | string[] | undefined,
+): boolean => !!closedOptions?.includes(option) && ![chosen].flat().includes(option)
 
 interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   field: Pick<PublicField, 'id' | 'helpText'>

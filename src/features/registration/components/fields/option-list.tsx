@@ -6,7 +6,7 @@ import { inputName, splitOther } from '../../answers-in-form'
 import { controlId } from '../../field-ids'
 import { CheckBox } from './check-box'
 import type { FieldProps } from './field-parts'
-import { FieldNotes, textsOf } from './field-parts'
+import { FieldNotes, isClosed, textsOf } from './field-parts'
 import { OtherText } from './other-text'
 
 const SHORT_OPTION = 28
@@ -24,6 +24,8 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
   const chosen = [answer ?? []].flat()
   const options = field.options?.length ? listChoices(field) : []
   const texts = textsOf(field)
+  // The one that a message about the field leads to.
+  const firstOpen = options.findIndex((option) => !isClosed(field, option, chosen))
   const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)
   return (
     <div data-other={field.hasOther}>
@@ -34,8 +36,9 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
             {...input}
             type={type}
             name={inputName(field)}
-            id={index === 0 ? controlId(field.id) : undefined}
+            id={index === firstOpen ? controlId(field.id) : undefined}
             value={option}
+            disabled={isClosed(field, option, chosen)}
             data-other-choice={option === OTHER_CHOICE || undefined}
             defaultChecked={chosen.includes(option)}
           >

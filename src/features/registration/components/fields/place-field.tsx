@@ -8,7 +8,7 @@ import { splitPlace } from '@/features/forms/places/place'
 import { FORM } from '@/lib/words/english/form'
 import { inputName, townName } from '../../answers-in-form'
 import { controlId, helpId, noteProps, townId } from '../../field-ids'
-import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
+import { FieldNotes, type FieldProps, isClosed, QuestionLabel, textsOf } from './field-parts'
 
 type Towns = Record<string, Record<string, string>>
 
@@ -33,6 +33,7 @@ export function PlaceField({ field, draft, error }: FieldProps) {
   }, [id])
 
   const words = useWords('form', FORM)
+  const texts = textsOf(field)
   return (
     <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
       <legend className={`mb-2 ${LABEL}`}>
@@ -49,9 +50,9 @@ export function PlaceField({ field, draft, error }: FieldProps) {
           {...noteProps({ id }, error)}
         >
           <option value="">{words.provinceLabel}</option>
-          {options?.map((option) => (
-            <option key={option} value={option}>
-              {option}
+          {options?.map((option, at) => (
+            <option key={option} value={option} disabled={isClosed(field, option, place.province)}>
+              {texts[at]}
             </option>
           ))}
         </select>

@@ -4,7 +4,7 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { FORM } from '@/lib/words/english/form'
 import { inputName, splitOther } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
-import { FieldNotes, type FieldProps, QuestionLabel, textsOf } from './field-parts'
+import { FieldNotes, type FieldProps, isClosed, QuestionLabel, textsOf } from './field-parts'
 import { OtherText } from './other-text'
 
 export function SelectField({ field, draft, error }: FieldProps) {
@@ -26,7 +26,7 @@ export function SelectField({ field, draft, error }: FieldProps) {
       >
         <option value="">{placeholder || words.select}</option>
         {options?.map((option, at) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} disabled={isClosed(field, option, answer)}>
             {texts[at]}
           </option>
         ))}

@@ -33,9 +33,7 @@ export function ThankYou(props: ThankYouProps) {
       <StatusHeading ref={headingRef}>{words.title}</StatusHeading>
       <div className="type-lead max-w-[54ch]">
         <p>{words.submitted}</p>
-        {queue !== null && (
-          <p className="font-semibold">You are number {queue} on the waiting list.</p>
-        )}
+        {queue !== null && <p className="font-semibold">{fill(words.queue, { queue })}</p>}
         <p>{words.inTouch}</p>
       </div>
       {form.thanksText && (

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { CountdownClock } from '@/components/site/countdown-clock'
+import { type TimeLeft, timeLeft } from '@/lib/time-left'
+import type { PLACES } from '@/lib/words/english/places'
+
+const TICK_MS = 1000
+/** Whoever waits does not come back in the same moment as everybody else. */
+const SPREAD_MS = 3000
+
+interface OpeningClockProps {
+  /** Milliseconds from the rendering of the page; the visitor's clock may be wrong. */
+  opensInMs: number
+  words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
+}
+
+/** Counts down to the opening, and then loads the page again. */
+export function OpeningClock({ opensInMs, words }: OpeningClockProps) {
+  const [left, setLeft] = useState<TimeLeft | null>(null)
+
+  useEffect(() => {
+    const opensAt = Date.now() + opensInMs
+    let reload: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const rest = timeLeft(opensAt, Date.now())
+      setLeft(rest)
+      if (rest) return
+      clearInterval(timer)
+      reload = setTimeout(() => window.location.reload(), TICK_MS + Math.random() * SPREAD_MS)
+    }
+    const timer = setInterval(tick, TICK_MS)
+    tick()
+    return () => {
+      clearInterval(timer)
+      clearTimeout(reload)
+    }
+  }, [opensInMs])
+
+  return (
+    <CountdownClock
+      label={words.opensIn}
+      left={left}
+      units={words}
+      className="my-4 w-full max-w-xl text-left"
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { countFree, fullOptions, optionOf } from '@/features/forms/capacity/opening'
+import type { Limit, Places } from '@/features/forms/capacity/schema'
+import type { PublicForm } from '@/features/forms/schema'
+import { PLACES } from '@/lib/words/english/places'
+import { fill } from '@/lib/words/fill'
+
+type Field = PublicForm['fields'][number]
+
+/** What is read beside an option that has a limit; null while there are enough places. */
+function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
+  if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
+  const { free } = countFree(limit)
+  const isShown = places.showLeftBelow !== null && free < places.showLeftBelow
+  return isShown ? fill(words.optionLeft, { count: free }) : null
+}
+
+function markField(field: Field, places: Places, words: typeof PLACES): Field {
+  const limits = places.limits.filter(({ fieldId }) => fieldId === field.id)
+  if (limits.length === 0) return field
+  const full = fullOptions(limits, field.id)
+  const notes = limits.flatMap((limit) => {
+    const option = optionOf(limit)
+    const note = option && noteOf(limit, full.includes(option), places, words)
+    return note ? [[option, note]] : []
+  })
+  return {
+    ...field,
+    ...(full.length > 0 && { fullOptions: full }),
+    ...(full.length > 0 && !places.hasWaitingList && { closedOptions: full }),
+    ...(notes.length > 0 && { optionNotes: Object.fromEntries(notes) }),
+  }
+}
+
+/** The fields with what is said beside options that are full, or that have few places left. */
+export const markOptions = (
+  fields: readonly Field[],
+  places: Places,
+  words: typeof PLACES = PLACES,
+): Field[] =>
+  places.limits.length === 0 ? [...fields] : fields.map((field) => markField(field, places, words))

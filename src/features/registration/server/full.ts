@@ -1,0 +1,29 @@
+import 'server-only'
+import { optionOf } from '@/features/forms/capacity/opening'
+import type { Limit } from '@/features/forms/capacity/schema'
+import { findOption } from '@/features/forms/translations/translate'
+import { fetchRows, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { OtherLanguage } from '@/lib/languages'
+import { wordsOf } from '@/lib/words/catalogue'
+import { PLACES } from '@/lib/words/english/places'
+import { fill } from '@/lib/words/fill'
+import type { Accepted } from './accept'
+
+/** The refusal of a registration without a place, with a message for each field whose option is full. */
+export async function fullError(
+  { form, answers }: Accepted,
+  language: OtherLanguage | null,
+): Promise<AppError> {
+  const limits = await fetchRows<Limit>(sql`
+    select field_id as "fieldId", option, province from place_limits
+    where id in (select place_claims(${form.id}::int, ${JSON.stringify(answers)}::jsonb))
+      and field_id is not null and (held >= seats or waiting > 0) order by id desc`)
+  const words = wordsOf(language)?.places ?? PLACES
+  const translation = language ? form.translations?.[language] : undefined
+  const fields = limits.map((limit) => {
+    const option = findOption(translation, limit.fieldId ?? '', optionOf(limit) ?? '')
+    return [limit.fieldId, fill(words.optionGone, { option })]
+  })
+  return new AppError('form.full', fields.length > 0 ? { fields: Object.fromEntries(fields) } : {})
+}

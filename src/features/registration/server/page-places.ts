@@ -1,0 +1,37 @@
+import 'server-only'
+import { presentPlaces } from '@/features/forms/capacity/opening'
+import type { PublicForm } from '@/features/forms/schema'
+import type { ActiveForm } from '@/features/forms/server/data'
+import { findText } from '@/features/forms/translations/sources'
+import type { OtherLanguage } from '@/lib/languages'
+import type { Words } from '@/lib/words/words'
+import { beforeSending, ruleOf, whyClosed } from '../opening-words'
+import { markOptions } from '../option-marks'
+
+/**
+ * What the page of a form says about its times and places.
+ * @param shown the form in the language of the page
+ */
+export function placesOnPage(
+  form: ActiveForm,
+  shown: PublicForm,
+  language: OtherLanguage | null,
+  words: Words | null,
+) {
+  const now = Date.now()
+  const places = presentPlaces(form.places, now)
+  const { opensAt } = places
+  const opensInMs = opensAt ? Date.parse(opensAt) - now : 0
+  const rule = ruleOf(form.places, words ?? undefined)
+  const closedText =
+    form.closedText &&
+    findText(language ? form.translations?.[language] : undefined, 'closedText', form.closedText)
+  return {
+    form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
+    notes: [...beforeSending(places, words ?? undefined), ...(rule ? [rule] : [])],
+    /** Null while it can be filled in. */
+    whyClosed: whyClosed(places, now, words ?? undefined),
+    closedText: closedText ?? form.closedText,
+    opensInMs: opensInMs > 0 ? opensInMs : null,
+  }
+}

@@ -1,0 +1,19 @@
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** Time left between two instants, in milliseconds since 1970; null once the target has come. */
+export function timeLeft(target: number, now: number): TimeLeft | null {
+  if (now >= target) return null
+  // Rounded up, so that the last second shows 1 and the event begins at 0.
+  const seconds = Math.ceil((target - now) / 1000)
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+}

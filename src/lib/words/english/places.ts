@@ -1,0 +1,22 @@
+/** Times and places of a form (decision 066). */
+export const PLACES = {
+  time: '{day} at {clock}',
+  opens: 'Registration opens on {time} (Philippine time).',
+  closed: 'Registration closed on {time} (Philippine time).',
+  closes:
+    'Registration closes on {time} (Philippine time). If you have opened the form by then, you have 15 more minutes to send it.',
+  full: 'All places are taken.',
+  list: 'All places are taken. You can register for the waiting list.',
+  placeLeft: '1 place left',
+  placesLeft: '{count} places left',
+  rule: 'Waiting list: when a place comes free, the next in line is offered it by email and has {hours} hours to answer, not counting 9 PM to 7 AM; then it goes to the one after.',
+  optionFull: 'full',
+  optionList: 'waiting list',
+  optionLeft: '{count} left',
+  optionGone: 'There is no place left for “{option}”. Please choose something else.',
+  opensIn: 'Time until registration opens',
+  days: 'days',
+  hours: 'hours',
+  minutes: 'minutes',
+  seconds: 'seconds',
+}
