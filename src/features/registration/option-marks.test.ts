@@ -60,6 +60,7 @@ it('leaves a full option open for the waiting list, in the language of the page'
 })
 
 it('knows a province by its address on the site', () => {
-  const [, , place] = marked([{ fieldId: 'place', province: 'iloilo', held: 10 }])
+  const iloilo = { fieldId: 'place', province: 'iloilo', held: 10 } as object
+  const [, , place] = marked([iloilo])
   expect(place).toMatchObject({ closedOptions: ['Iloilo'], optionNotes: { Iloilo: 'full' } })
 })
