@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestCelebration } from './nearest-celebration'
+import { inOrderOfDates, nearestCelebration } from './nearest-celebration'
 import type { Schedule } from './schedule'
 
 const on = (date: string, repeats: Schedule['repeats'] = 'date'): Schedule => ({
@@ -18,6 +18,15 @@ it.each([
   ['2027-03-28T00:00+08:00', 'Simultaneous', 'November 30, 2027'],
 ])('at %s it is %s on %s', (now, title, date) => {
   expect(nearestCelebration({ november, march }, Date.parse(now))).toMatchObject({ title, date })
+})
+
+it('the nearer one is first; without dates they are in the order of the page', () => {
+  const order = (now: string) => inOrderOfDates({ november, march }, Date.parse(now))
+  expect(order('2026-11-30T21:59+08:00')).toEqual(['november', 'march'])
+  expect(order('2026-12-01T00:00+08:00')).toEqual(['march', 'november'])
+  const unset = { title: 'Unset', schedule: null }
+  expect(inOrderOfDates({ november: unset, march: unset }, 0)).toEqual(['november', 'march'])
+  expect(inOrderOfDates({ november: unset, march }, 0)).toEqual(['march', 'november'])
 })
 
 it('is null while neither has a date ahead', () => {

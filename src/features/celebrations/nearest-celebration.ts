@@ -1,25 +1,35 @@
+import type { CelebrationKey } from './constants'
 import { type Occurrence, occurrenceAfter, type Schedule } from './schedule'
 
 interface Dated {
   title: string
   schedule: Schedule | null
 }
+interface Both {
+  november: Dated
+  march: Dated
+}
 
 /** The celebration that comes next, or is on now. */
 export interface NearestCelebration extends Occurrence {
+  key: CelebrationKey
   title: string
 }
 
-/** Returns which of the two celebrations comes next; null while neither has a date ahead. */
-export function nearestCelebration(
-  { november, march }: { november: Dated; march: Dated },
-  now: number,
-): NearestCelebration | null {
-  const [first] = [november, march]
-    .flatMap(({ title, schedule }) => {
+const occurrences = ({ november, march }: Both, now: number) =>
+  Object.entries({ november, march })
+    .flatMap(([key, { title, schedule }]) => {
       const occurrence = occurrenceAfter(schedule, now)
-      return occurrence ? [{ title, ...occurrence }] : []
+      return occurrence ? [{ key: key as CelebrationKey, title, ...occurrence }] : []
     })
     .sort((a, b) => a.endsAt - b.endsAt)
-  return first ?? null
+
+/** Returns which of the two celebrations comes next; null while neither has a date ahead. */
+export const nearestCelebration = (both: Both, now: number): NearestCelebration | null =>
+  occurrences(both, now)[0] ?? null
+
+/** The two celebrations, the nearer one first; in the order of the page without dates. */
+export function inOrderOfDates(both: Both, now: number): [CelebrationKey, CelebrationKey] {
+  const isMarchFirst = occurrences(both, now)[0]?.key === 'march'
+  return isMarchFirst ? ['march', 'november'] : ['november', 'march']
 }

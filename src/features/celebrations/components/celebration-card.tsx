@@ -8,13 +8,28 @@ interface CelebrationWordsProps {
   title: string
   text: string
   schedule: Schedule | null
+  /** True for the celebration after the next, whose words are smaller. */
+  isLater?: boolean
 }
 
 /** Title, text, date and place of one celebration. */
-export const CelebrationWords = ({ when, title, text, schedule }: CelebrationWordsProps) => (
+export const CelebrationWords = ({
+  when,
+  title,
+  text,
+  schedule,
+  isLater,
+}: CelebrationWordsProps) => (
   <>
     <p className="text-lg font-medium text-gold-200">{when}</p>
-    <h2 className="type-display mt-1.5 max-w-[11ch] text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,5rem))] leading-[0.95] wrap-anywhere">
+    <h2
+      className={cx(
+        'type-display mt-1.5 leading-[0.95] wrap-anywhere',
+        isLater
+          ? 'max-w-[20ch] text-3xl'
+          : 'max-w-[11ch] text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,5rem))]',
+      )}
+    >
       {title}
     </h2>
     <p className="mt-3.5 max-w-[42ch] text-text-2">{text}</p>

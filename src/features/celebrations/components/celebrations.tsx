@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
-import { Picture } from '@/components/site/picture'
 import { paths } from '@/lib/paths'
+import { inOrderOfDates } from '../nearest-celebration'
 import type { CelebrationsContent } from '../present'
 import { nextDay } from '../schedule'
 import type { Places } from '../schema'
-import { CelebrationCard, CelebrationWords } from './celebration-card'
 import { EventJsonLd } from './event-json-ld'
-import { GatheringFinder } from './gathering-finder'
 import { GatheringsList } from './gatherings-list'
-import { CalendarLink } from './next-day'
-import { RegisterButton } from './register-button'
+import { MarchCard } from './march-card'
+import { NovemberCard } from './november-card'
 
 interface CelebrationsProps extends Places {
   page: CelebrationsContent
@@ -23,74 +21,22 @@ interface CelebrationsProps extends Places {
   children?: ReactNode
 }
 
-const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'
-const GLOW =
-  'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'
-// The picture is above the words on phones and beside them on wider screens.
-const PICTURE = 'absolute inset-x-0 top-0 -z-20 h-[58%] md:bottom-0 md:left-[26%] md:h-auto'
-const SHADE =
-  'absolute inset-0 -z-10 bg-linear-to-t from-night-900 from-43% via-[rgb(13_17_54/0.74)] via-66% to-[rgb(13_17_54/0)] to-88% md:bg-linear-to-r md:from-27% md:via-[rgb(13_17_54/0.72)] md:via-45% md:to-74%'
-
-/** Spec §2.3: the two celebrations of a year. */
+/** Spec §2.3: the two celebrations of a year, the nearer one first and larger. */
 export function Celebrations(props: CelebrationsProps) {
   const { page, provinces, formToken, origin, organiser } = props
   const { november, march } = page
-  const dates = (schedule: typeof november.schedule) =>
-    schedule && { schedule, asMade: nextDay(schedule, Date.now()) }
-  const [novemberDates, marchDates] = [dates(november.schedule), dates(march.schedule)]
+  const order = inOrderOfDates(page, Date.now())
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
       <div className="wrap grid gap-(--mullion) pb-[clamp(2.5rem,5vw,4.5rem)]">
-        <CelebrationCard>
-          <span aria-hidden className={GLOW} />
-          <GatheringFinder
-            label={november.button}
-            texts={november.dialog}
-            viewers={november.viewers}
-            provinces={provinces}
-            formToken={formToken}
-            hasCalendar={novemberDates?.asMade != null}
-            words={<CelebrationWords {...november} />}
-            actions={
-              novemberDates && (
-                <CalendarLink
-                  address={paths.api.celebrationCalendar('november')}
-                  title={november.title}
-                  {...novemberDates}
-                />
-              )
-            }
-          />
-        </CelebrationCard>
-        <CelebrationCard className="flex min-h-[clamp(42rem,44vw,44rem)] flex-col justify-end md:min-h-[clamp(34rem,44vw,40rem)]">
-          {march.picture && (
-            <div className={PICTURE}>
-              <Picture
-                picture={march.picture}
-                sizes="(min-width: 82rem) 62rem, (min-width: 48rem) 110vw, 38rem"
-                decorative
-              />
-            </div>
-          )}
-          <span aria-hidden className={SHADE} />
-          <CelebrationWords {...march} />
-          <div className={ACTIONS}>
-            <RegisterButton
-              label={march.button}
-              address={march.registration}
-              closedLabel={march.closedButton ?? ''}
-              closedText={march.closedText}
-            />
-            {marchDates && (
-              <CalendarLink
-                address={paths.api.celebrationCalendar('march')}
-                title={march.title}
-                {...marchDates}
-              />
-            )}
-          </div>
-        </CelebrationCard>
+        {order.map((key, at) =>
+          key === 'november' ? (
+            <NovemberCard key={key} isLater={at > 0} {...{ november, provinces, formToken }} />
+          ) : (
+            <MarchCard key={key} isLater={at > 0} march={march} />
+          ),
+        )}
       </div>
       <GatheringsList provinces={provinces} />
       {props.children}
