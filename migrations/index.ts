@@ -25,6 +25,7 @@ import * as migration_20261123_111203_faces from './20261123_111203_faces';
 import * as migration_20261123_112639_grow from './20261123_112639_grow';
 import * as migration_20261123_114853_the_day from './20261123_114853_the_day';
 import * as migration_20261123_121937_capacity from './20261123_121937_capacity';
+import * as migration_20261123_140522_links_of_slides_and_top_bar from './20261123_140522_links_of_slides_and_top_bar';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_121937_capacity.up,
     down: migration_20261123_121937_capacity.down,
-    name: '20261123_121937_capacity'
+    name: '20261123_121937_capacity',
+  },
+  {
+    up: migration_20261123_140522_links_of_slides_and_top_bar.up,
+    down: migration_20261123_140522_links_of_slides_and_top_bar.down,
+    name: '20261123_140522_links_of_slides_and_top_bar'
   },
 ];

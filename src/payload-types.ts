@@ -2670,6 +2670,16 @@ export interface SiteSetting {
      * In the top bar, and in the drawer on phones. Drag to order, remove to hide. Without any they are as they came.
      */
     entries?: (MenuLink | Submenu)[] | null;
+    /**
+     * A small one, on wide screens where there is room beside the links. Empty: none.
+     */
+    action?: {
+      to?: string | null;
+      /**
+       * Empty: the title of what it leads to.
+       */
+      link?: string | null;
+    };
     home: string;
     ourStory: string;
     visionMission: string;
@@ -2808,6 +2818,14 @@ export interface HomePage {
       title: string;
       content?: string | null;
       reference?: string | null;
+      /**
+       * Empty: a slide without a link.
+       */
+      to?: string | null;
+      /**
+       * Empty: the title of what it leads to.
+       */
+      link?: string | null;
       id?: string | null;
     }[];
   };
@@ -3544,6 +3562,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               link?: T | MenuLinkSelect<T>;
               submenu?: T | SubmenuSelect<T>;
             };
+        action?:
+          | T
+          | {
+              to?: T;
+              link?: T;
+            };
         home?: T;
         ourStory?: T;
         visionMission?: T;
@@ -3641,6 +3665,8 @@ export interface HomePageSelect<T extends boolean = true> {
               title?: T;
               content?: T;
               reference?: T;
+              to?: T;
+              link?: T;
               id?: T;
             };
       };

@@ -55,6 +55,7 @@ export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink)
   tagline: settings.tagline,
   description: settings.description,
   menu: presentEntries(rowsOf(settings.menu.entries), menuWords(settings), resolve),
+  action: resolve(settings.menu.action?.to, settings.menu.action?.link),
   quickLinks: presentEntries(rowsOf(settings.footer.links), footerWords(settings), resolve),
   legal: presentEntries(rowsOf(settings.footer.legal), footerWords(settings), resolve),
   footer: settings.footer,

@@ -1,4 +1,5 @@
 import type { ContentRow } from './all-content'
+import { linksIn } from './links/in-leaf'
 import { readReference, referenceTo } from './links/link'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
@@ -27,38 +28,21 @@ export interface BrokenLink {
 /** A placeholder origin, for parsing relative URLs. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-interface TextNode {
-  type?: string
-  fields?: { url?: string }
-  children?: TextNode[]
-}
-
-/** URLs of the links in a rich text. */
-function addressesIn(node: TextNode | undefined): string[] {
-  if (!node) return []
-  const own = node.type === 'link' || node.type === 'autolink' ? [node.fields?.url ?? ''] : []
-  return [...own, ...(node.children ?? []).flatMap(addressesIn)]
-}
-
-function addressesOf({ field, value }: Leaf): string[] {
-  if (field.type === 'richText') return addressesIn((value as { root?: TextNode } | null)?.root)
-  return field.type === 'text' && typeof value === 'string' ? [value] : []
-}
-
 /** True for an internal URL that does not exist; other sites are not checked. */
 const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   /^\/(?!\/)\S*$/.test(address) &&
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
   !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
-/** What is wrong with a link to a row, in a few words. */
-function whatOfLink({ field, value }: Leaf, { targets }: Reachable): string[] {
-  const reference = field.custom?.isLink ? readReference(value) : null
-  if (!reference) return []
-  const target = targets.get(referenceTo(reference))
-  if (!target) return [`leads to a ${reference.kind} that is gone`]
-  return target.isOpen ? [] : [`leads to “${target.title}”, which visitors cannot open`]
-}
+/** What is wrong with links to rows, in a few words. */
+const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
+  links.flatMap((link) => {
+    const reference = readReference(link)
+    if (!reference) return []
+    const target = targets.get(referenceTo(reference))
+    if (!target) return [`leads to a ${reference.kind} that is gone`]
+    return target.isOpen ? [] : [`leads to “${target.title}”, which visitors cannot open`]
+  })
 
 function whatOfRelation({ field, value }: Leaf, { files, forms }: Reachable): string[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []
@@ -71,15 +55,19 @@ function whatOfRelation({ field, value }: Leaf, { files, forms }: Reachable): st
   return known && ids.some((id) => !known.get(id)) ? ['shows a file that is gone'] : []
 }
 
+/** Any other line may hold such words without meaning a link. */
+const isLinked = ({ field }: Leaf) => field.custom?.isLink === true || field.type === 'richText'
+
 /** Returns all broken links in these rows, in the order of the panel. */
 export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachable): BrokenLink[] =>
   rows.flatMap(({ name, address, fields, row }) =>
     [...leavesOf(fields, row)].flatMap((leaf) => {
-      const dead = addressesOf(leaf).filter((one) => leadsNowhere(one, reachable))
+      const links = linksIn(leaf)
+      const dead = links.filter((one) => leadsNowhere(one, reachable))
       const place = placeOf(name, leaf.labels)
       return [
         ...dead.map((one) => `leads to ${one}, where nothing is`),
-        ...whatOfLink(leaf, reachable),
+        ...whatOfLinks(isLinked(leaf) ? links : [], reachable),
         ...whatOfRelation(leaf, reachable),
       ].map((what) => ({ place, what, address }))
     }),

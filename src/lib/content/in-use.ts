@@ -1,16 +1,19 @@
 import 'server-only'
-import type { CollectionBeforeDeleteHook, Field, Payload, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
 import { AppError } from '../errors'
 import { paths } from '../paths'
 import { readAllContent } from './all-content'
+import { linksIn } from './links/in-leaf'
 import { LINKED_COLLECTIONS, readReference } from './links/link'
-import { leavesOf, placeOf } from './walk'
+import { type Leaf, leavesOf, placeOf } from './walk'
 
-/** Ids of rows in a collection that a field's value refers to, or that a link leads to. */
-function idsIn(field: Field, value: unknown, collection: string): unknown[] {
-  if (field.custom?.isLink) {
-    const reference = readReference(value)
-    return reference && LINKED_COLLECTIONS[reference.kind] === collection ? [reference.id] : []
+/** Ids of rows in a collection that a value refers to, or that its links lead to. */
+function idsIn(leaf: Leaf, collection: string): unknown[] {
+  const { field, value } = leaf
+  if (field.custom?.isLink || field.type === 'richText') {
+    return linksIn(leaf)
+      .map(readReference)
+      .flatMap((to) => (to && LINKED_COLLECTIONS[to.kind] === collection ? [to.id] : []))
   }
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   return field.relationTo === collection ? [value].flat() : []
@@ -34,9 +37,9 @@ export async function findUses(
   const drafted = await readAllContent(payload, { draft: true, req })
   const uses = new Map<number, Use[]>()
   for (const { name, address, fields, row } of [...shown, ...drafted]) {
-    for (const { field, value, labels } of leavesOf(fields, row)) {
-      const place = placeOf(name, labels)
-      for (const id of idsIn(field, value, collection)) {
+    for (const leaf of leavesOf(fields, row)) {
+      const place = placeOf(name, leaf.labels)
+      for (const id of idsIn(leaf, collection)) {
         if (typeof id !== 'number') continue
         const known = uses.get(id) ?? []
         if (!known.some((use) => use.place === place)) uses.set(id, [...known, { place, address }])

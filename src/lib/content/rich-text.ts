@@ -13,21 +13,18 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, TextField } from 'payload'
-import { isLinkAddress } from '../web-address'
-
-const checkLinkAddress = (value: unknown): true | string =>
-  (typeof value === 'string' && isLinkAddress(value)) ||
-  'Please enter an address that begins with https://, mailto:, tel: or /'
+import { linkField } from './links/field'
 
 /**
- * Payload accepts links with any scheme, such as `javascript:`, so our own check replaces its own.
+ * Payload accepts links with any scheme, such as `javascript:`, and knows only addresses: our one
+ * kind of link takes the place of its own. Its choice between two kinds is hidden.
  */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
-  fields.map((field) =>
-    field.name === 'url'
-      ? ({ ...field, hooks: {}, validate: checkLinkAddress } as TextField)
-      : field,
-  )
+  fields.map((field) => {
+    if (field.name === 'url') return { ...linkField('url'), defaultValue: '' } as TextField
+    if (field.name !== 'linkType') return field
+    return { ...field, admin: { ...field.admin, hidden: true } } as FieldAffectingData
+  })
 
 /** The editor of texts with headings, lists and links; it has only what pages of the site show. */
 export const richTextEditor = lexicalEditor({

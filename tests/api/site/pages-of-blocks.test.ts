@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
+import { getHome } from '@/features/home/server/data'
 import { findMovedPage, findPage } from '@/features/pages/server/data'
 import { getResourcesPage } from '@/features/resources/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -167,6 +168,78 @@ it('a link follows its page when it is renamed, and is told and left out when it
   expect((await broken()).join()).toContain('leads to a page that is gone')
   await setMenu([])
 })
+
+/** A rich text with one link, as the panel's editor stores it. */
+const textWithLink = (url: string) => {
+  const end = { version: 1, format: '', indent: 0, direction: null }
+  const word = { type: 'text', text: 'here', version: 1, detail: 0, format: 0, mode: 'normal' }
+  const fields = { url, linkType: 'custom', newTab: false }
+  const link = { ...end, type: 'link', version: 3, id: 'a1', fields, children: [word] }
+  const paragraph = { ...end, type: 'paragraph', textFormat: 0, children: [link] }
+  return { root: { ...end, type: 'root', children: [paragraph] } }
+}
+
+it('links of texts, slides and the top bar follow their page, and are left out while it is closed', async () => {
+  const editor = await staff('event_coordinator')
+  const { doc } = (await publish('Bring your choir')).body
+  const to = `page:${doc.id}`
+  const [text, inBlock] = [
+    (await publish('With a text', { content: textWithLink(to) })).body.doc,
+    (await publish('With a block', { blocks: [{ blockType: 'text', text: textWithLink(to) }] }))
+      .body.doc,
+  ]
+  const home = '/api/cms/globals/home-page'
+  const { body } = await editor.get<{ hero: { slides: object[] } }>(`${home}?depth=0`)
+  const slidesTo = async (slide: object) => {
+    const [first, ...rest] = body.hero.slides
+    const hero = { ...body.hero, slides: [{ ...first, ...slide }, ...rest] }
+    return editor.post(home, { hero, _status: 'published' })
+  }
+  const settings = (await editor.get<{ menu: object }>(`${SETTINGS}?depth=0`)).body
+  const action = (menu: object) =>
+    editor.post(SETTINGS, { menu: { ...settings.menu, ...menu }, _status: 'published' })
+  try {
+    expect((await slidesTo({ to })).status).toBe(200)
+    expect((await action({ action: { to } })).status).toBe(200)
+    const now = async () => ({
+      slide: (({ to, link }) => ({ href: to, label: link }))(
+        (await getHome()).hero.slides[0] as never,
+      ),
+      bar: (await getSiteSettings()).action,
+      text: JSON.stringify((await findPage(text.slug))?.content).match(/"url":"(.*?)"/)?.[1],
+    })
+    const shown = { href: '/bring-your-choir', label: 'Bring your choir' }
+    expect(await now()).toEqual({ slide: shown, bar: shown, text: shown.href })
+    const refused = await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })
+    expectRefusal(refused, 409, 'content.in_use')
+    await change(doc.id, { title: 'Choirs', slug: 'choirs', _status: 'published' })
+    const renamed = { href: '/choirs', label: 'Choirs' }
+    expect(await now()).toEqual({ slide: renamed, bar: renamed, text: '/choirs' })
+    expect(await broken()).toEqual([])
+    await change(doc.id, { _status: 'draft' })
+    expect(await now()).toEqual({ slide: { href: '', label: '' }, bar: null, text: '' })
+    const told = (await broken()).join()
+    expect(told).toContain('Home → Theme → Slides')
+    expect(told).toContain('Site settings → Menu → Button of the top bar')
+    expect(told).toContain('Other pages: With a text → Text → Text leads to “Choirs”')
+    expect(told).toContain('Other pages: With a block → Blocks → Text, number 1')
+    await change(doc.id, { _status: 'published' })
+    expect(await now()).toEqual({ slide: renamed, bar: renamed, text: '/choirs' })
+  } finally {
+    await slidesTo({ to: null, link: null })
+    await action({ action: { to: null, link: null } })
+    await change(text.id, { content: null, _status: 'published' })
+    await change(inBlock.id, { blocks: [], _status: 'published' })
+  }
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'page:0'])(
+  'a text with a link to %s is refused',
+  async (url) => {
+    const { status } = await publish('Bad text', { content: textWithLink(url) })
+    expect(status).toBe(400)
+  },
+)
 
 it.each(['javascript:alert(1)', 'page:0', 'page:x', '//evil.example', 'nowhere'])(
   'a link to %s is refused',

@@ -9,6 +9,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkField as LinkField_91002ba940a6c00343c9e0680db03cbc } from '../../../components/panel/link-field'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -16,7 +17,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockTitle as BlockTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../../../components/panel/row-title'
 import { RowTitle as RowTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../../../components/panel/row-title'
-import { LinkField as LinkField_91002ba940a6c00343c9e0680db03cbc } from '../../../components/panel/link-field'
 import { LinkedFrom as LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c } from '../../../app/(payload)/panel/linked-from'
 import { ReadyPages as ReadyPages_9d1fdfce068430c971d730a199b5d693 } from '../../../app/(payload)/panel/ready-pages'
 import { VersionsPage as VersionsPage_ab40b07959856eb12a1993b31e102c9b } from '../../../app/(payload)/panel/versions-page'
@@ -44,6 +44,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/panel/link-field#LinkField": LinkField_91002ba940a6c00343c9e0680db03cbc,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -51,7 +52,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/panel/row-title#BlockTitle": BlockTitle_7cfa99ff252993e009c64bff5d7a2dd2,
   "/components/panel/row-title#RowTitle": RowTitle_7cfa99ff252993e009c64bff5d7a2dd2,
-  "/components/panel/link-field#LinkField": LinkField_91002ba940a6c00343c9e0680db03cbc,
   "/app/(payload)/panel/linked-from#LinkedFrom": LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c,
   "/app/(payload)/panel/ready-pages#ReadyPages": ReadyPages_9d1fdfce068430c971d730a199b5d693,
   "/app/(payload)/panel/versions-page#VersionsPage": VersionsPage_ab40b07959856eb12a1993b31e102c9b,

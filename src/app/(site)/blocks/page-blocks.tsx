@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { EmptyBlock } from '@/features/pages/components/blocks/empty-block'
 import { QuestionsBlock } from '@/features/pages/components/blocks/questions-block'
 import { TextBlock } from '@/features/pages/components/blocks/text-block'
-import { linkResolver, type ResolveLink } from '@/lib/content/links/resolve'
+import { linkResolver, type ResolveLink, replaceReferences } from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
 import { film, gallery, people, picture } from './picture-blocks'
 import { DatesBlock, MapBlock } from './place-blocks'
@@ -13,7 +13,7 @@ import { button, columns, documentCard, form, next, quote } from './way-blocks'
 function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
   switch (block.blockType) {
     case 'text':
-      return block.text ? <TextBlock text={block.text} /> : null
+      return block.text ? <TextBlock text={replaceReferences(block.text, resolve)} /> : null
     case 'questions':
       return block.items?.length ? <QuestionsBlock {...block} /> : null
     case 'picture':

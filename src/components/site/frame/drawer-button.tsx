@@ -14,8 +14,9 @@ interface DrawerButtonProps {
   current: string | undefined
 }
 
+// After the button of the top bar, which is a `div`, it needs no distance of its own.
 const BUTTON =
-  '-mr-3 ml-auto grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
+  '-mr-3 ml-auto min-[90rem]:[div+&]:ml-0 grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
 
 const HIDDEN = { xl: 'xl:hidden', wide: 'min-[90rem]:hidden' } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barFrom, inColumns, isDocument, leadsTo } from './navigation'
+import { barFrom, hasRoomFor, inColumns, isDocument, leadsTo } from './navigation'
 
 const entries = (...labels: string[]) => labels.map((label) => ({ href: `/${label}`, label }))
 const SPECIFIED = entries(
@@ -15,6 +15,16 @@ it('waits for a wider screen with two more, and gives many to the drawer', () =>
   expect(
     barFrom([...SPECIFIED, ...entries('How to join', 'Bring your church', 'Leadership')]),
   ).toBe(null)
+})
+
+it('has room for a short button beside the links of the specification, and none beside many', () => {
+  const action = { href: '/giving', label: 'Give' }
+  expect(hasRoomFor(action, SPECIFIED)).toBe(true)
+  expect(hasRoomFor({ href: '/x', label: 'Register for the celebration of 2026' }, SPECIFIED)).toBe(
+    false,
+  )
+  const many = [...SPECIFIED, ...entries('How to join', 'Bring your church', 'Leadership')]
+  expect(hasRoomFor(action, many)).toBe(true)
 })
 
 it('parts the links into two columns', () =>

@@ -23,18 +23,28 @@ const ROOM = 1.75
 const BAR = 58
 const WIDE_BAR = 74
 
+const widthOf = (entries: readonly NavigationEntry[]): number =>
+  entries.reduce(
+    (sum, { label, links }) => sum + label.length * LETTER + ROOM + (links ? 1.25 : 0),
+    0,
+  )
+
 /**
  * Says from which width on the entries fit into the top bar in one line: `xl` is 72rem, `wide`
  * 90rem; null never, so that the drawer holds them at every width.
  */
 export function barFrom(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
-  const width = entries.reduce(
-    (sum, { label, links }) => sum + label.length * LETTER + ROOM + (links ? 1.25 : 0),
-    0,
-  )
+  const width = widthOf(entries)
   if (width <= BAR) return 'xl'
   return width <= WIDE_BAR ? 'wide' : null
 }
+
+/** The room around the words of the button, in em: its edges and the gap before it. */
+const BUTTON_ROOM = 4.5
+
+/** True when the button of the top bar fits beside the entries on a screen of 90rem. */
+export const hasRoomFor = (action: NavigationLink, entries: readonly NavigationEntry[]): boolean =>
+  (barFrom(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <= WIDE_BAR
 
 /** Splits the links into two columns; the first has at most one more. */
 export function inColumns<T>(links: readonly T[]): [T[], T[]] {

@@ -18,10 +18,10 @@ interface SiteFrameProps {
 export function SiteFrame({ site, outside, address, children }: SiteFrameProps) {
   // Only these are passed on, because a client component's props are sent twice: as HTML and as
   // data.
-  const { name, tagline, menu } = site
+  const { name, tagline, menu, action } = site
   return (
     <>
-      <SiteHeader site={{ name, tagline, menu }} outside={outside} address={address} />
+      <SiteHeader site={{ name, tagline, menu, action }} outside={outside} address={address} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -3,6 +3,7 @@
 import { useSelectedLayoutSegment } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
+import { BarAction } from './bar-action'
 import { BrandLink } from './brand-link'
 import { DrawerButton } from './drawer-button'
 import { NavigationBar } from './navigation-bar'
@@ -33,7 +34,7 @@ function completeAddresses() {
 }
 
 interface SiteHeaderProps {
-  site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
+  site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu' | 'action'>
   /** Set for a page without a fixed address: how that page begins. */
   outside?: PageTop
   /** Path of such a page; its link is marked as current. */
@@ -63,6 +64,7 @@ export function SiteHeader({ site, outside, address }: SiteHeaderProps) {
       <div className="wrap flex h-full items-center gap-6 text-text">
         <BrandLink name={site.name} />
         <NavigationBar entries={site.menu} current={current} />
+        <BarAction menu={site.menu} action={site.action} />
         <DrawerButton site={site} current={current} />
       </div>
     </header>

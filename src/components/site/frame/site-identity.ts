@@ -6,6 +6,8 @@ export interface SiteIdentity {
   tagline: string
   /** The entries of the top bar and the drawer. */
   menu: NavigationEntry[]
+  /** The button of the top bar on wide screens; null for none. */
+  action: NavigationLink | null
   quickLinks: NavigationLink[]
   /** Privacy Policy and so on, in the last line of the footer. */
   legal: NavigationLink[]

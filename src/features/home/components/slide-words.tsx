@@ -1,3 +1,4 @@
+import { buttonStyles } from '@/components/site/control-styles'
 import { verseFont } from '@/components/ui/verse-font'
 import { isLong, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
@@ -12,7 +13,7 @@ const fontSize = (title: string) =>
 
 /** Subtitle, title and text of one slide. */
 export function SlideWords({ slide }: { slide: HeroSlide }) {
-  const { icon, subtitle, title, content, reference } = slide
+  const { icon, subtitle, title, content, reference, to, link } = slide
   return (
     <>
       {subtitle && (
@@ -41,6 +42,13 @@ export function SlideWords({ slide }: { slide: HeroSlide }) {
             </cite>
           )}
         </blockquote>
+      )}
+      {to && link && (
+        <p className="mt-[clamp(1rem,2vw,1.75rem)]">
+          <a href={to} className={buttonStyles('line', 'sm')}>
+            {link}
+          </a>
+        </p>
       )}
     </>
   )

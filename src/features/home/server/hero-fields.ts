@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { expectedPicture, line, paragraph, titledRows } from '@/lib/content/fields'
-import { checkWebAddress } from '@/lib/web-address'
+import { linkField, linkFields } from '@/lib/content/links/field'
 import { FIRST_SCREEN, SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 
 const isColour = (value: string | null | undefined) =>
@@ -53,6 +53,7 @@ export const HERO_FIELDS: Field[] = [
       }),
       paragraph('content', 320, { isOptional: true, label: 'Text or verse' }),
       line('reference', 60, { isOptional: true, label: 'Where it is written' }),
+      linkFields('to', 'link', { isOptional: true, description: 'Empty: a slide without a link.' }),
     ],
   }),
 ]
@@ -73,11 +74,9 @@ export const FIRST_SCREEN_FIELDS: Field[] = [
         width: '50%',
         defaultValue: FIRST_SCREEN.button,
       }),
-      line('buttonAddress', 300, {
+      linkField('buttonAddress', {
         isOptional: true,
-        label: 'Leads to',
         width: '50%',
-        validate: checkWebAddress,
         defaultValue: FIRST_SCREEN.buttonAddress,
       }),
     ],

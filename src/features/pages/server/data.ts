@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
+import { withAddresses } from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -37,7 +38,7 @@ export async function findPage(slug: string) {
     draft,
     overrideAccess: true,
   })
-  return docs[0] ? presentPage(docs[0]) : null
+  return docs[0] ? presentPage(await withAddresses(docs[0])) : null
 }
 
 /** Addresses and last changes of the published pages, uncached. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Field, TextField } from 'payload'
 import { line, paragraph, pictureField } from '@/lib/content/fields'
+import { linkFields } from '@/lib/content/links/field'
 import { footerLinks, legalLinks, menuEntries } from './link-fields'
 
 const label = (name: string, title: string, description?: string): TextField =>
@@ -19,6 +20,16 @@ export const IDENTITY_FIELDS: Field[] = [
 /** In the order of the top bar. */
 export const MENU_FIELDS: Field[] = [
   menuEntries,
+  {
+    name: 'action',
+    label: 'Button of the top bar',
+    type: 'group',
+    admin: {
+      description:
+        'A small one, on wide screens where there is room beside the links. Empty: none.',
+    },
+    fields: [linkFields('to', 'link', { isOptional: true })],
+  },
   label('home', 'Home'),
   label('ourStory', 'Our Story'),
   label('visionMission', 'Vision & Mission'),

@@ -8,6 +8,7 @@ interface LinkOptions {
   description?: string
   isOptional?: boolean
   width?: string
+  defaultValue?: string
 }
 
 /**
@@ -16,9 +17,10 @@ interface LinkOptions {
  */
 export const linkField = (
   name: string,
-  { label = 'Leads to', description, isOptional, width }: LinkOptions = {},
+  { label = 'Leads to', description, isOptional, width, defaultValue }: LinkOptions = {},
 ): Field => {
-  const field = line(name, 500, { isOptional, label, description, width, validate: checkLink })
+  const words = { isOptional, label, description, width, ...(defaultValue && { defaultValue }) }
+  const field = line(name, 500, words)
   return {
     ...field,
     custom: { isLink: true },

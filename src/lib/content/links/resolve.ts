@@ -25,18 +25,28 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
 }
 
 /**
- * Replaces each stored reference in a page's fields by the address that it leads to, or by an empty
- * text while visitors cannot open that. Blocks keep theirs, because their links also need titles.
+ * Replaces each stored reference in some content by the address that it leads to, or by an empty
+ * text while visitors cannot open that. A link without words gets the title of what it leads to.
  */
-export async function withAddresses<T extends object>(page: T): Promise<T> {
-  const { blocks, ...fields } = page as T & { blocks?: unknown }
-  const resolve = await linkResolver(fields)
+export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced)
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each)]))
+      const row = Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, replaced(each)]),
+      )
+      const { to, link } = value as { to?: unknown; link?: unknown }
+      if (typeof to !== 'string' || link) return row
+      return { ...row, link: resolve(to)?.label ?? '' }
     }
     return typeof value === 'string' && readReference(value) ? (resolve(value)?.href ?? '') : value
   }
-  return { ...(replaced(fields) as T), ...(blocks !== undefined && { blocks }) }
+  return replaced(content) as T
+}
+
+/** Replaces the references in a page's fields. Blocks keep theirs, which are resolved one by one. */
+export async function withAddresses<T extends object>(page: T): Promise<T> {
+  const { blocks, ...fields } = page as T & { blocks?: unknown }
+  const shown = replaceReferences(fields, await linkResolver(fields))
+  return { ...(shown as T), ...(blocks !== undefined && { blocks }) }
 }
