@@ -1,79 +1,17 @@
-/** Id of the footer's links, which repeat the navigation. */
-export const QUICK_LINKS_ID = 'quick-links'
-/** Id of the section on Home that shows the day while it is live. */
-export const LIVE_ID = 'live'
-/** Id of the testimony form on Home. */
-export const TESTIMONY_FORM_ID = 'testimony'
+import { sitePaths } from './site-paths'
 
 /** Used in place of a draft's token to preview the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/** All addresses of the product. */
+/** All addresses of the product. What runs in visitors' browsers names those of `sitePaths`. */
 export const paths = {
-  home: '/',
-  live: `/#${LIVE_ID}`,
-  ourStory: '/our-story',
-  visionMission: '/vision-mission',
-  coreValues: '/core-values',
-  coreBeliefs: '/core-beliefs',
-  celebrations: '/yearly-events',
-  /** Opens the region dialog: without a choice, with a region, or with a province by its slug. */
-  celebrationsOpen: '/yearly-events?open=true',
-  celebrationsOf: (region: string, province: string | null) =>
-    `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
-  /** The page of a province. */
-  province: (slug: string) => `/provinces/${encodeURIComponent(slug)}`,
-  provinceCard: (slug: string) => `/provinces/${encodeURIComponent(slug)}/card.png`,
-  /** “Email me when the venue is announced”, for a visitor without script. */
-  tellMe: (province: string) => `/tell-me?province=${province}`,
-  tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
-  tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** The link in a message about a venue. */
-  tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
-
-  tellMeForgotten: '/tell-me?forgotten=1',
-  /** The unsubscribe link at the foot of a mailing. */
-  unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
-  resources: '/resources',
-  resource: (key: string) => `/resources?showPDF=${key}`,
-  merch: '/merch',
-  /** The testimony form on Home. */
-  testimonyForm: `/#${TESTIMONY_FORM_ID}`,
-  /** Where a visitor without script is redirected after sending a testimony. */
-  testimonySent: '/testimony?sent=1',
-  testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
-  quickLinks: `#${QUICK_LINKS_ID}`,
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  support: '/support',
-  page: (slug: string) => `/${encodeURIComponent(slug)}`,
-  sitemap: '/sitemap.xml',
-  manifest: '/manifest.webmanifest',
-  /** The movement's logo mark as a picture of this width in pixels. */
-  icon: (size: 192 | 512) => `/icons/${size}`,
-  /** Sample pages used until an editor sets the real address. */
-  standIns: { store: '/stand-ins/store' },
-  /**
-   * A file of the media library; its version changes with the file, so browsers may cache it for
-   * ever.
-   */
-  media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
-  video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
-  form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
-  formSubmitted: (slug: string, reference: string) =>
-    `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
-  formAttempt: (slug: string, token: string) =>
-    `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
+  ...sitePaths,
   /** Staff's preview of an unsaved draft or of the saved form; visitors cannot open it. */
   formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
   /** The preview alone, without the bar around it. */
   framedPreview: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}&framed=1`,
-  /** The form without the script's additions: native file input and native submit. */
-  plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
-  plainFormAttempt: (slug: string, token: string) =>
-    `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
@@ -133,6 +71,7 @@ export const paths = {
     orders: '/admin/orders',
   },
   api: {
+    ...sitePaths.api,
     health: '/api/health',
     live: '/api/health/live',
     ready: '/api/health/ready',
@@ -241,20 +180,7 @@ export const paths = {
     file: (id: number | string) => `/api/admin/files/${id}`,
     filePreview: (id: number | string) => `/api/admin/files/${id}/preview`,
     fileRetry: (id: number | string) => `/api/admin/files/${id}/retry`,
-    resourceDownload: (key: string) => `/api/resources/${key}`,
-    resourceView: (key: string) => `/api/resources/${key}/view`,
-    celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
-    provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
     /** Makes the countdown take its date from the celebration. */
     followCelebration: '/api/admin/countdown/follow',
-    /** Which provinces have reported on the day. */
-    rollCall: '/api/roll-call',
-    tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
-    tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,
-    unsubscribe: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
-    testimonies: '/api/testimonies',
-    publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,
-    submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,
-    plainSubmit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit?plain=1`,
   },
 } as const

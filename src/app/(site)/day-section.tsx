@@ -1,11 +1,9 @@
-import { DayStrip } from '@/features/celebrations/components/day-strip'
 import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'
 import { ROLL_CALL_SUBJECT } from '@/features/celebrations/constants'
 import { listProvinceAddresses } from '@/features/celebrations/server/data'
 import { listReported } from '@/features/celebrations/server/roll-call'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
-import { cacheUntil } from '@/server/bridge/page-status'
 import { readTheDay } from '../the-day'
 
 /** On Home: the stream while the celebration is live, and what staff release of it afterwards. */
@@ -23,11 +21,4 @@ export async function DaySection() {
     )
   }
   return day.happened && phase !== 'before' ? <WhatHappened happened={day.happened} /> : null
-}
-
-/** On every page of the site, around the hours of the celebration. */
-export async function TheStrip() {
-  const { day, phase, changesAt } = await readTheDay()
-  cacheUntil(changesAt)
-  return <DayStrip phase={phase} words={phase ? day.strip[phase] : ''} />
 }

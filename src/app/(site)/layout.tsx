@@ -8,7 +8,7 @@ import { publicUrl } from '@/lib/env'
 import { pageLanguage } from '@/lib/http/page-language'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
-import { TheStrip } from './day-section'
+import { TheStrip } from './the-strip'
 import './site.css'
 
 // Next renders a page at each request that reaches it; the web server in front caches the response

@@ -1,5 +1,5 @@
 import { MARK_POSTED_SCRIPT } from '@/lib/inline-scripts'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
@@ -35,7 +35,7 @@ export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.data
 /** The link to the privacy policy beside every form. */
 export const PrivacyLink = ({ children = 'Privacy Policy' }: { children?: string }) => (
   <a
-    href={paths.privacy}
+    href={sitePaths.privacy}
     className="whitespace-nowrap font-medium text-link underline underline-offset-4"
   >
     {children}

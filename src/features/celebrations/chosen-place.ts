@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { findPlaces } from './find-place'
 import { findRegion, type Region } from './regions'
 import type { Province } from './schema'
@@ -27,4 +27,4 @@ export function readChosenPlace(
 
 /** The address of the dialog's state, for sharing. */
 export const chosenPlaceAddress = ({ region, province }: ChosenPlace): string =>
-  region === null ? paths.celebrationsOpen : paths.celebrationsOf(region, province)
+  region === null ? sitePaths.celebrationsOpen : sitePaths.celebrationsOf(region, province)

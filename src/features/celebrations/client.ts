@@ -1,5 +1,5 @@
 import { post, request } from '@/lib/http/client'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { RollCallInput } from './roll-call'
 import type { VenueRequestInput, VenueRequestResponse } from './venue-request'
@@ -9,11 +9,11 @@ export const requestVenueNotice = (
   slug: string,
   input: VenueRequestInput,
   hidden: HiddenParts,
-): Promise<VenueRequestResponse> => post(paths.api.tellMe(slug), { ...input, ...hidden })
+): Promise<VenueRequestResponse> => post(sitePaths.api.tellMe(slug), { ...input, ...hidden })
 
 /** @throws HttpError */
-export const readRollCall = (): Promise<{ reported: string[] }> => request(paths.api.rollCall)
+export const readRollCall = (): Promise<{ reported: string[] }> => request(sitePaths.api.rollCall)
 
 /** @throws HttpError */
 export const reportProvince = (input: RollCallInput, hidden: HiddenParts): Promise<void> =>
-  post(paths.api.rollCall, { ...input, ...hidden })
+  post(sitePaths.api.rollCall, { ...input, ...hidden })

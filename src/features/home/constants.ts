@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 
 export const HOME_PAGE = 'home-page'
 
@@ -9,7 +9,7 @@ export const HERO_ADVANCE_MS = 6000
 export const FIRST_SCREEN = {
   words: 'Churches and denominations across the Philippines, united to exalt the name of Jesus.',
   button: 'Find your province',
-  buttonAddress: paths.celebrationsOpen,
+  buttonAddress: sitePaths.celebrationsOpen,
 } as const
 
 /** Whose date the countdown takes: its own, or that of a celebration, which rolls on by itself. */

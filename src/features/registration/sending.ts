@@ -4,7 +4,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { ConnectionLostError, upload } from '@/lib/http/client-upload'
 import { inLanguage, type Language } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import { SENDING } from '@/lib/words/english/sending'
 import type { Progress } from './registration-state'
@@ -87,7 +87,7 @@ export async function sendRegistration(
     standstill = setTimeout(() => controller.abort(), MAX_IDLE_MS)
   }
   const { signal } = controller
-  const path = inLanguage(paths.api.submit(slug), lang)
+  const path = inLanguage(sitePaths.api.submit(slug), lang)
   const headers = { 'Idempotency-Key': idempotencyKey }
   const body = buildRegistrationBody(answers, files, beside)
   waitOn()
@@ -135,7 +135,7 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
-    return await request<PublicForm>(inLanguage(paths.api.publicForm(form.slug), form.lang))
+    return await request<PublicForm>(inLanguage(sitePaths.api.publicForm(form.slug), form.lang))
   } catch (error) {
     return error instanceof HttpError ? null : form
   }

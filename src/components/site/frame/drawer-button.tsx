@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '@/components/ui/cx'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { useHydrated } from '../hooks/use-browser'
 import { barFrom } from './navigation'
 import type { SiteIdentity } from './site-identity'
@@ -38,7 +38,7 @@ export function DrawerButton({ site, current }: DrawerButtonProps) {
   )
   if (!isScripted) {
     return (
-      <a href={paths.quickLinks} className={style}>
+      <a href={sitePaths.quickLinks} className={style}>
         {content}
       </a>
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { QUICK_LINKS_ID } from '@/lib/paths'
+import { QUICK_LINKS_ID } from '@/lib/site-paths'
 import { inColumns } from './navigation'
 import type { SiteIdentity } from './site-identity'
 import { SocialLinks } from './social-links'

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import type { DialogTexts, Places, Province, Viewers } from '../schema'
 import { MapLegend } from './map-legend'
 import { PlaceMap } from './place-map'
@@ -60,7 +60,7 @@ export function GatheringFinder(props: GatheringFinderProps) {
         {/* A form, so that the button works before the script has loaded: the address then
             opens the dialog. */}
         <form
-          action={paths.celebrations}
+          action={sitePaths.celebrations}
           onSubmit={(event) => {
             event.preventDefault()
             open({ region: null, province: null })

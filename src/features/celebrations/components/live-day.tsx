@@ -1,5 +1,5 @@
 import { VideoPlayer } from '@/components/site/video-player'
-import { LIVE_ID } from '@/lib/paths'
+import { LIVE_ID } from '@/lib/site-paths'
 import type { DayContent } from '../present-day'
 import { LiveMap } from './live-map'
 import { RollCallForm } from './roll-call-form'

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useHydrated } from '@/components/site/hooks/use-browser'
 import { cx } from '@/components/ui/cx'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { nearestPane, type PanePosition } from '../nearest-pane'
 import { CAPITAL, type Region } from '../regions'
 import type { Province } from '../schema'
@@ -96,7 +96,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
         return (
           <li key={slug} style={{ gridColumn: x, gridRow: y }}>
             <a
-              href={`${paths.celebrationsOf(province.region, slug)}#${slug}`}
+              href={`${sitePaths.celebrationsOf(province.region, slug)}#${slug}`}
               data-place={slug}
               aria-current={isChosen || undefined}
               tabIndex={isScripted && slug !== stop ? -1 : undefined}

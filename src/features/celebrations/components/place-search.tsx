@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CONTROL, LABEL } from '@/components/site/control-styles'
 import { cx } from '@/components/ui/cx'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { findPlaces } from '../find-place'
 import type { Province } from '../schema'
 
@@ -52,7 +52,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
   return (
     <search className="relative block">
       <form
-        action={paths.celebrations}
+        action={sitePaths.celebrations}
         onSubmit={(event) => {
           event.preventDefault()
           choose(found[isOpen ? at : 0]?.province)

@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
 import { Unbroken, UnbrokenName } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import type { Province } from '../schema'
 import { TellMeForm } from './tell-me-form'
 
@@ -67,7 +67,7 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
               Directions<span className="sr-only"> (opens a map in a new tab)</span>
             </a>
             {hasCalendar && (
-              <a href={paths.api.provinceCalendar(slug)} className={ACTION}>
+              <a href={sitePaths.api.provinceCalendar(slug)} className={ACTION}>
                 <CalendarPlus {...ICON} />
                 Add to calendar
               </a>
@@ -82,7 +82,7 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
         ) : (
           <TellMeForm key={slug} province={province} formToken={formToken} />
         )}
-        <a href={paths.province(slug)} className={`mt-1 ${ACTION}`}>
+        <a href={sitePaths.province(slug)} className={`mt-1 ${ACTION}`}>
           <ArrowRight {...ICON} />
           More about {name}
         </a>

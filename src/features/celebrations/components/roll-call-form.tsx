@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
 import { SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import { reportProvince } from '../client'
 
@@ -37,7 +37,7 @@ export function RollCallForm({ question, places, formToken }: RollCallFormProps)
   return (
     <form
       method="post"
-      action={paths.api.rollCall}
+      action={sitePaths.api.rollCall}
       onSubmit={send}
       aria-busy={isSending || undefined}
       className="mt-6 grid gap-2 print:hidden"

@@ -6,7 +6,7 @@ import { EmailInput } from '@/components/site/email-input'
 import { FieldMessage } from '@/components/site/field-parts'
 import { PrivacyLink, SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import { EMAIL_SHAPE, possessive } from '@/lib/text'
 import { requestVenueNotice } from '../client'
@@ -64,7 +64,7 @@ export function TellMeForm({ province, formToken, refusal = null }: TellMeFormPr
       {asked === null && (
         <form
           method="post"
-          action={paths.api.tellMe(slug)}
+          action={sitePaths.api.tellMe(slug)}
           noValidate
           aria-busy={isSending || undefined}
           onSubmit={send}

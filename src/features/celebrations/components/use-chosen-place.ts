@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { type ChosenPlace, chosenPlaceAddress, readChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 
@@ -37,7 +37,7 @@ export function useChosenPlace(provinces: readonly Province[]) {
     },
     close: () => {
       if (wasOpenedHere()) history.back()
-      else history.replaceState(null, '', paths.celebrations)
+      else history.replaceState(null, '', sitePaths.celebrations)
       setChosen(null)
     },
   }

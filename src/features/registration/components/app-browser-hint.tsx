@@ -1,5 +1,5 @@
 import { useWords } from '@/components/site/words'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { DRAFT } from '@/lib/words/english/draft'
 import { intentAddress } from '../app-browser'
 import { NoteBox, TEXT_BUTTON } from './note-box'
@@ -22,7 +22,7 @@ export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
       </p>
       {system === 'android' ? (
         <p>
-          <a href={intentAddress(location, paths.form(slug))} className={TEXT_BUTTON}>
+          <a href={intentAddress(location, sitePaths.form(slug))} className={TEXT_BUTTON}>
             {words.openBrowser}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useWords } from '@/components/site/words'
 import { inLanguage, type Language, OWN_NAMES } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { SWITCH } from '@/lib/words/english/switch'
 import { READ_IN } from '../schema'
 import { LazyLanguageOffer } from './lazy-language-offer'
@@ -21,7 +21,7 @@ export function LanguageSwitch({ controls, languages }: LanguageSwitchProps) {
   const { state, readIn } = controls
   const { slug, lang } = state.form
   const words = useWords('switch', SWITCH)
-  const submit = (state.isPlain ? paths.api.plainSubmit : paths.api.submit)(slug)
+  const submit = (state.isPlain ? sitePaths.api.plainSubmit : sitePaths.api.submit)(slug)
   const action = inLanguage(submit, lang)
   return (
     <>

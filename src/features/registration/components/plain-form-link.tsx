@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useWords } from '@/components/site/words'
 import { inLanguage, type Language } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
 import { TEXT_BUTTON } from './note-box'
 
@@ -23,7 +23,7 @@ export function PlainFormLink({ slug, lang, onPress }: PlainFormLinkProps) {
     <p className="text-sm leading-[1.4] text-text-3 noscript:hidden">
       {words.fileTrouble}{' '}
       <a
-        href={inLanguage(paths.plainForm(slug), lang)}
+        href={inLanguage(sitePaths.plainForm(slug), lang)}
         onClick={handleClick}
         className={TEXT_BUTTON}
       >

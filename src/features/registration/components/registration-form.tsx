@@ -4,7 +4,7 @@ import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/
 import { useWords } from '@/components/site/words'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { inLanguage } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
 import { DraftStatus } from './draft-status'
 import { FormFields } from './fields/form-fields'
@@ -40,7 +40,7 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       ref={formRef}
       method="post"
       action={inLanguage(
-        (isPlain ? paths.api.plainSubmit : paths.api.submit)(form.slug),
+        (isPlain ? sitePaths.api.plainSubmit : sitePaths.api.submit)(form.slug),
         form.lang,
       )}
       encType="multipart/form-data"

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
 import { inLanguage, type Language, SOURCE_LANGUAGE } from '@/lib/languages'
 import { failed } from '@/lib/notices/notice'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { SENDING } from '@/lib/words/english/sending'
 import { SWITCH } from '@/lib/words/english/switch'
 import type { RegistrationEvent } from '../registration-reducer'
@@ -58,11 +58,11 @@ export function useLanguage(
     const { slug } = state.form
     try {
       // Asked first: without a connection the router would load the page anew, and lose chosen files.
-      await fetch(inLanguage(paths.api.publicForm(slug), lang))
+      await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
     } catch {
       return notify(failed(errorTitle, words.failed))
     }
-    const path = state.isPlain ? paths.plainForm(slug) : paths.form(slug)
+    const path = state.isPlain ? sitePaths.plainForm(slug) : sitePaths.form(slug)
     router.replace(inLanguage(path, lang), { scroll: false })
   }
 }

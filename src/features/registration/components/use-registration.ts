@@ -5,7 +5,7 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { splitPlace } from '@/features/forms/places/place'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { inLanguage } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
 import { fieldIdOf } from '../answers-in-form'
 import { deviceStore, draftDays, findDraft } from '../draft'
@@ -79,7 +79,11 @@ export function useRegistration(start: RegistrationStart) {
     dispatch({ type: 'submitted', reference, queue, choices: readChoices() })
     // If the phone discards the page and reloads it, this address shows the thanks and not an empty
     // form.
-    history.replaceState(null, '', inLanguage(paths.formSubmitted(form.slug, reference), form.lang))
+    history.replaceState(
+      null,
+      '',
+      inLanguage(sitePaths.formSubmitted(form.slug, reference), form.lang),
+    )
   }
 
   /**
@@ -127,7 +131,7 @@ export function useRegistration(start: RegistrationStart) {
 
   /** Switches the open page to the simple form; a reload would lose what was typed and chosen. */
   function makePlain() {
-    history.replaceState(null, '', inLanguage(paths.plainForm(form.slug), form.lang))
+    history.replaceState(null, '', inLanguage(sitePaths.plainForm(form.slug), form.lang))
     dispatch({ type: 'plain' })
   }
 

@@ -1,6 +1,6 @@
 import type { ActionDispatch } from 'react'
 import { inLanguage } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import type { RegistrationEvent } from '../registration-reducer'
 import type { RegistrationState } from '../registration-state'
 import type { useDraft } from './use-draft'
@@ -28,7 +28,7 @@ export function useStartAnew({ state, dispatch, filled, draft, decide }: StartAn
     history.replaceState(
       null,
       '',
-      inLanguage((state.isPlain ? paths.plainForm : paths.form)(form.slug), form.lang),
+      inLanguage((state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug), form.lang),
     )
     filled.begin()
     dispatch({ type: 'opened', form: reopened })

@@ -4,7 +4,7 @@ import { ArrowLeft, Download } from 'lucide-react'
 import { useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import type { ShownDocument } from '../schema'
 import { PdfPage } from './pdf-page'
 import { ReadingControls } from './reading-controls'
@@ -16,7 +16,7 @@ import { useZoom } from './use-zoom'
 /** Shows a document page by page, because phone browsers cannot show a PDF inside a page. */
 export function PdfViewer({ document }: { document: ShownDocument }) {
   const { key, title, sizeLabel, covers } = document
-  const pdf = usePdf(`${paths.api.resourceView(key)}?v=${document.version}`)
+  const pdf = usePdf(`${sitePaths.api.resourceView(key)}?v=${document.version}`)
   const pages = useRef<HTMLElement>(null)
   const { page, goTo } = usePageInView(pages, pdf.status === 'open')
   const { zoom, zoomTo } = useZoom(pages)
@@ -26,7 +26,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
       <div className="overflow-hidden rounded-card border border-line-2 bg-pearl-200">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
           <a
-            href={paths.resources}
+            href={sitePaths.resources}
             className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold text-text max-sm:gap-1 max-sm:px-0.5 no-underline hover:underline"
           >
             <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5" />
@@ -36,7 +36,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
             <span className="font-medium">{title}</span>, {facts}
           </h1>
           <a
-            href={paths.api.resourceDownload(key)}
+            href={sitePaths.api.resourceDownload(key)}
             download
             className={`${buttonStyles('primary', 'sm')} max-sm:px-3`}
           >
@@ -64,7 +64,7 @@ export function PdfViewer({ document }: { document: ShownDocument }) {
             <p role="alert" className="mx-auto max-w-[44ch] py-14 text-center text-text-2">
               This document cannot be shown here. You can still{' '}
               <a
-                href={paths.api.resourceView(key)}
+                href={sitePaths.api.resourceView(key)}
                 className="text-link underline underline-offset-3"
               >
                 open it in the browser

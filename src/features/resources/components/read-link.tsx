@@ -3,7 +3,7 @@
 import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { useHydrated } from '@/components/site/hooks/use-browser'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 
 interface ReadLinkProps {
   documentKey: string
@@ -15,7 +15,7 @@ export function ReadLink({ documentKey, title }: ReadLinkProps) {
   const isScripted = useHydrated()
   return (
     <a
-      href={isScripted ? paths.resource(documentKey) : paths.api.resourceView(documentKey)}
+      href={isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)}
       className={buttonStyles('primary', 'sm')}
     >
       <BookOpen aria-hidden strokeWidth={1.75} className="size-5 flex-none" />

@@ -1,4 +1,4 @@
-import { TESTIMONY_FORM_ID } from '@/lib/paths'
+import { TESTIMONY_FORM_ID } from '@/lib/site-paths'
 import { TestimonyForm } from './testimony-form'
 
 interface ShareTestimonyProps {

@@ -10,7 +10,7 @@ import {
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { SendFailure, useToastShown } from '@/components/site/send-failure'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { TESTIMONY_LIMITS } from '../constants'
 import type { TestimonyAttempt } from '../schema'
 import { ShownAsChoice } from './shown-as-choice'
@@ -44,7 +44,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
     <form
       ref={formRef}
       method="post"
-      action={paths.api.testimonies}
+      action={sitePaths.api.testimonies}
       noValidate
       aria-busy={isSending || undefined}
       onFocus={() => void loadRules().catch(() => {})}

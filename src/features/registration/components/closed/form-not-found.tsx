@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
 import { StatusHeading, StatusScreen } from '../status-screen'
 
@@ -22,7 +22,7 @@ export function FormNotFound({ headingRef, closedText, words = FORM }: FormNotFo
       {closedText && (
         <p className="max-w-[54ch] whitespace-pre-line text-text-2 wrap-anywhere">{closedText}</p>
       )}
-      <a href={paths.home} className={`mt-4 ${buttonStyles('primary')}`}>
+      <a href={sitePaths.home} className={`mt-4 ${buttonStyles('primary')}`}>
         {words.home}
       </a>
     </StatusScreen>

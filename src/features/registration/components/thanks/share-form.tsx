@@ -5,7 +5,7 @@ import { useWords } from '@/components/site/words'
 import { copyText } from '@/components/ui/copy-text'
 import type { PublicForm } from '@/features/forms/schema'
 import { inLanguage } from '@/lib/languages'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { THANKS } from '@/lib/words/english/thanks'
 
 export interface ShareFormProps {
@@ -22,7 +22,7 @@ export function ShareForm({ form: { name, slug, lang } }: ShareFormProps) {
   const Icon = isCopied ? Check : Share2
 
   async function share() {
-    const url = new URL(inLanguage(paths.form(slug), lang), location.href).href
+    const url = new URL(inLanguage(sitePaths.form(slug), lang), location.href).href
     setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
     // The call fails when the visitor closes the share menu; that is not an error.

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { PublicForm } from '@/features/forms/schema'
-import { paths } from '@/lib/paths'
+import { sitePaths } from '@/lib/site-paths'
 import { THANKS } from '@/lib/words/english/thanks'
 import { fill } from '@/lib/words/fill'
 import { StatusHeading, StatusScreen } from '../status-screen'
@@ -59,7 +59,7 @@ export function ThankYou(props: ThankYouProps) {
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
         {children}
-        <a href={paths.home} className={buttonStyles('line')}>
+        <a href={sitePaths.home} className={buttonStyles('line')}>
           {words.home}
         </a>
       </div>

@@ -1,0 +1,85 @@
+/** Id of the footer's links, which repeat the navigation. */
+export const QUICK_LINKS_ID = 'quick-links'
+/** Id of the section on Home that shows the day while it is live. */
+export const LIVE_ID = 'live'
+/** Id of the testimony form on Home. */
+export const TESTIMONY_FORM_ID = 'testimony'
+
+/**
+ * The addresses that visitors' pages name. Apart from those of staff, so that no visitor downloads these.
+ */
+export const sitePaths = {
+  home: '/',
+  live: `/#${LIVE_ID}`,
+  ourStory: '/our-story',
+  visionMission: '/vision-mission',
+  coreValues: '/core-values',
+  coreBeliefs: '/core-beliefs',
+  celebrations: '/yearly-events',
+  /** Opens the region dialog: without a choice, with a region, or with a province by its slug. */
+  celebrationsOpen: '/yearly-events?open=true',
+  celebrationsOf: (region: string, province: string | null) =>
+    `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
+  /** The page of a province. */
+  province: (slug: string) => `/provinces/${encodeURIComponent(slug)}`,
+  provinceCard: (slug: string) => `/provinces/${encodeURIComponent(slug)}/card.png`,
+  /** “Email me when the venue is announced”, for a visitor without script. */
+  tellMe: (province: string) => `/tell-me?province=${province}`,
+  tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
+  tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
+  /** The link in a message about a venue. */
+  tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
+
+  tellMeForgotten: '/tell-me?forgotten=1',
+  /** The unsubscribe link at the foot of a mailing. */
+  unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
+  resources: '/resources',
+  resource: (key: string) => `/resources?showPDF=${key}`,
+  merch: '/merch',
+  /** The testimony form on Home. */
+  testimonyForm: `/#${TESTIMONY_FORM_ID}`,
+  /** Where a visitor without script is redirected after sending a testimony. */
+  testimonySent: '/testimony?sent=1',
+  testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
+  quickLinks: `#${QUICK_LINKS_ID}`,
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  support: '/support',
+  page: (slug: string) => `/${encodeURIComponent(slug)}`,
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  /** The movement's logo mark as a picture of this width in pixels. */
+  icon: (size: 192 | 512) => `/icons/${size}`,
+  /** Sample pages used until an editor sets the real address. */
+  standIns: { store: '/stand-ins/store' },
+  /**
+   * A file of the media library; its version changes with the file, so browsers may cache it for
+   * ever.
+   */
+  media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
+  video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
+  form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
+  formSubmitted: (slug: string, reference: string) =>
+    `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
+  formAttempt: (slug: string, token: string) =>
+    `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
+  /** The form without the script's additions: native file input and native submit. */
+  plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
+  plainFormAttempt: (slug: string, token: string) =>
+    `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
+  api: {
+    resourceDownload: (key: string) => `/api/resources/${key}`,
+    resourceView: (key: string) => `/api/resources/${key}/view`,
+    celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
+    provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
+    /** Which provinces have reported on the day. */
+    rollCall: '/api/roll-call',
+    tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
+    tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,
+    unsubscribe: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
+    testimonies: '/api/testimonies',
+    publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,
+    submit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit`,
+    plainSubmit: (slug: string) => `/api/forms/${encodeURIComponent(slug)}/submit?plain=1`,
+  },
+} as const
