@@ -1,8 +1,12 @@
 import { isValid } from 'date-fns'
 
-/** Uses `Intl`, because a date library would make the scripts of every first screen larger. */
-function formatterOf(month: 'short' | 'long') {
+/**
+ * Uses `Intl`, because a date library would make the scripts of every first screen larger.
+ * @param timeZone the reader's own if undefined
+ */
+function formatterOf(month: 'short' | 'long', timeZone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
     month,
     day: 'numeric',
     year: 'numeric',
@@ -14,14 +18,22 @@ function formatterOf(month: 'short' | 'long') {
     Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
 }
 
+/** The time zone in which the ministry's days begin and end, for every reader. */
+export const MINISTRY_TIME_ZONE = 'Asia/Manila'
+
 const inShort = formatterOf('short')
 const inFull = formatterOf('long')
+const inShortThere = formatterOf('short', MINISTRY_TIME_ZONE)
 
 /** Spec §9: dates in tables, `MMM d, yyyy HH:mm`, in the reader's own time zone. */
-export function formatTableDate(date: Date | string): string {
-  const { month, day, year, hour, minute } = inShort(date)
-  return `${month} ${day}, ${year} ${hour}:${minute}`
-}
+export const formatTableDate = (date: Date | string): string => tableDate(inShort(date))
+
+/** The same in the ministry's time zone: before the reader's own is known. */
+export const formatMinistryTableDate = (date: Date | string): string =>
+  tableDate(inShortThere(date))
+
+const tableDate = ({ month, day, year, hour, minute }: Record<string, string>) =>
+  `${month} ${day}, ${year} ${hour}:${minute}`
 
 /** Spec §9: dates in the details dialog, `MMMM d, yyyy 'at' HH:mm`. */
 export function formatDetailsDate(date: Date | string): string {
@@ -66,6 +78,3 @@ export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)
   return isValid(date) ? date.toISOString() : null
 }
-
-/** The time zone in which the ministry's days begin and end, for every reader. */
-export const MINISTRY_TIME_ZONE = 'Asia/Manila'

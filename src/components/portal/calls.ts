@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { request } from '@/lib/http/client'
+import { refetchWhenOpened } from './given-data'
 
 /**
  * Reads from our API. Refetched whenever its screen is opened, because visitors and colleagues
@@ -18,7 +19,7 @@ export const useRead = <T, Shown = T>(
   useQuery({
     queryKey: [path] as QueryKey,
     queryFn: ({ signal }) => request<T>(path, { signal }),
-    refetchOnMount: 'always',
+    refetchOnMount: refetchWhenOpened,
     ...options,
   })
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError } from '@/lib/http/client'
+import { refetchWhenOpened } from './given-data'
 
 /** True when the server said no: what was read before must not stay on the screen then. */
 const isFinal = (error: unknown) =>
@@ -30,7 +31,7 @@ export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>
     ...options,
     placeholderData: keepPreviousData as never,
     // Lists grow all the time, so a cached page is refetched when it is opened again.
-    refetchOnMount: 'always',
+    refetchOnMount: refetchWhenOpened,
   })
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdateCount } = asked
   const [loadedKey, setLoadedKey] = useState(queryKey)

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import { forgetAll } from './given-data'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -50,8 +51,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() =>
     createClient((signedOut) => {
-      // The next person at this computer must not see this person's data.
-      signedOut.clear()
+      forgetAll(signedOut)
       router.replace(paths.portal.login)
     }),
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Film } from '@/lib/film'
 
 interface VideoPlayerProps {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { forgetAll } from '@/components/portal/given-data'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -49,8 +50,7 @@ export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()
   return (nextEmail?: string) => {
-    // Otherwise the next person at this computer could see data that this one has read.
-    client.clear()
+    forgetAll(client)
     if (nextEmail) client.setQueryData(staffKeys.nextEmail, nextEmail)
     router.replace(paths.portal.login)
   }

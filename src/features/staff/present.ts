@@ -1,12 +1,22 @@
 import type { Role, StaffStatus } from '@/lib/access'
 import type { AdminUser } from '@/payload-types'
-import type { SessionUser, StaffMember } from './schema'
+import type { SessionAnswer, SessionUser, StaffMember } from './schema'
 
 export const presentSessionUser = ({ id, name, email, role }: SessionUser): SessionUser => ({
   id,
   name,
   email,
   role,
+})
+
+export const presentSession = ({
+  lacksFactor,
+  factorDueAt,
+  ...user
+}: SessionUser & Omit<SessionAnswer, 'user'>): SessionAnswer => ({
+  user: presentSessionUser(user),
+  lacksFactor,
+  factorDueAt,
 })
 
 export const presentStaffMember = (user: AdminUser): StaffMember => ({

@@ -5,31 +5,8 @@ import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { toListQuery } from './filter-query'
 import type { ScreenFilters } from './filters'
-import type { Submission } from './schema'
-
-export interface SubmissionPage {
-  rows: Submission[]
-  /** The number of submissions that match the filters. */
-  total: number
-  /**
-   * True when `total` is an estimate, which can be the case only for a search with more than ten
-   * thousand results.
-   */
-  isEstimated: boolean
-  /** The number of submissions without any filter. */
-  unfiltered: number
-  /**
-   * When the response was requested, by the browser's clock; optimistic updates do not change it.
-   */
-  readAt: number
-}
-
-export const submissionKeys = {
-  all: [paths.api.submissions] as const,
-  list: (query: string) => [paths.api.submissions, query] as const,
-  one: (id: number) => [paths.api.submission(id)] as const,
-  status: [paths.api.submissions, 'status'] as const,
-}
+import { submissionKeys } from './keys'
+import type { Submission, SubmissionPage } from './schema'
 
 async function fetchPage(query: string, signal: AbortSignal): Promise<SubmissionPage> {
   const readAt = Date.now()

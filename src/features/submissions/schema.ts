@@ -52,6 +52,24 @@ export interface Submission {
   isTest?: true
 }
 
+/** A page of the list, with what the endpoint says in its headers. */
+export interface SubmissionPage {
+  rows: Submission[]
+  /** The number of submissions that match the filters. */
+  total: number
+  /**
+   * True when `total` is an estimate, which can be the case only for a search with more than ten
+   * thousand results.
+   */
+  isEstimated: boolean
+  /** The number of submissions without any filter. */
+  unfiltered: number
+  /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
+  readAt: number
+  /** The same by the server's clock, for a page that came with the document. */
+  since?: number
+}
+
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 

@@ -3,6 +3,7 @@ import type { FieldInput } from '@/features/forms/field-input'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
+import { withoutGivenData } from '../../support/e2e/opened'
 import { expectToast } from '../../support/e2e/toasts'
 
 test.use({ timezoneId: 'Asia/Manila' })
@@ -34,6 +35,7 @@ test('ten rows a page, with the page in the address', { tag: '@desktop' }, async
   const form = await forms.create('Retreat', [NAME])
   const first = await forms.register(form, { 'Full name': 'Visitor 1' })
   for (let n = 2; n <= 12; n++) await forms.register(form, { 'Full name': `Visitor ${n}` })
+  await withoutGivenData(page)
   const counted = page.waitForResponse(/\/api\/admin\/submissions\?/)
   await openList(page, form)
   const all = (await counted).headers()['x-unfiltered-count']
@@ -110,6 +112,45 @@ test('search and status narrow the list, and stay in the address', { tag: '@desk
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })
 
+test('the first rows are in the document, and are not requested again', async ({
+  page,
+  forms,
+  browser,
+  member,
+}) => {
+  const form = await forms.create('Retreat', [NAME])
+  await forms.register(form, { 'Full name': 'Ana' })
+  const { id } = await forms.register(form, { 'Full name': 'Ben' })
+  const address = `/admin/submissions?form=${form.id}&status=new`
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(address)
+  await expect(rows(page)).toHaveText([/Ben/, /Ana/])
+  await page.waitForLoadState('networkidle')
+  for (const path of ['session', 'forms', 'submissions', 'submissions/layout']) {
+    expect(requested, path).not.toContain(`/api/admin/${path}`)
+  }
+  expect(requested).toContain('/api/admin/submissions/views')
+
+  await test.step('what changes is read again when the list is opened again', async () => {
+    await page.getByRole('link', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add a registration' })).toBeVisible()
+    await page.request.put(`/api/admin/submissions/${id}`, { data: { status: 'reviewed' } })
+    await page.goBack()
+    await expect(rows(page)).toHaveText([/Ana/])
+  })
+
+  await test.step('without its script the page shows them, to this person only', async () => {
+    const options = { storageState: member.session, javaScriptEnabled: false }
+    const context = await browser.newContext(options)
+    const unscripted = await context.newPage()
+    const response = await unscripted.goto(address)
+    expect(response?.headers()['cache-control']).toContain('no-store')
+    await expect(rows(unscripted)).toHaveText([/Ana/])
+    await context.close()
+  })
+})
+
 test('both days of a period belong to it, in the reader’s time zone', { tag: '@desktop' }, async ({
   page,
   forms,
@@ -163,6 +204,7 @@ test('the details open without the form’s fields, under their ids', { tag: '@d
 }) => {
   const form = await forms.create('Retreat', [NAME])
   await forms.register(form, { 'Full name': 'Ana' })
+  await withoutGivenData(page)
   await refuse(page, `**/api/admin/forms/${form.id}`)
   await refuse(page, '**/api/admin/forms')
   await openList(page, form)

@@ -9,6 +9,7 @@ import {
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './database'
 import { Forms, removeTagged } from './forms'
+import { waitForPortal } from './opened'
 import { whileKeepingPolicy } from './policy'
 import {
   createMember,
@@ -126,7 +127,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const member of made) await removeMember(database, member)
   },
-  context: async ({ context }, use) => whileKeepingPolicy(context, () => use(context)),
+  context: async ({ context }, use) => {
+    waitForPortal(context)
+    await whileKeepingPolicy(context, () => use(context))
+  },
   signedIn: async ({ browser, playwright, address }, use) => {
     const opened: BrowserContext[] = []
     await use(async (member) => {
@@ -134,6 +138,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         'session' in member ? member.session : await signIn(playwright.request, address, member)
       const context = await browser.newContext({ storageState })
       opened.push(context)
+      waitForPortal(context)
       return context.newPage()
     })
     for (const context of opened) await context.close()
@@ -145,6 +150,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: NOBODY })
+    waitForPortal(context)
     const page = await context.newPage()
     await whileKeepingPolicy(context, () => use(page))
     await context.close()

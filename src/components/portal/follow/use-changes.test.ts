@@ -56,6 +56,18 @@ describe('a stream of changes', () => {
     expect(open()).toHaveLength(0)
   })
 
+  it('begins when the data on the screen were read', () => {
+    const environment = {
+      open: (since: string | null) => new Source(since) as unknown as EventSource,
+      now: Date.now,
+      random: () => 1,
+    }
+    const stream = openChangeStream((change) => heard.push(change), environment, 1700)
+    stream.setVisible(true)
+    expect(last().since).toBe('1700')
+    stream.stop()
+  })
+
   it('comes back where it was, later each time, and soon after it has worked again', () => {
     const stream = follow()
     stream.setVisible(true)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Change, EVERYTHING, readChange } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
 
@@ -25,14 +25,17 @@ export interface StreamEnvironment {
  * A stream of changes that reconnects with growing delays when it breaks, and continues after the
  * last event received. It is open only while the page is visible (`setVisible`) and there was input
  * lately (`recordInput`).
+ * @param readAt when the data on the screen were read, by the server's clock in milliseconds since
+ * 1970: changes since then are sent first
  */
 export function openChangeStream(
   onChange: (change: Change) => void,
   { open, now, random }: StreamEnvironment,
+  readAt?: number,
 ) {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let since: string | null = null
+  let since = readAt === undefined ? null : `${readAt}`
   let failures = 0
   let isInView = false
   let touchedAt = now()
@@ -120,15 +123,16 @@ export function useThrottle(work: () => void, everyMs: number): () => void {
   return () => throttle.current?.schedule()
 }
 
-/** Calls `onChange` when records have arrived or changed, while the page is visible and in use. */
-export function useChanges(onChange: (change: Change) => void): void {
+/**
+ * Calls `onChange` when records have arrived or changed, while the page is visible and in use.
+ * `readAt` as for `openChangeStream`, for the first connection.
+ */
+export function useChanges(onChange: (change: Change) => void, readAt?: number): void {
   const hear = useEffectEvent(onChange)
+  const [since] = useState(readAt)
   useEffect(() => {
-    const stream = openChangeStream((change) => hear(change), {
-      open,
-      now: Date.now,
-      random: Math.random,
-    })
+    const environment = { open, now: Date.now, random: Math.random }
+    const stream = openChangeStream((change) => hear(change), environment, since)
     const look = () => stream.setVisible(document.visibilityState === 'visible')
     const touch = () => stream.recordInput()
     look()
@@ -141,5 +145,5 @@ export function useChanges(onChange: (change: Change) => void): void {
       window.removeEventListener('keydown', touch)
       stream.stop()
     }
-  }, [])
+  }, [since])
 }

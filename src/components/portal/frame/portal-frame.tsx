@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { paths } from '@/lib/paths'
 import { StaleLine } from '../stale-line'
 import { Brand } from './brand'
@@ -18,7 +19,12 @@ interface PortalFrameProps
  */
 export function PortalFrame({ children, ...side }: PortalFrameProps) {
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
+    <div
+      id="portal"
+      // Read before the scripts, but not pressed: a press would be lost.
+      inert={!useHydrated()}
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]"
+    >
       <a
         href="#main"
         className="fixed top-2 left-2 z-(--z-skip) -translate-y-16 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus:translate-y-0"

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '@/components/ui/cx'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
-import { useHydrated } from '../hooks/use-browser'
 import { barFrom } from './navigation'
 import type { SiteIdentity } from './site-identity'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useHydrated } from '../hooks/use-browser'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { NavigationLink } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
 

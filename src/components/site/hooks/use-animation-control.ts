@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
-import { useHydrated, useMediaQuery } from './use-browser'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { useMediaQuery } from './use-browser'
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false

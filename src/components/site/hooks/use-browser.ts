@@ -16,13 +16,3 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
-
-const never = () => () => {}
-
-/** True once the script runs; false on the server and during hydration. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useHydrated } from '@/components/site/hooks/use-browser'
 import { cx } from '@/components/ui/cx'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
 import { nearestPane, type PanePosition } from '../nearest-pane'
 import { CAPITAL, type Region } from '../regions'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useHydrated } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { GALLERY_PAGE_SIZE } from '../constants'
 import { PhotoPage } from './photo-page'
 import { PhotoPageControls } from './photo-page-controls'

@@ -2,7 +2,7 @@
 
 import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { useHydrated } from '@/components/site/hooks/use-browser'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
 
 interface ReadLinkProps {

@@ -2,10 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { toParameterBody } from '../answer-filters'
-import { refetchRows, submissionKeys, updateCachedRows } from '../client'
+import { refetchRows, updateCachedRows } from '../client'
 import type { SubmissionStatus } from '../constants'
 import { toExportQuery } from '../filter-query'
 import type { ScreenFilters } from '../filters'
+import { submissionKeys } from '../keys'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
 /**

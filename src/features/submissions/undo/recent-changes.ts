@@ -28,7 +28,7 @@ interface Kept {
   changes: readonly RecentChange[]
 }
 
-const NOTHING: readonly RecentChange[] = []
+export const NOTHING: readonly RecentChange[] = []
 let kept: Kept | null = null
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,4 @@
-import { presentSessionUser } from '@/features/staff/present'
-import type { SessionAnswer } from '@/features/staff/schema'
+import { presentSession } from '@/features/staff/present'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
@@ -9,9 +8,5 @@ export const GET = staffRoute(
     permission: 'account.secure',
     returns: '200 `{ user: { id, name, email, role }, lacksFactor, factorDueAt }` · 401',
   },
-  async ({ actor }) => {
-    const { lacksFactor, factorDueAt } = actor
-    const user = presentSessionUser(actor)
-    return Response.json({ user, lacksFactor, factorDueAt } satisfies SessionAnswer)
-  },
+  async ({ actor }) => Response.json(presentSession(actor)),
 )

@@ -1,9 +1,9 @@
 import { listSubmissionsSchema } from '@/features/submissions/filter-schema'
-import { listSubmissions } from '@/features/submissions/list/server/list'
+import { openList } from '@/features/submissions/list/server/list'
 import { changeStatusesSchema } from '@/features/submissions/schema'
 import { listAllSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/status/server/statuses'
-import { recordAudit, recordRead } from '@/lib/audit/record'
+import { recordAudit } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -22,11 +22,7 @@ export const GET = staffRoute(
       await recordAudit({ action: 'submissions.read_whole', actor })
       return new Response(listAllSubmissions(), { headers: JSON_TYPE })
     }
-    await recordRead('submissions.listed', { actor, formId: query.formId })
-    const { submissions, total, isEstimated, unfiltered } = await listSubmissions({
-      ...query,
-      me: actor.id,
-    })
+    const { submissions, total, isEstimated, unfiltered } = await openList(query, actor)
     const headers = {
       'x-total-count': String(total),
       'x-unfiltered-count': String(unfiltered),

@@ -7,8 +7,8 @@ import { paths } from '@/lib/paths'
 import { ExportButton } from '../../export/components/export-button'
 import type { useExportSubmissions } from '../../export/components/use-export-submissions'
 import { writeFilters } from '../../filters'
+import type { ShownFilters } from '../shown-filters'
 import { MoreMenu } from './more-menu'
-import type { ShownFilters } from './use-list-layout'
 import { useListLinks } from './use-list-links'
 
 // Loaded only when it is opened, not with the list.

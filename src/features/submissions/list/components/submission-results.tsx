@@ -11,10 +11,10 @@ import { PAGE_SIZE, type PageSize } from '../../constants'
 import { countPages } from '../../filters'
 import type { Submission } from '../../schema'
 import type { ListSort } from '../../sort'
+import type { ShownFilters } from '../shown-filters'
 import { SubmissionRows } from './rows/submission-rows'
 import { useFirstRow } from './rows/use-first-row'
 import { RowsSelect } from './rows-select'
-import type { ShownFilters } from './use-list-layout'
 
 interface SubmissionResultsProps {
   filters: ShownFilters

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { type ListColumn, readColumns, writeColumns } from '../../columns'
+import { type ListColumn, writeColumns } from '../../columns'
 import { PAGE_SIZE, type PageSize } from '../../constants'
 import type { ScreenFilters } from '../../filters'
 import { useStoredLayout, useStoreLayout } from '../../views/client'
+import { withLayout } from '../shown-filters'
 
 type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
 
@@ -15,22 +16,21 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
   const { formId } = filters
   const { data, isPending } = useStoredLayout()
   const { mutate: keep } = useStoreLayout()
-  const keptRows = data?.rows ?? PAGE_SIZE
-  const keptColumns = data?.columns[formId ?? 'all'] ?? null
-  const rows = filters.rows ?? keptRows
-  const columns = filters.columns ?? readColumns(keptColumns) ?? []
-  const lacksRows = filters.rows === null && keptRows !== PAGE_SIZE
+  const shown = withLayout(filters, data)
+  const { rows, columns } = shown
+  const columnsText = writeColumns(columns)
+  const lacksRows = filters.rows === null && rows !== PAGE_SIZE
   const lacksColumns = filters.columns === null && columns.length > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keptColumns stands for columns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columnsText stands for columns
   useEffect(() => {
     if (lacksRows || lacksColumns) {
       arrange({ ...(lacksRows && { rows }), ...(lacksColumns && { columns }) })
     }
-  }, [lacksRows, lacksColumns, rows, keptColumns, arrange])
+  }, [lacksRows, lacksColumns, rows, columnsText, arrange])
 
   return {
-    shown: { ...filters, rows, columns },
+    shown,
     /**
      * True once the stored layout has loaded, or cannot change what is shown because the address
      * has both values.
@@ -46,6 +46,3 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
     },
   }
 }
-
-/** The filters with the layout that is shown: rows and columns are never null. */
-export type ShownFilters = ReturnType<typeof useListLayout>['shown']

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { recordRead } from '@/lib/audit/record'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { placeOfRank } from '@/lib/tallies/tally'
 import type { ListSubmissionsQuery } from '../../filter-schema'
@@ -67,6 +69,18 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   if (isByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
     return fetchRows(farPage(asked))
   return fetchRows(pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
+}
+
+/**
+ * Returns one page for a member of staff, and logs that they look at it.
+ * @throws AppError `submissions.answer_filter`
+ */
+export async function openList(
+  query: ListSubmissionsQuery,
+  actor: StaffActor,
+): Promise<SubmissionList> {
+  await recordRead('submissions.listed', { actor, formId: query.formId })
+  return listSubmissions({ ...query, me: actor.id })
 }
 
 /**

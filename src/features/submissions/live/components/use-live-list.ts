@@ -4,8 +4,9 @@ import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { MAX_NAMED } from '@/lib/feed/change'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refetchRows, submissionKeys, updateCachedRows, type useSubmissions } from '../../client'
+import { refetchRows, updateCachedRows, type useSubmissions } from '../../client'
 import type { ScreenFilters } from '../../filters'
+import { submissionKeys } from '../../keys'
 import { toFilterBody } from '../../status/client'
 import type { RefreshedRows } from '../schema'
 
@@ -60,7 +61,7 @@ export function useLiveList({ filters, results }: LiveList) {
     for (const id of others) if (came.current.size < MAX_NAMED) came.current.add(id)
     const isShown = [...change.changed, ...change.came].some((id) => shown.has(id))
     if (change.isMore || isShown || others.length > 0) schedule()
-  })
+  }, results.data?.since)
 
   return {
     /** The number of new rows that match; when `isMore` is true, there may be more. */

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useActor } from '@/components/portal/frame/current-user'
-import { recentChanges } from '../recent-changes'
+import { NOTHING, recentChanges } from '../recent-changes'
 
 /** The reader's changes of this session that can be taken back, newest first. */
 export function useRecentChanges() {
   const { id } = useActor()
-  return useSyncExternalStore(recentChanges.subscribe, () => recentChanges.of(id))
+  return useSyncExternalStore(
+    recentChanges.subscribe,
+    () => recentChanges.of(id),
+    () => NOTHING,
+  )
 }

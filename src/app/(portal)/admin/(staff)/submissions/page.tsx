@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import { type Given, GivenData } from '@/components/portal/given-data'
 import { PageHead } from '@/components/portal/page-head'
 import { SubmissionsScreen } from '@/features/submissions/list/components/submissions-screen'
+import { readFirstScreen } from '@/features/submissions/list/server/first-screen'
+import { findPageActor } from '@/lib/http/page-actor'
 import { paths } from '@/lib/paths'
 import { Bin, Suspected } from './other-lists'
 
 interface PageProps {
-  searchParams: Promise<{ view?: string | string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 const viewOf = async ({ searchParams }: PageProps) => (await searchParams).view
@@ -18,6 +21,15 @@ const TITLES = new Map<unknown, string>([
 export const generateMetadata = async (props: PageProps): Promise<Metadata> => ({
   title: TITLES.get(await viewOf(props)) ?? 'Form Submissions',
 })
+
+/** What cannot be read for the document is asked for by the screen, which says what is wrong. */
+async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<Given[]> {
+  const actor = await findPageActor()
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value) => [name, value]),
+  )
+  return actor ? readFirstScreen(actor, new URLSearchParams(pairs)).catch(() => []) : []
+}
 
 const UP = { href: paths.portal.submissions, label: 'Form Submissions' }
 
@@ -35,7 +47,13 @@ export default async function SubmissionsPage(props: PageProps) {
       </>
     )
   }
-  if (view !== 'suspected') return <SubmissionsScreen />
+  if (view !== 'suspected') {
+    return (
+      <GivenData given={await firstScreen(await props.searchParams)}>
+        <SubmissionsScreen />
+      </GivenData>
+    )
+  }
   return (
     <>
       <PageHead

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import type { MouseEvent } from 'react'
 import { cx } from '@/components/ui/cx'
-import { formatTableDate } from '@/lib/dates'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { formatMinistryTableDate, formatTableDate } from '@/lib/dates'
 import type { ShownColumn } from '../../../columns'
 import { SubmittedAt } from '../../../components/submitted-at'
 import { submissionPartId } from '../../../details/components/use-open-submission'
@@ -41,6 +42,8 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
   const { formName, person } = row
   const { id, submittedAt } = submission
+  // The server does not know the reader's time zone; most are in the ministry's.
+  const formatTime = useHydrated() ? formatTableDate : formatMinistryTableDate
   return (
     <tr
       id={submissionPartId(id, 'row')}
@@ -79,7 +82,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
         role="cell"
         className={`${CELL} tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:text-sm max-md:leading-[1.3] max-md:text-text-3 md:whitespace-nowrap`}
       >
-        <SubmittedAt submittedAt={submittedAt} format={formatTableDate} />
+        <SubmittedAt submittedAt={submittedAt} format={formatTime} />
       </td>
       <td
         role="cell"

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { submissionKeys } from '../../../client'
 import { submissionPartId } from '../../../details/components/use-open-submission'
+import { submissionKeys } from '../../../keys'
 
 interface FirstRow {
   /** The id of the first row; undefined when there is none. */

@@ -1,0 +1,50 @@
+'use client'
+
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+/** The response of an endpoint, read by the server for the document. */
+export interface Given {
+  queryKey: QueryKey
+  data: unknown
+}
+
+/** Queries whose data came with the document and are not on the screen yet. */
+const fresh = new WeakSet<object>()
+
+/** For lists that are read again whenever they are opened, unless the document has just brought them. */
+export const refetchWhenOpened = (query: object): 'always' | false =>
+  fresh.has(query) ? false : 'always'
+
+/**
+ * Puts what the server has read into the cache, so that the first screen is in the HTML and nothing
+ * is requested twice. The router keeps a page's properties for the way back; by then they are old,
+ * so that only the document itself may use them.
+ */
+export function GivenData({ given, children }: { given: readonly Given[]; children: ReactNode }) {
+  const queries = useQueryClient()
+  const isHydrated = useHydrated()
+  const [taken] = useState(() =>
+    isHydrated
+      ? []
+      : given.flatMap(({ queryKey, data }) => {
+          queries.setQueryData(queryKey, data)
+          return queries.getQueryCache().find({ queryKey }) ?? []
+        }),
+  )
+  for (const query of taken) if (!isHydrated) fresh.add(query)
+  useEffect(() => {
+    // Runs after the effects of the screens inside, which have begun to use their queries.
+    for (const query of taken) fresh.delete(query)
+  }, [taken])
+  return children
+}
+
+/** Empties the cache and the document: the next person at this computer must not find this one's data. */
+export function forgetAll(queries: QueryClient): void {
+  queries.clear()
+  for (const script of document.querySelectorAll('script:not([src])')) {
+    if (script.textContent.includes('__next_f')) script.remove()
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Given } from '@/components/portal/given-data'
+import { listFormsWithFigures } from '@/features/forms/list/server/form-figures'
+import { can, type StaffActor } from '@/lib/access'
+import { parseShape } from '@/lib/http/body'
+import { paths } from '@/lib/paths'
+import { toListQuery } from '../../filter-query'
+import { listSubmissionsSchema } from '../../filter-schema'
+import { type AddressQuery, readFilters, type ScreenFilters } from '../../filters'
+import { submissionKeys } from '../../keys'
+import type { SubmissionPage } from '../../schema'
+import { getLayout } from '../../views/server/layouts'
+import { withLayout } from '../shown-filters'
+import { openList } from './list'
+
+/**
+ * Whether the rows are asked for by the browser: days begin and end in the reader's time zone, and a
+ * search may take so long that the document must not wait for it.
+ */
+const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
+  fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0
+
+/**
+ * Reads what the list's screen shows first, as the endpoints return it, for somebody who opens this
+ * address; nothing for a role that may not read it.
+ */
+export async function readFirstScreen(actor: StaffActor, address: AddressQuery): Promise<Given[]> {
+  if (!can(actor, 'submissions.read') || !can(actor, 'forms.read')) return []
+  const filters = readFilters(address)
+  const [forms, layout] = await Promise.all([listFormsWithFigures(true), getLayout(actor.id)])
+  const given: Given[] = [
+    { queryKey: [paths.api.forms], data: forms },
+    { queryKey: [paths.api.submissionLayout], data: layout },
+  ]
+  if (isForBrowser(filters)) return given
+  const query = toListQuery(withLayout(filters, layout))
+  const readAt = Date.now()
+  const { submissions: rows, ...counts } = await openList(
+    parseShape(listSubmissionsSchema, Object.fromEntries(query)),
+    actor,
+  )
+  const page: SubmissionPage = { rows, ...counts, readAt, since: readAt }
+  return [...given, { queryKey: submissionKeys.list(`${query}`), data: page }]
+}
