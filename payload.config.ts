@@ -73,7 +73,6 @@ export default buildConfig({
         Logo: '/app/(payload)/panel/brand#Logo',
         Icon: '/app/(payload)/panel/brand#Icon',
       },
-      providers: ['/components/panel/preview-pointer#PreviewPointer'],
       beforeNavLinks: ['/app/(payload)/panel/menu-head#MenuHead'],
       views: { dashboard: { Component: '/app/(payload)/panel/start-page#StartPage' } },
     },

@@ -16,6 +16,9 @@ import {
 /** Shows the page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
+/** Keeps the form and its preview together. */
+export const PREVIEW_FOLLOWER = '/components/panel/preview-follower#PreviewFollower'
+
 const may = allow('content.write')
 
 interface ContentGlobal {
@@ -48,6 +51,7 @@ export const draftedGlobal = ({
     components: {
       views: { edit: { versions: VERSIONS_PAGE } },
       elements: {
+        beforeDocumentControls: [PREVIEW_FOLLOWER],
         UnpublishButton: {
           path: '/components/panel/view-on-site#ViewOnSite',
           clientProps: { path },

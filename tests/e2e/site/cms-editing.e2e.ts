@@ -106,7 +106,7 @@ test('a testimony that waits is published from the list', { tag: '@desktop' }, a
   }
 })
 
-test('the preview stops at the slide in hand and follows what is typed', {
+test('the preview shows what is in hand and what is typed, and a press in it opens the field', {
   tag: '@desktop',
 }, async ({ page, visitor, staffApi, tag }) => {
   const home = '/api/cms/globals/home-page'
@@ -124,6 +124,14 @@ test('the preview stops at the slide in hand and follows what is typed', {
     await expect(slide(3)).toBeVisible()
     await row.getByLabel('Title').fill(tag)
     await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
+    // The section of the tab in hand, and back: what is pressed opens its field in another tab.
+    await page.getByRole('button', { name: 'Countdown', exact: true }).click()
+    const countdown = frame.getByRole('region', { name: 'NATIONWIDE SIMULTANEOUS CELEBRATION' })
+    await expect(countdown.getByRole('heading').first()).toBeInViewport()
+    await frame.getByRole('heading', { name: 'Share Your Testimony' }).click()
+    await expect(page.locator('#field-form__heading')).toBeFocused()
+    await page.getByRole('button', { name: 'Theme', exact: true }).click()
+    await expect(slide(3)).toBeInViewport()
     // The cookie of the preview shows nothing to somebody who is not signed in.
     const cookie = (await page.context().cookies()).find(
       ({ name }) => name === '__prerender_bypass',

@@ -27,7 +27,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
     everyMs: HERO_ADVANCE_MS,
     isRunning: isRunning && !isHeld,
   })
-  useEditedRow('hero-slides', (row) => {
+  useEditedRow('hero.slides', (row) => {
     setIsHeld(true)
     goTo(row)
   })

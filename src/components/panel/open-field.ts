@@ -1,0 +1,46 @@
+/** Rows and fields are rendered a moment after their tab is; at most so many frames are waited. */
+const MAX_FRAMES = 90
+
+async function appears(selector: string): Promise<HTMLElement | null> {
+  for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (found) return found
+    await new Promise(requestAnimationFrame)
+  }
+  return null
+}
+
+const FOCUSABLE = 'input, textarea, [contenteditable="true"], button'
+
+/** Opens the tab and the rows that a field lies in, brings it into view and focuses it. */
+export async function openField(path: string, tab: number): Promise<void> {
+  const button = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
+  if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
+  const parts = path.split('.')
+  for (const [at, part] of parts.entries()) {
+    if (!/^\d+$/.test(part)) continue
+    const row = await appears(`#${CSS.escape(`${parts.slice(0, at).join('-')}-row-${part}`)}`)
+    if (!row) return
+    row.scrollIntoView({ block: 'nearest' })
+    if (row.firstElementChild?.classList.contains('collapsible--collapsed')) {
+      row.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+    }
+  }
+  const isRow = /^\d+$/.test(parts.at(-1) ?? '')
+  const field = isRow
+    ? await appears(`#${CSS.escape(`${parts.slice(0, -1).join('-')}-row-${parts.at(-1)}`)}`)
+    : await appears(`#${CSS.escape(`field-${parts.join('__')}`)}`)
+  if (!field) return
+  field.scrollIntoView({ block: 'center' })
+  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+}
+
+/** The path of the field or row that an element of the form belongs to; null outside of both. */
+export function pathOf(element: Element): string | null {
+  const field = element.closest('[id^="field-"]')
+  const row = element.closest('[id*="-row-"]:not([id^="scroll-"])')
+  if (field && (!row || row.contains(field))) return field.id.slice(6).replaceAll('__', '.')
+  const [, list, index] = /^(.+)-row-(\d+)$/.exec(row?.id ?? '') ?? []
+  return list ? `${list.replaceAll('-', '.')}.${index}` : null
+}

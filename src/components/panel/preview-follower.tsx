@@ -1,0 +1,79 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import {
+  PREVIEW_PRESS,
+  PREVIEW_READY,
+  PREVIEW_SHOW,
+  type PreviewPress,
+} from '@/lib/content/preview-messages'
+import { openField, pathOf } from './open-field'
+import { findPressed, tabsOf, wordsFor } from './preview-places'
+
+const TAB = '.tabs-field__tab-button'
+const preview = () =>
+  document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
+
+/** The number of the tab that an element is the button of; that of the open tab for none. */
+function tabAt(element: Element | null): number {
+  const buttons = [...document.querySelectorAll(TAB)]
+  const pressed = element?.closest(TAB)
+  return buttons.findIndex((button) =>
+    pressed ? button === pressed : button.classList.contains(`${TAB.slice(1)}--active`),
+  )
+}
+
+/**
+ * Keeps form and preview together: the preview shows what is in hand, and a press in the preview
+ * opens its field.
+ */
+export function PreviewFollower() {
+  const { getFields } = useForm()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const config = collectionSlug
+    ? getEntityConfig({ collectionSlug })
+    : getEntityConfig({ globalSlug: globalSlug ?? '' })
+  const tabs = useRef<string[][]>([])
+  tabs.current = tabsOf(config?.fields ?? [])
+
+  useEffect(() => {
+    let inHand: string[] = []
+    const show = (paths: string[]) => {
+      inHand = paths
+      const [path = ''] = paths
+      const words = paths.flatMap((each) => wordsFor(getFields(), each))
+      preview()?.postMessage({ type: PREVIEW_SHOW, path, words }, location.origin)
+    }
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      if (target.closest(TAB)) return show(tabs.current[tabAt(target)] ?? [])
+      const path = target.closest('.collection-edit, .global-edit') ? pathOf(target) : null
+      if (path) show([path])
+    }
+    const hear = ({ data, origin, source }: MessageEvent) => {
+      if (origin !== location.origin || source !== preview()) return
+      if (data?.type === PREVIEW_READY) {
+        return show(inHand.length > 0 ? inHand : (tabs.current[tabAt(null)] ?? []))
+      }
+      if (data?.type !== PREVIEW_PRESS) return
+      const path = findPressed(getFields(), data as PreviewPress)
+      const [name = ''] = path?.split('.') ?? []
+      if (path)
+        void openField(
+          path,
+          tabs.current.findIndex((names) => names.includes(name)),
+        )
+    }
+    document.addEventListener('focusin', follow)
+    document.addEventListener('click', follow)
+    window.addEventListener('message', hear)
+    return () => {
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('click', follow)
+      window.removeEventListener('message', hear)
+    }
+  }, [getFields])
+  return null
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { findPressed, tabsOf, wordsFor } from './preview-places'
+
+const text = (...paragraphs: string[]) => ({
+  root: { children: paragraphs.map((each) => ({ children: [{ text: each }] })) },
+})
+const VALUES = {
+  title: { value: 'Come and see' },
+  slug: { value: 'come-and-see' },
+  'hero.slides.0.id': { value: 'a1' },
+  'hero.slides.0.title': { value: 'Relentless' },
+  'hero.slides.0.content': { value: 'Pray  always' },
+  'hero.slides.1.title': { value: 'Answer the call' },
+  'hero.label': { value: 'Theme for 2025' },
+  blocks: { value: 2 },
+  'blocks.0.text': { value: text('We meet on Sundays.', 'Bring a friend.') },
+  'blocks.1.blockType': { value: 'questions' },
+  'blocks.1.items.0.question': { value: 'Who may come?' },
+  'blocks.1.items.0.answer': { value: 'Come and see' },
+}
+const press = (words: string[], block: number | null = null) =>
+  findPressed(VALUES, { words, block })
+
+it('finds a place by what the field says, then its row, then its section', () => {
+  expect(wordsFor(VALUES, 'hero.slides.0.content')).toEqual([
+    ...['pray always', 'relentless', 'answer the call', 'theme for 2025'],
+  ])
+  expect(wordsFor(VALUES, 'blocks.1')).toEqual(
+    expect.arrayContaining(['who may come?', 'come and see']),
+  )
+  expect(wordsFor(VALUES, 'nothing.here')).toEqual([])
+})
+
+it('finds the field that says what was pressed, the nearest words first', () => {
+  expect(press(['relentless', 'theme for 2025'])).toBe('hero.slides.0.title')
+  expect(press(['a picture', 'answer the call'])).toBe('hero.slides.1.title')
+  expect(press(['come and see'])).toBe('title')
+  expect(press(['bring a friend.'], 0)).toBe('blocks.0.text')
+  expect(press(['2025', 'nothing'])).toBeNull()
+})
+
+it('a press in a block opens that block’s field, or the block', () => {
+  expect(press(['come and see'], 1)).toBe('blocks.1.items.0.answer')
+  expect(press(['anything'], 1)).toBe('blocks.1')
+})
+
+it('a field inside a longer text is found by its part', () =>
+  expect(press(['national worship: answer the call on march 27'])).toBe('hero.slides.1.title'))
+
+it('knows which tab holds a field', () => {
+  const row = { type: 'row', fields: [{ name: 'slug' }] }
+  const tabs = [
+    { label: 'Text', fields: [{ name: 'title' }, row] },
+    { name: 'seo', fields: [] },
+  ]
+  expect(tabsOf([{ type: 'tabs', tabs }, { name: 'savedBy' }])).toEqual([
+    ['title', 'slug'],
+    ['seo'],
+  ])
+  expect(tabsOf([{ name: 'title' }])).toEqual([])
+})

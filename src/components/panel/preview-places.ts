@@ -1,0 +1,76 @@
+import { type PreviewPress, plain } from '@/lib/content/preview-messages'
+
+/** Values of a form by their paths, such as `hero.slides.2.title`. */
+export type FormValues = Readonly<Record<string, { value?: unknown }>>
+
+interface TextNode {
+  text?: string
+  children?: TextNode[]
+}
+
+const textOf = (node: TextNode): string => node.text ?? (node.children ?? []).map(textOf).join('')
+
+/** The texts of a value: a line, or each paragraph of a rich text. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  const root = (value as { root?: TextNode } | null | undefined)?.root
+  return root ? (root.children ?? []).map(textOf) : []
+}
+
+/** Enough to find a place, and short enough to compare each with a whole page. */
+const MAX_WORDS = 24
+
+const wordsUnder = (values: FormValues, prefix: string): string[] =>
+  Object.entries(values)
+    .filter(([path]) => path === prefix || path.startsWith(`${prefix}.`))
+    .filter(([path]) => !path.endsWith('.id') && !path.endsWith('blockType'))
+    .flatMap(([, { value }]) => textsOf(value))
+    .map(plain)
+    .filter((text) => text.length > 1)
+
+/** What a field says, then its row, then its section: the place of the page is found by it. */
+export function wordsFor(values: FormValues, path: string): string[] {
+  const parts = path.split('.')
+  const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'))
+  const words = prefixes.flatMap((prefix) => wordsUnder(values, prefix))
+  return [...new Set(words)].slice(0, MAX_WORDS)
+}
+
+/** A shorter text stands in too many others to tell which was pressed. */
+const LONG_ENOUGH = 8
+
+/** Returns the field that says what was pressed in the preview; null when none does. */
+export function findPressed(values: FormValues, { words, block }: PreviewPress): string | null {
+  const within = block === null ? '' : `blocks.${block}.`
+  const texts = Object.entries(values)
+    .filter(([path]) => path.startsWith(within) && !path.endsWith('.id'))
+    .flatMap(([path, { value }]) => textsOf(value).map((text) => ({ path, text: plain(text) })))
+    .filter(({ text }) => text.length > 1)
+  for (const word of words) {
+    const found = texts.find(({ text }) => text === word)
+    if (found) return found.path
+  }
+  const [nearest = ''] = words
+  const part = texts.find(({ text }) => text.length >= LONG_ENOUGH && nearest.includes(text))
+  return part?.path ?? (block === null ? null : `blocks.${block}`)
+}
+
+interface FieldLike {
+  type?: string
+  name?: string
+  fields?: unknown
+}
+
+/** The first parts of the paths that fields without a name of their own lie under. */
+const namesIn = (fields: readonly FieldLike[]): string[] =>
+  fields.flatMap(({ name, fields: inside }) =>
+    name ? [name] : Array.isArray(inside) ? namesIn(inside) : [],
+  )
+
+/** For each tab of a form, in their order: the first parts of the paths inside it. */
+export function tabsOf(fields: readonly unknown[]): string[][] {
+  const tabs = (fields as { type?: string; tabs?: FieldLike[] }[]).find(
+    ({ type }) => type === 'tabs',
+  )?.tabs
+  return (tabs ?? []).map((tab) => namesIn([tab]))
+}

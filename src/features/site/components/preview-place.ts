@@ -1,0 +1,57 @@
+import { blockOf, type PreviewPress, type PreviewShow, plain } from '@/lib/content/preview-messages'
+
+/** Elements are compared with these words by their whole text, so a longer one need not be read. */
+const says = (element: Element, word: string) =>
+  plain(element.textContent?.slice(0, word.length + 200) ?? '') === word
+
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+/** Returns the element that says one of these words, the first word first; null for none. */
+function findWords(root: Element, words: readonly string[]): Element | null {
+  const elements = [...root.querySelectorAll(':not(script, style)')].filter(isShown)
+  for (const word of words) {
+    const found = elements.filter((element) => says(element, word)).at(0)
+    if (found) return found
+  }
+  return null
+}
+
+/** Returns where the page shows what is in hand; null when it does not. */
+export function findPlace({ path, words }: PreviewShow): Element | null {
+  const number = blockOf(path)
+  const block = number === null ? null : document.querySelector(`[data-block="${number}"]`)
+  if (block) return findWords(block, words.slice(0, 1)) ?? block
+  const main = document.querySelector('main')
+  return (main && findWords(main, words)) ?? findWords(document.body, words)
+}
+
+/** Longer texts are whole sections. */
+const MAX_LETTERS = 600
+const MAX_LEVELS = 8
+
+/** Describes a press for the panel: what stands there and around it. */
+export function describePress(target: Element): PreviewPress {
+  const words: string[] = []
+  const add = (text: string | null | undefined) => {
+    const word = plain(text ?? '')
+    if (word && word.length <= MAX_LETTERS && !words.includes(word)) words.push(word)
+  }
+  let at: Element | null = target
+  for (let level = 0; at && level < MAX_LEVELS; level += 1) {
+    add(at.textContent)
+    at = at.parentElement
+  }
+  const section = target.closest('section, aside, li, article')
+  for (const heading of section?.querySelectorAll('h1, h2, h3') ?? []) add(heading.textContent)
+  const block = target.closest<HTMLElement>('[data-block]')?.dataset.block
+  return { words, block: block === undefined ? null : Number(block) }
+}
+
+/** Brings an element into view and marks it for a moment. */
+export function point(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  const isInView = top >= 72 && bottom <= innerHeight
+  if (!isInView) element.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' })
+  const [lit, gone] = ['3px solid #f9b93b', '3px solid transparent']
+  element.animate([{ outline: lit }, { outline: lit }, { outline: gone }], 1400)
+}
