@@ -16,6 +16,11 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
   <Reading value={words}>{children}</Reading>
 )
 
+/** Returns a part of the words in the page's language; undefined in English. */
+export const useTranslation = <Part extends keyof PageWords>(
+  part: Part,
+): PageWords[Part] | undefined => useContext(Reading)?.[part]
+
 /**
  * Returns a part of the words in the page's language. The caller brings the English ones, so that
  * they are loaded with what shows them.
@@ -23,7 +28,7 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
 export const useWords = <Part extends keyof PageWords>(
   part: Part,
   english: PageWords[Part],
-): PageWords[Part] => useContext(Reading)?.[part] ?? english
+): PageWords[Part] => useTranslation(part) ?? english
 
 /** Puts an element in place of each `{name}` in a text. */
 export const fillNodes = (text: string, nodes: Record<string, ReactNode>): ReactNode =>

@@ -1,28 +1,28 @@
-import { useWords } from '@/components/site/words'
-import { inLanguage, type Language, OWN_NAMES } from '@/lib/languages'
+import type { PublicForm } from '@/features/forms/schema'
+import { inLanguage, OWN_NAMES } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import { SWITCH } from '@/lib/words/english/switch'
 import { READ_IN } from '../schema'
-import { LazyLanguageOffer } from './lazy-language-offer'
-import type { RegistrationControls } from './use-registration'
 
 interface LanguageSwitchProps {
-  controls: RegistrationControls
-  languages: readonly Language[]
+  form: Pick<PublicForm, 'slug' | 'lang' | 'languages'>
+  isPlain: boolean
+  words?: typeof SWITCH
 }
 
 const TAB = 'inline-flex min-h-11 items-center px-1 text-sm font-semibold'
 
 /**
- * The languages of the form. Without script each is a submit button, which brings the answers back
- * in that language.
+ * The languages of the form, rendered by the server alone. Each is a submit button: a script takes it
+ * over where there is one (registration-form.tsx), elsewhere it brings the answers back in that
+ * language.
  */
-export function LanguageSwitch({ controls, languages }: LanguageSwitchProps) {
-  const { state, readIn } = controls
-  const { slug, lang } = state.form
-  const words = useWords('switch', SWITCH)
-  const submit = (state.isPlain ? sitePaths.api.plainSubmit : sitePaths.api.submit)(slug)
-  const action = inLanguage(submit, lang)
+export function LanguageSwitch(props: LanguageSwitchProps) {
+  const { form, isPlain, words = SWITCH } = props
+  const { slug, lang, languages } = form
+  if (!languages) return null
+  const { plainSubmit, submit } = sitePaths.api
+  const action = inLanguage((isPlain ? plainSubmit : submit)(slug), lang)
   return (
     <>
       {/* Enter in a text presses a form's first button, which must not be one of a language. */}
@@ -41,12 +41,9 @@ export function LanguageSwitch({ controls, languages }: LanguageSwitchProps) {
               key={one}
               type="submit"
               lang={one}
+              data-read-in={one}
               formNoValidate
               formAction={`${action}${action.includes('?') ? '&' : '?'}${READ_IN}=${one}`}
-              onClick={(event) => {
-                event.preventDefault()
-                void readIn(one)
-              }}
               className={`${TAB} cursor-pointer text-link underline underline-offset-4`}
             >
               {OWN_NAMES[one]}
@@ -54,7 +51,6 @@ export function LanguageSwitch({ controls, languages }: LanguageSwitchProps) {
           ),
         )}
       </fieldset>
-      {controls.offers && <LazyLanguageOffer offers={controls.offers} onAccept={readIn} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/site/form-parts'
 import { useWords } from '@/components/site/words'
 import { NOTICE_NAME } from '@/features/forms/notice'
-import { inLanguage } from '@/lib/languages'
+import { inLanguage, type Language } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
 import { DraftStatus } from './draft-status'
 import { FormFields } from './fields/form-fields'
-import { LanguageSwitch } from './language-switch'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
+import { LazyLanguageOffer } from './lazy-language-offer'
 import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
 import { PrivacyPart } from './privacy-part'
@@ -19,17 +19,28 @@ import { LazySendingState } from './sending/lazy-sending-state'
 import { StepButtons, StepProgress } from './step-parts'
 import type { RegistrationControls } from './use-registration'
 
+interface RegistrationFormProps {
+  controls: RegistrationControls
+  languageSwitch: ReactNode
+}
+
 /**
  * An HTML form that the browser can also post by itself, without script or before it has loaded.
  * The inputs are uncontrolled; otherwise text typed before hydration would be lost.
  */
-export function RegistrationForm({ controls }: { controls: RegistrationControls }) {
+export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state
   const words = useWords('form', FORM)
   const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const language = submitter?.dataset.readIn as Language | undefined
+    if (language) {
+      event.preventDefault()
+      return void controls.readIn(language)
+    }
     if (isPostedNatively(event.currentTarget) || !takesOver()) return
     event.preventDefault()
     advance(event.currentTarget)
@@ -54,7 +65,8 @@ export function RegistrationForm({ controls }: { controls: RegistrationControls 
       className="grid min-w-0 grid-cols-1 gap-6"
     >
       <MarkNativePost />
-      {form.languages && <LanguageSwitch controls={controls} languages={form.languages} />}
+      {languageSwitch}
+      {controls.offers && <LazyLanguageOffer offers={controls.offers} onAccept={controls.readIn} />}
       <SpamCheckInputs formToken={controls.formToken} />
       {refusal === null && state.isOnePage && hasFiles && (
         <p className="text-sm text-text-2">{words.chooseFileAgain}</p>

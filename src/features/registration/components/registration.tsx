@@ -19,6 +19,8 @@ interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
   /** Says who receives the data, how long the form takes, and whom to ask. */
   strip: ReactNode
+  /** Leads to the form's other languages; null for a form that has one. */
+  languageSwitch: ReactNode
   /** Shown with the thanks: date, place and calendar entry of the event. */
   occasion: ReactNode
 }
@@ -34,7 +36,13 @@ function showHeading(heading: HTMLElement | null) {
  * A registration in a browser with script: form, thanks and other screens on one page (Spec §2.4,
  * §4).
  */
-export function Registration({ picture, strip, occasion, ...start }: RegistrationProps) {
+export function Registration({
+  picture,
+  strip,
+  languageSwitch,
+  occasion,
+  ...start
+}: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
   const words = useWords('form', FORM)
@@ -75,7 +83,7 @@ export function Registration({ picture, strip, occasion, ...start }: Registratio
           headingRef={state.round === 0 ? undefined : showHeading}
         >
           {/* A new key replaces the inputs by empty ones for the next registration. */}
-          <RegistrationForm key={state.round} controls={controls} />
+          <RegistrationForm key={state.round} controls={controls} languageSwitch={languageSwitch} />
           <LazyToaster />
         </RegistrationSheet>
       )

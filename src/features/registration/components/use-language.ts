@@ -15,7 +15,11 @@ import type { FilledForm } from './use-filled-form'
 interface LanguageProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
-  findErrors: (element: HTMLFormElement) => Record<string, string>
+  /** Finds the messages about these fields, in the language of the page. */
+  findErrorsOf: (
+    element: HTMLFormElement,
+    ids: ReadonlySet<string>,
+  ) => Promise<Record<string, string>>
   filled: FilledForm
   /** Stores the draft on the device. */
   save: () => void
@@ -32,7 +36,7 @@ export function useLanguage(
   form: PublicForm,
   props: LanguageProps,
 ): (lang: Language) => Promise<void> {
-  const { state, dispatch, findErrors, filled, save } = props
+  const { state, dispatch, findErrorsOf, filled, save } = props
   const router = useRouter()
   const words = useWords('switch', SWITCH)
   const { errorTitle } = useWords('sending', SENDING)
@@ -49,8 +53,9 @@ export function useLanguage(
     const said = Object.keys(state.errors)
     const element = filled.element.current
     if (said.length === 0 || !element || state.refusal !== null) return
-    const errors = Object.entries(findErrors(element)).filter(([id]) => said.includes(id))
-    dispatch({ type: 'reworded', errors: Object.fromEntries(errors) })
+    void findErrorsOf(element, new Set(said)).then((errors) =>
+      dispatch({ type: 'reworded', errors }),
+    )
   }, [shown])
 
   return async (lang) => {

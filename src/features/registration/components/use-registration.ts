@@ -31,7 +31,7 @@ export function useRegistration(start: RegistrationStart) {
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
-  const { submit, check, findErrors, cancel } = useSending({
+  const { submit, check, findErrorsOf, cancel } = useSending({
     state,
     dispatch,
     filled,
@@ -62,7 +62,7 @@ export function useRegistration(start: RegistrationStart) {
     draft.saveSoon()
   }, [])
 
-  const speaking = { state, dispatch, findErrors, filled, save: draft.save }
+  const speaking = { state, dispatch, findErrorsOf, filled, save: draft.save }
   const readIn = useLanguage(start.form, speaking)
 
   /** Returns the options chosen in fields with one choice, and the provinces. */
@@ -118,9 +118,9 @@ export function useRegistration(start: RegistrationStart) {
   }
 
   /** Goes to the next step when nothing is wrong with this one; the last one is sent. */
-  function advance(element: HTMLFormElement) {
+  async function advance(element: HTMLFormElement) {
     if (steps.isLast) return submit(element)
-    if (check(element, steps.fields)) steps.next()
+    if (await check(element, steps.fields)) steps.next()
   }
 
   /**

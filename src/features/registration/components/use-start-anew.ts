@@ -22,7 +22,7 @@ export function useStartAnew({ state, dispatch, filled, draft, decide }: StartAn
   async function another() {
     dispatch({ type: 'another' })
     // Loaded already, because it has sent the last registration.
-    const { reopenForm } = await import('../sending')
+    const { reopenForm } = await import('../sender')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
     history.replaceState(

@@ -5,11 +5,12 @@ import { WordsProvider } from '@/components/site/words'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { isQuestion } from '@/features/forms/field-types'
-import { formTokenSubject, type PublicForm } from '@/features/forms/schema'
+import { formTokenSubject } from '@/features/forms/schema'
 import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
 import { ClosedForm } from '@/features/registration/components/closed/closed-form'
 import { FormNotFound } from '@/features/registration/components/closed/form-not-found'
 import { FormStrip } from '@/features/registration/components/form-strip'
+import { LanguageSwitch } from '@/features/registration/components/language-switch'
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
@@ -17,12 +18,13 @@ import { SentAlready } from '@/features/registration/components/thanks/sent-alre
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import { offersOf } from '@/features/registration/server/offers'
 import { placesOnPage } from '@/features/registration/server/page-places'
 import { findQueueOf } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
-import { inLanguage, readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { inLanguage, readLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
@@ -72,17 +74,6 @@ function currentAddress(
   }
   return isPlain ? paths.plainForm(slug) : paths.form(slug)
 }
-
-/** What each other language of the form asks on its English page. */
-const offersOf = ({ lang, languages }: PublicForm) =>
-  lang === SOURCE_LANGUAGE && languages
-    ? Object.fromEntries(
-        languages.flatMap((one) => {
-          const words = wordsOf(readLanguage(one))
-          return words ? [[one, words.switch]] : []
-        }),
-      )
-    : undefined
 
 /** The whole page is sent without waiting for a script, so none of its parts may suspend. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
@@ -149,6 +140,13 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           isPlain={asked.plain !== undefined}
           attempt={kept}
           onlyIf={conditions ? onlyIfNotes(shown.fields, words) : undefined}
+          languageSwitch={
+            <LanguageSwitch
+              form={shown}
+              isPlain={asked.plain !== undefined}
+              words={words?.switch}
+            />
+          }
           offers={offersOf(shown)}
         />
       )}

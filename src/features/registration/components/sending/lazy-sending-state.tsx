@@ -7,7 +7,7 @@ import { SENDING } from '@/lib/words/english/sending'
 import { fill } from '@/lib/words/fill'
 import { interruptionText } from '../../interruption-texts'
 import type { RegistrationControls } from '../use-registration'
-import { loadSender } from './use-sending'
+import { loadSender } from './load-sender'
 
 interface SendingStateProps {
   controls: RegistrationControls

@@ -1,22 +1,19 @@
 import { type ActionDispatch, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useWords } from '@/components/site/words'
+import { useTranslation, useWords } from '@/components/site/words'
 import { dismissToasts, notify } from '@/components/ui/notify'
-import { findAnswerErrors } from '@/features/answers/answers'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { FORM } from '@/lib/words/english/form'
-import { RULES } from '@/lib/words/english/rules'
 import { SENDING } from '@/lib/words/english/sending'
 import type { PublicField } from '../../answers-in-form'
 import { focusFirstError } from '../../field-ids'
-import { findFileErrors } from '../../file-errors'
-import { findHalfTyped } from '../../half-typed-answers'
 import type { RegistrationEvent } from '../../registration-reducer'
 import type { Progress, RegistrationState } from '../../registration-state'
-import type { Outcome, sendRegistration } from '../../sending'
+import type { Outcome } from '../../sending'
 import { findDifferences, rememberAttempt } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
+import { loadSender, type Sender } from './load-sender'
 
 /** The reason of the abort when the visitor has cancelled; a timeout aborts without it. */
 const CANCELLED = 'cancelled'
@@ -26,23 +23,6 @@ function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
   const totalBytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   return { sentBytes: 0, totalBytes }
 }
-
-/** Used instead of the sender when its code could not be loaded; nothing was sent. */
-const cannotSend: typeof sendRegistration = async () => ({
-  type: 'cut',
-  mayBeStored: false,
-  isOffline: navigator.onLine === false,
-})
-
-/**
- * Loads the code that sends registrations, when a visitor starts filling in the form. If that
- * fails, every attempt to send loads it again.
- */
-export const loadSender = (): Promise<typeof sendRegistration> =>
-  import('../../sending').then(
-    (module) => module.sendRegistration,
-    () => cannotSend,
-  )
 
 interface SendingProps {
   state: RegistrationState
@@ -59,7 +39,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   const { form, restored } = state
   const { fields, slug, lang } = form
   const words = useWords('sending', SENDING)
-  const rules = useWords('rules', RULES)
+  const rules = useTranslation('rules')
   const page = useWords('form', FORM)
 
   /**
@@ -73,42 +53,50 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     focusFirstError(fields, errors)
   }
 
-  function findErrors(element: HTMLFormElement) {
-    const { shown, answers, files } = filled.readShown(fields)
-    const isAsked = new Set(shown.map(({ id }) => id))
-    const lost = restored?.files.filter((id) => isAsked.has(id) && !files.has(id)) ?? []
-    return {
-      ...Object.fromEntries(lost.map((id) => [id, words.chooseFileAgain])),
-      ...findAnswerErrors(shown, answers, rules),
-      ...findHalfTyped(element, shown, rules),
-      ...findFileErrors(files, page),
-      ...(form.notice && !(NOTICE_NAME in filled.readBeside()) && { [NOTICE_NAME]: rules.notice }),
-    }
+  const findErrors = ({ findFormErrors }: Sender, element: HTMLFormElement) =>
+    findFormErrors(
+      {
+        form,
+        element,
+        ...filled.readShown(fields),
+        lostFiles: restored?.files ?? [],
+        hasAgreed: NOTICE_NAME in filled.readBeside(),
+      },
+      { sending: words, page, rules },
+    )
+
+  /** Returns the messages about these fields alone. */
+  async function findErrorsOf(element: HTMLFormElement, ids: ReadonlySet<string>) {
+    const errors = findErrors(await loadSender(), element)
+    return Object.fromEntries(Object.entries(errors).filter(([id]) => ids.has(id)))
   }
 
   /** Checks these fields alone; returns whether nothing is wrong with them. */
-  function check(element: HTMLFormElement, asked: readonly PublicField[]): boolean {
-    const ids = new Set(asked.map(({ id }) => id))
-    const errors = Object.entries(findErrors(element)).filter(([id]) => ids.has(id))
-    if (errors.length > 0) refuse(Object.fromEntries(errors))
-    return errors.length === 0
+  async function check(element: HTMLFormElement, asked: readonly PublicField[]): Promise<boolean> {
+    const errors = await findErrorsOf(element, new Set(asked.map(({ id }) => id)))
+    const isRight = Object.keys(errors).length === 0
+    if (!isRight) refuse(errors)
+    return isRight
   }
 
   async function submit(element: HTMLFormElement) {
     if (current.current) return
-    const errors = findErrors(element)
-    if (Object.keys(errors).length > 0) return refuse(errors)
+    const controller = new AbortController()
+    current.current = controller
+    const sender = await loadSender()
+    const errors = findErrors(sender, element)
+    if (Object.keys(errors).length > 0) {
+      current.current = null
+      return refuse(errors)
+    }
     const { answers, files } = filled.readShown(fields)
     const idempotencyKey = filled.key.current
     const before = filled.unanswered.current
-    const controller = new AbortController()
-    current.current = controller
     filled.unanswered.current = rememberAttempt(before, answers)
     save()
     dismissToasts()
     dispatch({ type: 'sending', progress: firstProgress(files) })
-    const send = await loadSender()
-    const outcome = await send(
+    const outcome = await sender.sendRegistration(
       { slug, lang, words, idempotencyKey, answers, files, beside: filled.readBeside() },
       {
         controller,
@@ -155,5 +143,5 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
 
   const cancel = () => current.current?.abort(CANCELLED)
 
-  return { submit, check, findErrors, cancel }
+  return { submit, check, findErrorsOf, cancel }
 }

@@ -1,0 +1,20 @@
+export type Sender = Pick<typeof import('../../sender'), 'findFormErrors' | 'sendRegistration'>
+
+/**
+ * Used when the sender's code could not be loaded: nothing was sent. Nothing is checked either, for
+ * the server checks by the same rules.
+ */
+const NO_SENDER: Sender = {
+  findFormErrors: () => ({}),
+  sendRegistration: async () => ({
+    type: 'cut',
+    mayBeStored: false,
+    isOffline: navigator.onLine === false,
+  }),
+}
+
+/**
+ * Loads the code that checks and sends registrations, when a visitor starts filling in the form. If
+ * that fails, every attempt loads it again.
+ */
+export const loadSender = (): Promise<Sender> => import('../../sender').catch(() => NO_SENDER)

@@ -1,0 +1,42 @@
+import { type DraftAnswers, findAnswerErrors } from '@/features/answers/answers'
+import { NOTICE_NAME } from '@/features/forms/notice'
+import type { PublicForm } from '@/features/forms/schema'
+import type { FORM } from '@/lib/words/english/form'
+import { RULES } from '@/lib/words/english/rules'
+import type { SENDING } from '@/lib/words/english/sending'
+import type { PublicField } from './answers-in-form'
+import { findFileErrors } from './file-errors'
+import { findHalfTyped } from './half-typed-answers'
+
+interface FilledIn {
+  form: Pick<PublicForm, 'notice'>
+  element: HTMLFormElement
+  /** The fields that are shown, and their answers and files. */
+  shown: readonly PublicField[]
+  answers: DraftAnswers
+  files: ReadonlyMap<string, File>
+  /** Ids of the file fields of a draft, whose files have to be chosen again. */
+  lostFiles: readonly string[]
+  hasAgreed: boolean
+}
+
+interface ErrorWords {
+  sending: typeof SENDING
+  page: typeof FORM
+  /** Absent for English. */
+  rules?: typeof RULES
+}
+
+/** Finds everything that is wrong with a filled form. Returns errors by field id. */
+export function findFormErrors(filled: FilledIn, words: ErrorWords): Record<string, string> {
+  const { form, element, shown, answers, files, lostFiles, hasAgreed } = filled
+  const { sending, page, rules = RULES } = words
+  const lost = lostFiles.filter((id) => shown.some((field) => field.id === id) && !files.has(id))
+  return {
+    ...Object.fromEntries(lost.map((id) => [id, sending.chooseFileAgain])),
+    ...findAnswerErrors(shown, answers, rules),
+    ...findHalfTyped(element, shown, rules),
+    ...findFileErrors(files, page),
+    ...(form.notice && !hasAgreed && { [NOTICE_NAME]: rules.notice }),
+  }
+}
