@@ -17,11 +17,9 @@ const preview = () =>
 
 /** The number of the tab that an element is the button of; that of the open tab for none. */
 function tabAt(element: Element | null): number {
-  const buttons = [...document.querySelectorAll(TAB)]
-  const pressed = element?.closest(TAB)
-  return buttons.findIndex((button) =>
-    pressed ? button === pressed : button.classList.contains(`${TAB.slice(1)}--active`),
-  )
+  const open = document.querySelector(`${TAB}--active`)
+  const button = element?.closest(TAB) ?? open
+  return button ? [...document.querySelectorAll(TAB)].indexOf(button) : -1
 }
 
 /**

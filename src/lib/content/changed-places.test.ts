@@ -18,7 +18,8 @@ const FIELDS = [
   { name: 'updatedAt', type: 'date' },
 ] as Field[]
 
-const row = { heading: 'Our Story', years: [{ theme: 'Relentless', picture: 1 }], photos: [1, 2] }
+const relentless = { id: 'a', theme: 'Relentless', picture: 1 }
+const row = { heading: 'Our Story', years: [relentless], photos: [1, 2] }
 const changes = (after: object) => changedPlaces(FIELDS, row, { ...row, ...after })
 
 it('names nothing when only who saved it and when differ, or how nothing is written', () => {
@@ -28,17 +29,31 @@ it('names nothing when only who saved it and when differ, or how nothing is writ
 
 it('names the places that differ, with the rows by their words', () => {
   expect(changes({ heading: 'Story' })).toEqual(['Heading'])
-  expect(changes({ years: [{ theme: 'Relentless', picture: 2 }] })).toEqual([
+  expect(changes({ years: [{ ...relentless, picture: 2 }] })).toEqual([
     'Timeline → “Relentless” → Picture',
   ])
   expect(changes({ photos: [2, 1] })).toEqual(['Photos'])
 })
 
-it('names a row that came and one that went', () => {
-  const two = [...row.years, { theme: 'Unlimited' }]
-  expect(changes({ years: two })).toEqual(['Timeline → “Unlimited” → Theme'])
-  expect(changes({ years: [] })).toEqual([
-    'Timeline → “Relentless” → Theme',
-    'Timeline → “Relentless” → Picture',
+it('names a row that was added, removed or moved, and not the rows around it', () => {
+  const unlimited = { id: 'b', theme: 'Unlimited' }
+  expect(changes({ years: [unlimited, relentless] })).toEqual(['Timeline → “Unlimited” added'])
+  expect(changes({ years: [] })).toEqual(['Timeline → “Relentless” removed'])
+  const both = { ...row, years: [relentless, unlimited] }
+  expect(changedPlaces(FIELDS, both, { ...row, years: [unlimited, relentless] })).toEqual([
+    'Timeline: another order',
   ])
+  expect(
+    changedPlaces(FIELDS, both, { ...row, years: [{ ...unlimited, theme: 'Unbound' }] }),
+  ).toEqual(['Timeline → “Unbound” → Theme', 'Timeline → “Relentless” removed'])
+})
+
+it('a rich text that the editor only opened is the same', () => {
+  const fields = [{ name: 'text', label: 'Text', type: 'richText' }] as Field[]
+  const text = (words: string, more: object = {}) => ({
+    text: { root: { children: [{ type: 'paragraph', ...more, children: [{ text: words }] }] } },
+  })
+  const opened = { version: 1, textFormat: 0, direction: 'ltr', indent: 0 }
+  expect(changedPlaces(fields, text('Come'), text('Come', opened))).toEqual([])
+  expect(changedPlaces(fields, text('Come'), text('Go'))).toEqual(['Text'])
 })

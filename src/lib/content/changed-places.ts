@@ -1,34 +1,82 @@
 import type { Field } from 'payload'
-import { leavesOf } from './walk'
+import { type Leaf, leavesOf, type RowPlace } from './walk'
 
 type Row = Record<string, unknown>
-
-/** True for null, an empty text and an empty list, which look the same to a reader. */
-const isEmpty = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
 
 /** Metadata that changes with every version, so it is not compared. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
-function valuesOf(fields: readonly Field[], row: Row): Map<string, string> {
-  const values = new Map<string, string>()
-  for (const { field, labels, value } of leavesOf(fields, row)) {
-    if (VERSION_METADATA.has(field.name ?? '') || isEmpty(value)) continue
-    const place = labels.filter(Boolean).join(' → ')
-    values.set(place, `${values.get(place) ?? ''}${JSON.stringify(value)}`)
+/** What a reader sees of a rich text; the editor adds other properties when it opens one. */
+const READ = new Set(['type', 'tag', 'text', 'format', 'fields', 'url', 'newTab', 'listType'])
+
+function readOf(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(readOf)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(
+        ([name, value]) => name === 'children' || name === 'root' || (READ.has(name) && value),
+      )
+      .map(([name, value]) => [name, readOf(value)]),
+  )
+}
+
+/** As values are compared: what looks the same to a reader is the same. */
+function meaningOf({ field, value }: Leaf): string {
+  if (!value || (Array.isArray(value) && value.length === 0)) return ''
+  return JSON.stringify(field.type === 'richText' ? readOf(value) : value)
+}
+
+const placeOf = (labels: readonly string[]) => labels.filter(Boolean).join(' → ')
+
+/** A list by its key, without that of the row. */
+const listOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
+
+function contentOf(fields: readonly Field[], row: Row) {
+  const leaves = [...leavesOf(fields, row)].filter(
+    ({ field }) => !VERSION_METADATA.has(field.name ?? ''),
+  )
+  const rows = new Map<string, RowPlace>()
+  for (const place of leaves.flatMap((leaf) => leaf.rows)) rows.set(place.key, place)
+  return { leaves, rows, values: new Map(leaves.map((leaf) => [leaf.key, meaningOf(leaf)])) }
+}
+type Content = ReturnType<typeof contentOf>
+
+/** The outermost row around a value that the other version does not have. */
+const missingRow = (leaf: Leaf, other: Content) => leaf.rows.find(({ key }) => !other.rows.has(key))
+
+/** The lists whose rows, as far as both versions have them, stand in another order. */
+function movedLists(before: Content, after: Content): string[] {
+  const orders = (content: Content, other: Content) => {
+    const lists = new Map<string, string[]>()
+    for (const key of content.rows.keys()) {
+      if (other.rows.has(key)) lists.set(listOf(key), [...(lists.get(listOf(key)) ?? []), key])
+    }
+    return lists
   }
-  return values
+  const old = orders(before, after)
+  return [...orders(after, before)]
+    .filter(([list, keys]) => keys.join() !== old.get(list)?.join())
+    .map(([, [first = '']]) => placeOf(after.rows.get(first)?.labels.slice(0, -1) ?? []))
 }
 
 /**
- * Returns the places where two versions of a page differ, by the panel's labels and in its order.
+ * Returns what differs between two versions of a page, by the panel's labels and in its order. Rows
+ * are told by their ids, so one that moved or was added does not change the others.
  */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
-  const [old, now] = [valuesOf(fields, before), valuesOf(fields, after)]
-  return [...new Set([...now.keys(), ...old.keys()])].filter(
-    (place) => old.get(place) !== now.get(place),
-  )
+  const [old, now] = [contentOf(fields, before), contentOf(fields, after)]
+  const named = (leaf: Leaf, other: Content, gone: string) => {
+    const row = missingRow(leaf, other)
+    if (row) return [`${placeOf(row.labels)} ${gone}`]
+    return now.values.get(leaf.key) === old.values.get(leaf.key) ? [] : [placeOf(leaf.labels)]
+  }
+  const removed = old.leaves.filter((leaf) => !now.values.has(leaf.key))
+  return [
+    ...new Set([
+      ...now.leaves.flatMap((leaf) => named(leaf, old, 'added')),
+      ...removed.flatMap((leaf) => named(leaf, now, 'removed')),
+      ...movedLists(old, now).map((list) => `${list}: another order`),
+    ]),
+  ]
 }

@@ -1,7 +1,18 @@
 import type { Field } from 'payload'
 
+/** A row of a list or a block, with the labels that lead to it. */
+export interface RowPlace {
+  /** Where it is by ids, so that it stays the same when rows move: `hero.slides#6a1`. */
+  key: string
+  labels: readonly string[]
+}
+
 /** One value of a row, with the labels that lead to it. */
 export interface Leaf {
+  /** Where it is by ids: `hero.slides#6a1.title`. */
+  key: string
+  /** The rows it lies in, the outermost first. */
+  rows: readonly RowPlace[]
   /** Outermost first: the tab, the group, the row of a list, the field. */
   labels: readonly string[]
   field: Extract<Field, { name: string }>
@@ -48,43 +59,62 @@ function blockTitle(label: unknown, row: Row, index: number): string {
   return title ? `${label} “${title}”` : `${label}, number ${index + 1}`
 }
 
-/** Every value that an editor can reach in a row, in the order of the panel. */
-export function* leavesOf(
-  fields: readonly Field[],
-  row: Row,
-  labels: readonly string[] = [],
-): Generator<Leaf> {
+/** What leads to a field: labels, keys, and the rows around it. */
+interface Way {
+  labels: readonly string[]
+  keys: readonly string[]
+  rows: readonly RowPlace[]
+}
+
+const within = (way: Way, label: string, name?: string): Way => ({
+  ...way,
+  labels: [...way.labels, label],
+  keys: name ? [...way.keys, name] : way.keys,
+})
+
+/** The way into a row of a list; without an id its number tells it from the others. */
+function intoRow(way: Way, list: string, row: Row, index: number, labels: string[]): Way {
+  const keys = [...way.keys, `${list}#${row.id ?? index}`]
+  const place = { key: keys.join('.'), labels: [...way.labels, ...labels] }
+  return { labels: place.labels, keys, rows: [...way.rows, place] }
+}
+
+const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
+
+function* walk(fields: readonly Field[], row: Row, way: Way): Generator<Leaf> {
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
-        const inside = 'name' in tab && tab.name ? row[tab.name] : row
-        if (isRow(inside)) yield* leavesOf(tab.fields, inside, [...labels, labelOf(tab)])
+        const name = 'name' in tab ? tab.name : undefined
+        const inside = name ? row[name] : row
+        if (isRow(inside)) yield* walk(tab.fields, inside, within(way, labelOf(tab), name))
       }
     } else if (field.type === 'row' || field.type === 'collapsible') {
-      yield* leavesOf(field.fields, row, labels)
+      yield* walk(field.fields, row, way)
     } else if (field.type === 'group') {
-      const inside = 'name' in field && field.name ? row[field.name] : row
-      if (isRow(inside)) yield* leavesOf(field.fields, inside, [...labels, labelOf(field)])
+      const name = 'name' in field ? field.name : undefined
+      const inside = name ? row[name] : row
+      if (isRow(inside)) yield* walk(field.fields, inside, within(way, labelOf(field), name))
     } else if (field.type === 'array') {
-      const rows = row[field.name]
-      for (const [index, one] of (Array.isArray(rows) ? rows : []).entries()) {
-        const place = [...labels, labelOf(field), rowTitle(one, index)]
-        yield* leavesOf(field.fields, one, place)
+      for (const [index, one] of rowsIn(row[field.name]).entries()) {
+        const labels = [labelOf(field), rowTitle(one, index)]
+        yield* walk(field.fields, one, intoRow(way, field.name, one, index, labels))
       }
     } else if (field.type === 'blocks') {
-      const rows = row[field.name]
-      for (const [index, one] of (Array.isArray(rows) ? rows : []).entries()) {
+      for (const [index, one] of rowsIn(row[field.name]).entries()) {
         const block = field.blocks.find(({ slug }) => slug === one.blockType)
         if (!block) continue
-        const place = [...labels, labelOf(field), blockTitle(block.labels?.singular, one, index)]
-        yield* leavesOf(block.fields, one, place)
+        const labels = [labelOf(field), blockTitle(block.labels?.singular, one, index)]
+        yield* walk(block.fields, one, intoRow(way, field.name, one, index, labels))
       }
     } else if ('name' in field) {
-      yield {
-        labels: [...labels, labelOf(field)],
-        field: field as Leaf['field'],
-        value: row[field.name],
-      }
+      const { labels, keys } = within(way, labelOf(field), field.name)
+      const leaf = { labels, key: keys.join('.'), rows: way.rows }
+      yield { ...leaf, field: field as Leaf['field'], value: row[field.name ?? ''] }
     }
   }
 }
+
+/** Every value that an editor can reach in a row, in the order of the panel. */
+export const leavesOf = (fields: readonly Field[], row: Row): Generator<Leaf> =>
+  walk(fields, row, { labels: [], keys: [], rows: [] })

@@ -2,7 +2,9 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
 import { findEditorNames } from '@/features/site/server/editor-names'
 import { changedPlaces } from '@/lib/content/changed-places'
+import { foldDrafts, type ListedVersion } from '@/lib/content/version-list'
 import { paths } from '@/lib/paths'
+import { plural } from '@/lib/text'
 import { formatMoment } from './moments'
 
 /** The most versions that are stored for a page; all of them are listed. */
@@ -40,17 +42,22 @@ async function listVersions(
   return docs as unknown as Version[]
 }
 
-/** Returns what a version changed compared with the one before it. */
-function changesIn(
-  fields: readonly Field[],
-  version: Version,
-  before: Version | undefined,
-): string {
+/** Returns what a version changed compared with what was published before it. */
+function changesIn(fields: readonly Field[], { version, before }: ListedVersion<Version>): string {
   if (!before) return 'The first one that is kept'
   const places = changedPlaces(fields, before.version, version.version)
   if (places.length === 0) return 'No words or pictures'
   const more = places.length > MAX_LISTED ? `; ${places.length - MAX_LISTED} more` : ''
   return places.slice(0, MAX_LISTED).join('; ') + more
+}
+
+/** True while visitors see the newest published version: only a row can be unpublished. */
+async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
+  if (id === undefined) return true
+  const call = { collection: slug as 'pages', id, depth: 0, select: { _status: true } } as const
+  return (
+    (await req.payload.findByID({ ...call, overrideAccess: false, req }))._status === 'published'
+  )
 }
 
 /** All stored versions of a page, with date, author and changes, to open and restore. */
@@ -60,14 +67,16 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
   if (!config) return null
   const id = collectionConfig ? Number(docID) : undefined
   const versions = await listVersions(req, config.slug, id)
+  const listed = foldDrafts(versions, await isOnSite(req, config.slug, id))
   const names = await findEditorNames(
     req.payload,
     versions.map(({ version }) => version.savedBy),
   )
   const base = id === undefined ? paths.cmsGlobal(config.slug) : paths.cmsRow(config.slug, id)
-  const published = versions.find(({ version }) => version._status === 'published')
-  const stateOf = (one: Version) =>
-    one.version._status !== 'published' ? 'Draft' : one === published ? 'On the site' : 'Published'
+  const nameOf = ({ version }: Version) => names.get(version.savedBy) ?? 'Nobody of the staff'
+  const linkTo = ({ id: of, updatedAt }: Version) => (
+    <a href={`${base}/versions/${of}`}>{formatMoment(updatedAt)}</a>
+  )
   return (
     <Gutter className="panel-versions">
       <SetDocumentStepNav
@@ -81,21 +90,35 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
       <table>
         <thead>
           <tr>
-            <th scope="col">Saved</th>
+            <th scope="col">Saved (Manila time)</th>
             <th scope="col">By</th>
             <th scope="col">State</th>
             <th scope="col">What changed</th>
           </tr>
         </thead>
         <tbody>
-          {versions.map((one, at) => (
-            <tr key={one.id}>
+          {listed.map((row) => (
+            <tr key={row.version.id}>
+              <td>{linkTo(row.version)}</td>
+              <td>{nameOf(row.version)}</td>
+              <td>{row.state}</td>
               <td>
-                <a href={`${base}/versions/${one.id}`}>{formatMoment(one.updatedAt)}</a>
+                {changesIn(config.fields, row)}
+                {row.drafts.length > 0 && (
+                  <details>
+                    <summary>
+                      {row.drafts.length} {plural('draft', row.drafts.length)} before it
+                    </summary>
+                    <ul>
+                      {row.drafts.map((draft) => (
+                        <li key={draft.id}>
+                          {linkTo(draft)} by {nameOf(draft)}
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
               </td>
-              <td>{names.get(one.version.savedBy) ?? 'Nobody of the staff'}</td>
-              <td>{stateOf(one)}</td>
-              <td>{changesIn(config.fields, one, versions[at + 1])}</td>
             </tr>
           ))}
         </tbody>
