@@ -74,7 +74,6 @@ const MEASURE = {
   },
   'bench-export': { entry: 'tools/bench/export.ts', does: 'list and export at 100,000 rows' },
   lighthouse: { entry: 'tools/bench/lighthouse.ts', does: '[PAGE…]: Lighthouse and first visits' },
-  'film-strip': { entry: 'tools/bench/film-strip.ts', does: 'pictures of three first visits' },
   chaos: {
     entry: 'tools/chaos/main.ts',
     does: '[REGISTRATIONS] [SEED] [s3]: while processes and the database are killed',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Options } from 'autocannon'
 import { paths } from '@/lib/paths'
@@ -8,16 +8,15 @@ import { readRunFile } from '@/runtime/run-file'
 import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
 import { withProduct } from './product'
-import { drawReport, findMissed, type Needs, renderReport } from './report'
+import { findMissed, type Needs, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
-import { drawScale, findMissedScale, renderScale } from './scale/report'
+import { findMissedScale, renderScale } from './scale/report'
 import { measureScale, type ScaleFigures, SIZE_ARGUMENT } from './scale/scale'
 
 const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
-const PICTURES = path.resolve('docs/images/benchmarks')
 
 /**
  * Headers of a visitor elsewhere, because requests from this machine are not counted; each of 200
@@ -52,8 +51,8 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
 
 /**
  * `npm run measure -- bench`: measures the pages and the registration in turn with a bare page and
- * an empty route of the same framework, then the list at several sizes; writes docs/benchmarks.md
- * with its charts. `--quick` measures only pages and registration, in fewer and shorter rounds;
+ * an empty route of the same framework, then the list at several sizes; writes
+ * docs/benchmarks.md. `--quick` measures only pages and registration, in fewer and shorter rounds;
  * `--scale` only the list. Neither writes a file.
  */
 export async function main(args: string[]): Promise<void> {
@@ -66,10 +65,7 @@ export async function main(args: string[]): Promise<void> {
   say(findMissed(figures))
   if (isQuick) return
   const scaled = await scale()
-  writeReport(`${renderReport(figures, needs)}\n${renderScale(scaled)}`, {
-    ...drawReport(figures),
-    ...drawScale(scaled),
-  })
+  writeFileSync(REPORT, `${renderReport(figures, needs)}\n${renderScale(scaled)}`)
 }
 
 async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; needs: Needs }> {
@@ -85,12 +81,6 @@ async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; need
   })
   if (!figures || !needs) throw new Error('Nothing was measured')
   return { figures, needs }
-}
-
-function writeReport(text: string, pictures: Record<string, string>): void {
-  mkdirSync(PICTURES, { recursive: true })
-  for (const [name, svg] of Object.entries(pictures)) writeFileSync(path.join(PICTURES, name), svg)
-  writeFileSync(REPORT, text)
 }
 
 /** `--scale`: measures the list at 1,000, 100,000 and 1,000,000 rows. */

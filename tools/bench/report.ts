@@ -1,4 +1,3 @@
-import { barChart } from './chart'
 import type { Figures, Run } from './in-turn'
 
 const NAMES: Record<keyof Figures, string> = {
@@ -104,24 +103,6 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** Returns the report's charts by file name. */
-export function drawReport(figures: Figures): Record<string, string> {
-  const names = Object.keys(figures) as (keyof Figures)[]
-  const rates = names.map((name) => {
-    const value = medianOf(figures[name], 'rate') ?? 0
-    return { label: NAMES[name], value, text: `${value.toFixed(0)}/s` }
-  })
-  const goals = GOALS.flatMap(({ name, value: measure, atLeast, atMost }) => {
-    const value = measure(figures)
-    if (value === null) return []
-    return [{ label: name, value, text: value.toFixed(2), goal: atLeast ?? atMost }]
-  })
-  return {
-    'rates.svg': barChart('Requests a second', rates),
-    'goals.svg': barChart('Ratios within the run; the stroke is the goal', goals),
-  }
-}
-
 /** Returns docs/benchmarks.md without the part that is measured at several sizes. */
 export function renderReport(figures: Figures, { webSeconds }: Needs): string {
   const names = Object.keys(figures) as (keyof Figures)[]
@@ -130,13 +111,9 @@ export function renderReport(figures: Figures, { webSeconds }: Needs): string {
 Written by \`npm run measure -- bench\`: one web process, 16 connections, everything in turn on one machine, which
 the load shares. Only ratios within a run mean anything: medians of ${figures.home.length} rounds.
 
-![Ratios within the run](images/benchmarks/goals.svg)
-
 ${row('Ratio', 'Measured', 'Goal')}
 ${row('---', '---', '---')}
 ${GOALS.map((goal) => row(goal.name, show(goal.value(figures)), goalOf(goal))).join('\n')}
-
-![Requests a second](images/benchmarks/rates.svg)
 
 ${row('Work', 'Requests/s (spread)', 'p50 ms', 'p99 ms', 'Web, ms of processor', 'PostgreSQL, ms')}
 ${row('---', '---', '---', '---', '---', '---')}

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
 import { findChromium } from '../../tests/runner/chromium'
 
-export const PHONE = { width: 390, height: 844 }
+const PHONE = { width: 390, height: 844 }
 /** Slow 3G, with the processor slowed down to a quarter. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8

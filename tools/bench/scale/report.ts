@@ -1,4 +1,3 @@
-import { barChart } from '../chart'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
@@ -39,26 +38,11 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** Returns the chart by its file name. */
-export const drawScale = (figures: ScaleFigures): Record<string, string> => ({
-  'scale.svg': barChart(
-    `${shown(SIZES.at(-1) ?? 0)} rows against ${shown(SIZES[0])}; the stroke is the goal`,
-    WORKS.map((name) => ({
-      label: name,
-      value: ratioOf(figures[name]),
-      text: ratioOf(figures[name]).toFixed(2),
-      ...(PROMISED.includes(name) && { goal: AT_MOST }),
-    })),
-  ),
-})
-
 /** A table of medians that compares the largest size with the smallest. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of
 calls taken in turn at all sizes. The promise is at most ${AT_MOST} for the marked ones.
-
-![The largest against the smallest](images/benchmarks/scale.svg)
 
 ${row('Work', ...SIZES.map((rows) => `${shown(rows)} rows`), `${shown(SIZES.at(-1) ?? 0)} / ${shown(SIZES[0])}`)}
 ${row('---', ...SIZES.map(() => '---'), '---')}
