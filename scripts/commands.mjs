@@ -72,7 +72,7 @@ const MEASURE = {
     entry: 'tools/bench/pages.ts',
     does: '[--quick|--scale]: pages and registrations against bare ones; docs/benchmarks.md',
   },
-  'bench-export': { entry: 'tools/bench/export.ts', does: 'list and export at 100,000 rows' },
+  'bench-export': { entry: 'tools/bench/export.ts', does: 'the export of 100,000 rows' },
   lighthouse: { entry: 'tools/bench/lighthouse.ts', does: '[PAGE…]: Lighthouse and first visits' },
   chaos: {
     entry: 'tools/chaos/main.ts',

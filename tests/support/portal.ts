@@ -9,7 +9,8 @@ export type Portal = {
   elsewhere(address: string): Portal
 }
 
-const ACCOUNT = { name: 'Tess Ter', email: 'tess@example.org', password: 'correct horse 9' }
+/** The superadmin of a new product. */
+export const ACCOUNT = { name: 'Tess Ter', email: 'tess@example.org', password: 'correct horse 9' }
 
 export async function setUpPortal(address: string): Promise<Portal> {
   await sendJson(`${address}/api/admin/setup`, ACCOUNT)

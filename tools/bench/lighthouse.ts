@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { findChromium } from '../../tests/runner/chromium'
 import { measureFirstVisits } from './first-visit'
 import { withProduct } from './product'
-import { openForm } from './registration-form'
+import { openBenchForm } from './rush-form'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy')]
@@ -143,7 +143,8 @@ export async function main(only: string[]): Promise<void> {
   process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const isAsked = (page: string) => only.length === 0 || only.includes(page)
-    const pages = [...PAGES, await openForm(address)].filter(isAsked)
+    const { slug } = await openBenchForm(address)
+    const pages = [...PAGES, paths.form(slug)].filter(isAsked)
     for (const page of pages) print(await measure(address, page))
     const visited = [...pages, ...[LOST_PAGE].filter(isAsked)]
     await withChromium((browser) => measureFirstVisits(browser, address, visited))

@@ -6,14 +6,14 @@ import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import type { StaffActor } from '@/lib/access'
 import { db, pool, sql } from '@/lib/database/db'
 import { foldTallies } from '@/lib/tallies/upkeep'
-import { BENCH_ACCOUNT } from './bench-account'
+import { ACCOUNT } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
 export async function setUpBenchForm(
   fields: FieldChange[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {
   const address = '127.0.0.1'
-  const actor: StaffActor = { ...(await setUpPortal(BENCH_ACCOUNT, address)), address }
+  const actor: StaffActor = { ...(await setUpPortal(ACCOUNT, address)), address }
   const { id } = await createForm(
     { name: 'Worship Celebration', slug: 'worship-celebration', description: null, isActive: true },
     actor,

@@ -24,14 +24,8 @@ export async function measure(work: () => Promise<unknown>): Promise<Measured> {
   return { seconds, grownMb: (Math.max(peak, process.memoryUsage.rss()) - before) / MB }
 }
 
-const RUNS = 7
-
-/** Returns the median duration of several runs, in milliseconds. */
-export async function medianMs(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < RUNS; run++) times.push((await measure(work)).seconds * 1000)
-  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
-}
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * Calls `work` repeatedly while `goesOn`; returns the 95th percentile of its durations in

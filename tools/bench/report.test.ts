@@ -37,9 +37,7 @@ it('says what is missed, by how much', () => {
 it('shows what the system does not tell as not known', () => {
   const report = renderReport(
     figures({ submit: [run(90, null), run(180, null), run(270, null)] }),
-    {
-      webSeconds: 1.1,
-    },
+    1.1,
   )
   expect(report).toContain('| Registration | 180 (90–270) | 10 | 40 | – | – |')
   expect(report).toContain('processor time of the web process | – | at most 1.4 |')

@@ -1,4 +1,5 @@
 import type { Figures, Run } from './in-turn'
+import { median } from './measure'
 
 const NAMES: Record<keyof Figures, string> = {
   bare: 'Bare static page of the same weight',
@@ -9,9 +10,6 @@ const NAMES: Record<keyof Figures, string> = {
   submit: 'Registration',
   submitElsewhere: 'Registration from elsewhere (counted)',
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 type Measure = keyof Run
 
@@ -59,12 +57,6 @@ const GOALS: readonly Goal[] = [
 
 const OURS = ['home', 'form', 'formBr', 'submit', 'submitElsewhere'] as const
 
-/** The resources that a web process needs: figures of this machine, not ratios. */
-export interface Needs {
-  /** Seconds until a web process could serve. */
-  webSeconds: number
-}
-
 const MB_AT_MOST = 330
 const SECONDS_AT_MOST = 1.2
 
@@ -103,8 +95,11 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** Returns docs/benchmarks.md without the part that is measured at several sizes. */
-export function renderReport(figures: Figures, { webSeconds }: Needs): string {
+/**
+ * Returns docs/benchmarks.md without the part that is measured at several sizes. `webSeconds`: until
+ * a web process could serve.
+ */
+export function renderReport(figures: Figures, webSeconds: number): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks
 

@@ -3,27 +3,15 @@ import type { Request } from 'autocannon'
 import type { EventForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
-import { BENCH_ACCOUNT } from './bench-account'
+import { setUpPortal } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
-
-const JSON_TYPE = { 'content-type': 'application/json' }
-
-async function post(url: string, body: object, cookie = ''): Promise<Response> {
-  const headers = { ...JSON_TYPE, cookie }
-  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`)
-  return reply
-}
 
 /** Creates a form of six fields in a new product through the portal's API. */
 export async function openBenchForm(address: string): Promise<EventForm> {
-  await post(address + paths.api.setup, BENCH_ACCOUNT)
-  const login = await post(address + paths.api.login, BENCH_ACCOUNT)
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const portal = await setUpPortal(address)
   const form = { name: 'Worship Celebration', slug: 'worship-celebration', description: null }
-  const { id } = await (await post(address + paths.api.forms, form, cookie)).json()
-  const saved = await post(address + paths.api.formFields(id), { fields: BENCH_FIELDS }, cookie)
-  return (await saved.json()) as EventForm
+  const { id } = await portal.post<EventForm>(paths.api.forms, form)
+  return portal.post(paths.api.formFields(id), { fields: BENCH_FIELDS })
 }
 
 let people = 0
@@ -51,7 +39,7 @@ export const registrations = (
   headersOf: () => Record<string, string> = () => ({}),
 ): Request => ({
   method: 'POST',
-  headers: JSON_TYPE,
+  headers: { 'content-type': 'application/json' },
   setupRequest: (request) => ({
     ...request,
     headers: { ...request.headers, ...headersOf(), 'idempotency-key': newIdempotencyKey() },

@@ -1,3 +1,4 @@
+import { median } from '../measure'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
@@ -11,9 +12,6 @@ const PROMISED: readonly WorkName[] = [
   'Search, no hit',
   'Status of one',
 ]
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Compares the medians, because the rounds of all sizes ran in turn. */
 const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { LAUNCHER } from '@/runtime/bootstrap/bootstrap.mjs'
 import { runNode } from '@/runtime/node-child'
 import { ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
-import { knownHome } from '@/runtime/postgres/home'
+import { makeDataFolder, removeDataFolder } from '../../../tests/support/data-folder'
 import type { Answer } from './child'
 import { measureScreens } from './screen'
 import { WORKS, type WorkName } from './work'
@@ -81,10 +78,7 @@ async function measureAll(children: readonly ChildProcess[]) {
  * alike.
  */
 export async function measureScale(): Promise<ScaleFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'scale-'))
-  // When started as root, PostgreSQL runs under another account, which must be able to pass
-  // through.
-  chmodSync(folder, 0o711)
+  const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')
   const children: ChildProcess[] = []
   const envs: ReturnType<typeof settings>[] = []
@@ -101,7 +95,6 @@ export async function measureScale(): Promise<ScaleFigures> {
     for (const child of children) child.disconnect()
     await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
     await embedded.stop()
-    rmSync(knownHome(folder), { recursive: true, force: true })
-    rmSync(folder, { recursive: true, force: true })
+    removeDataFolder(folder)
   }
 }

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { LAUNCHER } from '@/runtime/bootstrap/bootstrap.mjs'
 import { main as build } from '@/runtime/build/build'
 import { findLoopbackPort } from '@/runtime/ports'
-import { BENCH_ACCOUNT } from '../bench-account'
+import { ACCOUNT } from '../../../tests/support/portal'
 import { withChromium } from '../slow-phone'
 
 const ROUNDS = 7
@@ -28,7 +28,7 @@ async function openWebsite(env: Record<string, string>): Promise<Website> {
   })
   const until = Date.now() + START_MS
   for (;;) {
-    const body = JSON.stringify(BENCH_ACCOUNT)
+    const body = JSON.stringify(ACCOUNT)
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch(address + paths.api.login, { method: 'POST', headers, body }).catch(
       () => null,
