@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { forgetAll } from '@/components/portal/given-data'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, HttpError, post, request } from '@/lib/http/client'
+import { HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { SETUP_REDIRECT_MS } from './constants'
@@ -98,7 +98,6 @@ export function useSetUp() {
         router.push(paths.portal.login)
       }, SETUP_REDIRECT_MS)
     },
-    onError: (error) => notify(notices.setupFailed(errorSentence(error))),
   })
 }
 

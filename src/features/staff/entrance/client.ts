@@ -49,16 +49,8 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
   })
 }
 
-export function useLogin() {
-  const login = useStep((body: LoginInput) => post<LoginAnswer>(paths.api.login, body))
-  return {
-    ...login,
-    submit: (input: LoginInput) =>
-      login
-        .mutateAsync(input)
-        .catch((error: unknown) => notify(notices.loginFailed(errorSentence(error)))),
-  }
-}
+export const useLogin = () =>
+  useStep((body: LoginInput) => post<LoginAnswer>(paths.api.login, body))
 
 export const useSendCode = () =>
   useStep((code: string) => post<LoginAnswer>(paths.api.loginFactor, { code }))

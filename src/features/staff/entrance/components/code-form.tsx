@@ -1,17 +1,9 @@
 'use client'
 
-import { showFieldErrors } from '@/components/portal/show-field-errors'
-import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
-import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import {
-  APP_CODE_FIELD,
-  type FieldSpec,
-  FormFields,
-  GATE_INPUT,
-} from '../../components/form-fields'
-import { useCodeForm } from '../../factors/components/use-code-form'
+import { type FieldSpec, FieldsForm } from '../../components/fields-form'
+import { APP_CODE_FIELD } from '../../components/form-fields'
+import { factorCodeSchema } from '../../factors/schema'
 import { useSendCode } from '../client'
 
 const FIELDS = {
@@ -23,25 +15,16 @@ const FIELDS = {
 
 /** The form for an app code or a recovery code, after the password. */
 export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
-  const fields = FIELDS[kind]
   const send = useSendCode()
-  const form = useCodeForm()
-  const submit = form.handleSubmit(({ code }) =>
-    send.mutateAsync(code).then(
-      () => undefined,
-      (error: Error) => {
-        notify(notices.loginFailed(errorSentence(error)))
-        showFieldErrors(error, fields, form.setError)
-      },
-    ),
-  )
-
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
-      <FormFields fields={fields} form={form} className={GATE_INPUT} />
-      <Button type="submit" size="lg" loading={send.isPending || send.isSuccess}>
-        Sign in
-      </Button>
-    </form>
+    <FieldsForm
+      schema={factorCodeSchema}
+      values={{ code: '' }}
+      fields={FIELDS[kind]}
+      focusesFirst
+      onSend={({ code }) => send.mutateAsync(code)}
+      failed={notices.loginFailed}
+      gate={{ label: 'Sign in', loading: send.isPending || send.isSuccess }}
+    />
   )
 }

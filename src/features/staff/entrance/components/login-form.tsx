@@ -1,48 +1,36 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Fingerprint } from 'lucide-react'
 import Link from 'next/link'
-import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useNextEmail } from '../../client'
-import { type FieldSpec, FormFields, GATE_INPUT } from '../../components/form-fields'
-import { type LoginInput, loginSchema } from '../../credentials'
+import { FieldsForm } from '../../components/fields-form'
+import { EMAIL_FIELD } from '../../components/form-fields'
+import { loginSchema } from '../../credentials'
 import { useHasPasskeys } from '../../factors/passkey-browser'
 import { useLogin, usePasskeySignIn } from '../client'
 
-const FIELDS: readonly FieldSpec<keyof LoginInput>[] = [
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'username' },
+const FIELDS = [
+  EMAIL_FIELD,
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
-]
+] as const
 
 export function LoginForm() {
   const login = useLogin()
   const passkey = usePasskeySignIn()
   const hasPasskeys = useHasPasskeys()
-  const form = useForm<LoginInput>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: useNextEmail(), password: '' },
-  })
-
+  const isDone = login.isSuccess && login.data.user !== null
   return (
-    // `post`: if the form is submitted before the script has loaded, the browser would otherwise
-    // put the password into the URL.
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((input) => login.submit(input))}
-      className="mt-7 grid gap-4"
+    <FieldsForm
+      schema={loginSchema}
+      values={{ email: useNextEmail(), password: '' }}
+      fields={FIELDS}
+      onSend={(input) => login.mutateAsync(input)}
+      failed={notices.loginFailed}
+      gate={{ label: 'Sign in', loading: login.isPending || isDone }}
     >
-      <FormFields fields={FIELDS} form={form} className={GATE_INPUT} />
-      <Button
-        type="submit"
-        size="lg"
-        loading={login.isPending || (login.isSuccess && login.data.user !== null)}
-      >
-        Sign in
-      </Button>
       {hasPasskeys && (
         <Button
           variant="line"
@@ -60,6 +48,6 @@ export function LoginForm() {
       >
         Forgot your password?
       </Link>
-    </form>
+    </FieldsForm>
   )
 }

@@ -1,15 +1,12 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { showFieldErrors } from '@/components/portal/show-field-errors'
-import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useOpenSignIn, useResetPassword } from '../../client'
-import { CHANGED_PASSWORD_FIELDS, FormFields, GATE_INPUT } from '../../components/form-fields'
-import { type ResetPasswordFormInput, resetPasswordFormSchema } from '../../credentials'
+import { FieldsForm } from '../../components/fields-form'
+import { CHANGED_PASSWORD_FIELDS } from '../../components/form-fields'
+import { resetPasswordFormSchema } from '../../credentials'
 import { isRefusedLink } from './dead-link'
 
 interface ResetFormProps {
@@ -21,34 +18,24 @@ interface ResetFormProps {
 export function ResetForm({ token, onRefused }: ResetFormProps) {
   const leave = useOpenSignIn()
   const reset = useResetPassword()
-  const form = useForm<ResetPasswordFormInput>({
-    resolver: zodResolver(resetPasswordFormSchema),
-    defaultValues: { password: '', confirmPassword: '' },
-  })
-
-  const submit = form.handleSubmit(({ password }) =>
-    reset.mutate(
-      { token, password },
-      {
-        onSuccess: () => {
-          notify(notices.passwordChanged())
-          leave()
-        },
-        onError: (error) => {
-          if (isRefusedLink(error)) onRefused(errorSentence(error) ?? '')
-          else notify(notices.passwordChangeFailed(errorSentence(error)))
-          showFieldErrors(error, CHANGED_PASSWORD_FIELDS, form.setError)
-        },
-      },
-    ),
-  )
-
+  const send = async (password: string) => {
+    try {
+      await reset.mutateAsync({ token, password })
+    } catch (error) {
+      if (!isRefusedLink(error)) throw error
+      return onRefused(errorSentence(error) ?? '')
+    }
+    notify(notices.passwordChanged())
+    leave()
+  }
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
-      <FormFields fields={CHANGED_PASSWORD_FIELDS} form={form} className={GATE_INPUT} />
-      <Button type="submit" size="lg" loading={reset.isPending || reset.isSuccess}>
-        Change password
-      </Button>
-    </form>
+    <FieldsForm
+      schema={resetPasswordFormSchema}
+      values={{ password: '', confirmPassword: '' }}
+      fields={CHANGED_PASSWORD_FIELDS}
+      onSend={({ password }) => send(password)}
+      failed={notices.passwordChangeFailed}
+      gate={{ label: 'Change password', loading: reset.isPending || reset.isSuccess }}
+    />
   )
 }

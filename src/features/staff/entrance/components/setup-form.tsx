@@ -1,60 +1,47 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
-import { showFieldErrors } from '@/components/portal/show-field-errors'
-import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
 import { useSetUp } from '../../client'
-import {
-  type FieldSpec,
-  FormFields,
-  GATE_INPUT,
-  NEW_PASSWORD_FIELDS,
-} from '../../components/form-fields'
-import { type SetupFormInput, setupFormSchema } from '../../credentials'
+import { FieldsForm } from '../../components/fields-form'
+import { EMAIL_FIELD, NEW_PASSWORD_FIELDS } from '../../components/form-fields'
+import { setupFormSchema } from '../../credentials'
 
-const FIELDS: readonly FieldSpec<keyof SetupFormInput>[] = [
+const FIELDS = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'username' },
+  EMAIL_FIELD,
   ...NEW_PASSWORD_FIELDS,
-]
-
+] as const
 const CODE = {
   name: 'code',
   label: 'Setup code',
   autoComplete: 'off',
   hint: 'It is at the end of the address that the start of the portal printed',
-} as const satisfies FieldSpec<keyof SetupFormInput>
+} as const
 
 /** `code`: the setup code in the page's address; null when it has none, and a field asks for it. */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
+  const setUp = useSetUp()
   // A field for the code is shown when the address has none, or one that was refused.
   const fields = needsCode && (code === null || isRefused) ? [CODE, ...FIELDS] : FIELDS
-  const setUp = useSetUp()
-  const form = useForm<SetupFormInput>({
-    resolver: zodResolver(setupFormSchema),
-    defaultValues: { code: code ?? '', name: '', email: '', password: '', confirmPassword: '' },
-  })
-
-  const submit = form.handleSubmit(({ confirmPassword, ...input }) =>
-    setUp.mutateAsync(input).catch((error: Error) => {
-      const refused = error instanceof HttpError && error.body?.code === 'setup.code'
-      // The field for the code must be rendered before it can get the focus.
-      if (refused) flushSync(() => setRefused(true))
-      showFieldErrors(error, [CODE, ...FIELDS], form.setError)
-    }),
-  )
-
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-7 grid gap-4">
-      <FormFields fields={fields} form={form} className={GATE_INPUT} />
-      <Button type="submit" size="lg" loading={setUp.isPending || setUp.isSuccess}>
-        Create account
-      </Button>
-    </form>
+    <FieldsForm
+      schema={setupFormSchema}
+      values={{ code: code ?? '', name: '', email: '', password: '', confirmPassword: '' }}
+      fields={fields}
+      onSend={({ confirmPassword, ...input }) =>
+        setUp.mutateAsync(input).catch((error) => {
+          const refused = error instanceof HttpError && error.body?.code === 'setup.code'
+          // The field for the code must be rendered before it can get the focus.
+          if (refused) flushSync(() => setRefused(true))
+          throw error
+        })
+      }
+      failed={notices.setupFailed}
+      gate={{ label: 'Create account', loading: setUp.isPending || setUp.isSuccess }}
+    />
   )
 }

@@ -4,12 +4,12 @@ import { Smartphone } from 'lucide-react'
 import { DialogContent } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
+import { ButtonDialog } from '../../components/button-dialog'
+import { StepFooter } from '../../components/step-footer'
 import { useBeginAuthenticator, useConfirmAuthenticator } from '../client'
-import { FactorDialog } from './factor-dialog'
 import { PasswordForm } from './password-form'
 import { recoveryCodes } from './recovery-codes'
 import { ScanForm } from './scan-form'
-import { StepFooter } from './step-footer'
 
 const PASSWORD = 'authenticator-password'
 const SCAN = 'authenticator-code'
@@ -62,7 +62,7 @@ interface AddAuthenticatorProps {
 }
 
 export const AddAuthenticator = ({ isOther, onClosed }: AddAuthenticatorProps) => (
-  <FactorDialog
+  <ButtonDialog
     variant="line"
     label={
       <>
@@ -73,5 +73,5 @@ export const AddAuthenticator = ({ isOther, onClosed }: AddAuthenticatorProps) =
     onClosed={onClosed}
   >
     {(close) => <Steps close={close} />}
-  </FactorDialog>
+  </ButtonDialog>
 )

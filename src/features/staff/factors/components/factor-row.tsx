@@ -3,11 +3,11 @@ import { DialogContent } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { notices } from '@/lib/notices/notices'
+import { ButtonDialog } from '../../components/button-dialog'
+import { StepFooter } from '../../components/step-footer'
 import { useNewRecoveryCodes, useRemoveFactor } from '../client'
-import { FactorDialog } from './factor-dialog'
 import { PasswordForm } from './password-form'
 import { recoveryCodes } from './recovery-codes'
-import { StepFooter } from './step-footer'
 
 interface FactorRowProps {
   title: string
@@ -32,7 +32,7 @@ const REMOVAL = 'factor-removal'
 export function RemoveFactor({ passkey, title }: { passkey: number | null; title: string }) {
   const remove = useRemoveFactor()
   return (
-    <FactorDialog
+    <ButtonDialog
       variant="line"
       className="flex-none"
       label={
@@ -57,7 +57,7 @@ export function RemoveFactor({ passkey, title }: { passkey: number | null; title
           />
         </DialogContent>
       )}
-    </FactorDialog>
+    </ButtonDialog>
   )
 }
 
@@ -78,7 +78,7 @@ function NewCodesSteps() {
 }
 
 export const NewCodes = () => (
-  <FactorDialog variant="line" className="flex-none" label="Make new codes">
+  <ButtonDialog variant="line" className="flex-none" label="Make new codes">
     {() => <NewCodesSteps />}
-  </FactorDialog>
+  </ButtonDialog>
 )

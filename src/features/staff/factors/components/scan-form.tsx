@@ -1,16 +1,11 @@
 'use client'
 
 import { CopyField } from '@/components/portal/copy-field'
-import { showFieldErrors } from '@/components/portal/show-field-errors'
 import { useQrCode } from '@/components/portal/use-qr-code'
-import { notify } from '@/components/ui/notify'
-import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { APP_CODE_FIELD, FormFields } from '../../components/form-fields'
-import type { NewAuthenticator } from '../schema'
-import { useCodeForm } from './use-code-form'
-
-const FIELDS = [APP_CODE_FIELD] as const
+import { FieldsForm } from '../../components/fields-form'
+import { APP_CODE_FIELD } from '../../components/form-fields'
+import { factorCodeSchema, type NewAuthenticator } from '../schema'
 
 /** White in the dark theme too, because many cameras read only dark codes on a light ground. */
 function QrPicture({ address }: { address: string }) {
@@ -38,21 +33,18 @@ interface ScanFormProps {
 }
 
 /** Shows the new app's key as a QR code and as text, and asks for a first code. */
-export function ScanForm({ id, app, onSend }: ScanFormProps) {
-  const form = useCodeForm()
-  const submit = form.handleSubmit(({ code }) =>
-    onSend(code).catch((error: Error) => {
-      notify(notices.factorFailed(errorSentence(error)))
-      showFieldErrors(error, FIELDS, form.setError)
-    }),
-  )
-  return (
-    <>
-      <QrPicture address={app.address} />
-      <CopyField label="Or enter this key" value={app.secret} />
-      <form id={id} method="post" noValidate onSubmit={submit}>
-        <FormFields fields={FIELDS} form={form} />
-      </form>
-    </>
-  )
-}
+export const ScanForm = ({ id, app, onSend }: ScanFormProps) => (
+  <>
+    <QrPicture address={app.address} />
+    <CopyField label="Or enter this key" value={app.secret} />
+    <FieldsForm
+      id={id}
+      schema={factorCodeSchema}
+      values={{ code: '' }}
+      fields={[APP_CODE_FIELD]}
+      focusesFirst
+      onSend={({ code }) => onSend(code)}
+      failed={notices.factorFailed}
+    />
+  </>
+)

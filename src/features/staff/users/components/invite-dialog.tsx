@@ -1,55 +1,65 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { useActor } from '@/components/portal/frame/current-user'
+import { DialogContent } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/notify'
+import { ROLES, type Role } from '@/lib/access'
+import { notices } from '@/lib/notices/notices'
+import { ButtonDialog } from '../../components/button-dialog'
+import { FieldsForm } from '../../components/fields-form'
+import { StepFooter } from '../../components/step-footer'
+import { DEFAULT_INVITE_ROLE } from '../../constants'
+import { refuseInvite } from '../../rules'
+import { inviteSchema } from '../../schema'
+import { useInvite } from '../client'
 import { invitationLink } from './invitation-link'
-import { InviteFields } from './invite-fields'
-import { useInviteForm } from './use-invite-form'
+import { RoleField } from './role-field'
 
-const FORM_ID = 'invite-user'
+const FORM = 'invite-user'
+const FIELDS = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'off' }] as const
+const emailSchema = inviteSchema.pick({ email: true })
 
 /** The invite button and its dialog. */
-export function InviteDialog() {
-  const [open, setOpen] = useState(false)
-  // A new key at each opening empties the form. It cannot be emptied at closing, which is animated
-  // with the form still visible.
-  const [opening, setOpening] = useState(0)
-  const change = (next: boolean) => {
-    setOpen(next)
-    if (next) setOpening(opening + 1)
-  }
-  return (
-    <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild>
-        <Button>
-          <Plus aria-hidden strokeWidth={1.75} />
-          Invite user
-        </Button>
-      </DialogTrigger>
-      <InviteContent key={opening} onDone={() => setOpen(false)} />
-    </Dialog>
-  )
-}
+export const InviteDialog = () => (
+  <ButtonDialog
+    label={
+      <>
+        <Plus aria-hidden strokeWidth={1.75} />
+        Invite user
+      </>
+    }
+  >
+    {(close) => <InviteContent onDone={close} />}
+  </ButtonDialog>
+)
 
 function InviteContent({ onDone }: { onDone: () => void }) {
-  const { form, submit, isPending, invited } = useInviteForm(onDone)
+  const actor = useActor()
+  const { mutateAsync, isPending, data: invited } = useInvite()
+  const [role, setRole] = useState<Role>(DEFAULT_INVITE_ROLE)
   if (invited?.link) return <DialogContent {...invitationLink(invited.email, invited.link)} />
+  // Spec §6 lists four roles; only those that the reader may give are offered.
+  const roles = ROLES.filter((one) => refuseInvite(actor, one) === null)
   return (
     <DialogContent
       title="Invite user"
       description="They receive an email with a link to create an account."
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="line">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={FORM_ID} loading={isPending}>
-            Send invitation
-          </Button>
-        </>
-      }
+      footer={<StepFooter form={FORM} label="Send invitation" pending={isPending} />}
     >
-      <InviteFields id={FORM_ID} form={form} onSubmit={submit} />
+      <FieldsForm
+        id={FORM}
+        schema={emailSchema}
+        values={{ email: '' }}
+        fields={FIELDS}
+        onSend={async ({ email }) => {
+          const { link } = await mutateAsync({ email, role })
+          notify(notices.invited())
+          if (!link) onDone()
+        }}
+        failed={notices.inviteFailed}
+      >
+        <RoleField roles={roles} chosen={role} onChoose={setRole} />
+      </FieldsForm>
     </DialogContent>
   )
 }

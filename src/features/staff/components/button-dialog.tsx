@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 
-interface FactorDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface ButtonDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** The label of the button that opens it. */
   label: ReactNode
   /** Renders the content, whose state starts fresh each time the dialog opens. */
@@ -12,7 +12,7 @@ interface FactorDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'clas
 }
 
 /** A button and the dialog it opens. */
-export function FactorDialog({ label, children, onClosed, ...button }: FactorDialogProps) {
+export function ButtonDialog({ label, children, onClosed, ...button }: ButtonDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
   const change = (next: boolean) => {

@@ -1,0 +1,118 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { showFieldErrors } from '@/components/portal/show-field-errors'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { errorSentence } from '@/lib/http/client'
+import type { Notice } from '@/lib/notices/notice'
+
+export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'input'>, 'name'> {
+  name: Name
+  label: string
+  /** Shown below the field; replaced by the error when there is one. */
+  hint?: string
+}
+
+/** Class of larger inputs, for the pages outside the portal such as sign-in. */
+export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'
+
+interface FieldsFormProps<Typed extends FieldValues, Sent> {
+  /** The form's id, by which a submit button outside of the form refers to it. */
+  id?: string
+  schema: z.ZodType<Sent, Typed>
+  /** What each value is at first, in the order of the fields. */
+  values: Typed & DefaultValues<Typed>
+  fields: readonly FieldSpec<Path<Typed>>[]
+  onSend: (input: Sent) => Promise<unknown>
+  /** The toast when `onSend` rejects; the server's messages are also shown under their fields. */
+  failed: (message?: string) => Notice
+  /** The button of a page outside the portal, whose fields are larger. */
+  gate?: { label: string; loading: boolean }
+  focusesFirst?: boolean
+  /** Above the fields. */
+  head?: ReactNode
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+/** A form of labelled inputs: checks what was typed, sends it, and shows what is wrong with it. */
+export function FieldsForm<Typed extends FieldValues, Sent>({
+  id,
+  schema,
+  values,
+  fields,
+  onSend,
+  failed,
+  gate,
+  focusesFirst = false,
+  head,
+  children,
+}: FieldsFormProps<Typed, Sent>) {
+  const prefix = useId()
+  const { register, formState, handleSubmit, setError, setFocus } = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver(schema),
+    defaultValues: values,
+  })
+  const first = focusesFirst ? fields[0]?.name : undefined
+  useEffect(() => {
+    if (first) setFocus(first)
+  }, [first, setFocus])
+  const submit = handleSubmit((input) =>
+    onSend(input).catch((error: Error) => {
+      notify(failed(errorSentence(error)))
+      const names = Object.keys(values) as Path<Typed>[]
+      showFieldErrors(
+        error,
+        names.map((name) => ({ name })),
+        setError,
+      )
+    }),
+  )
+  return (
+    // `post`: if the form is submitted before the script has loaded, the browser would otherwise
+    // put a password into the URL.
+    <form
+      id={id}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className={gate ? 'mt-7 grid gap-4' : 'grid gap-4'}
+    >
+      {head}
+      {fields.map(({ name, label, hint, ...input }) => {
+        const message = formState.errors[name]?.message
+        const error = typeof message === 'string' ? message : undefined
+        const inputId = prefix + name
+        return (
+          <Field
+            key={name}
+            label={label}
+            htmlFor={inputId}
+            hint={error ? undefined : hint}
+            error={error}
+          >
+            <Input
+              id={inputId}
+              className={gate && GATE_INPUT}
+              aria-required
+              {...input}
+              {...register(name)}
+            />
+          </Field>
+        )
+      })}
+      {gate && (
+        <Button type="submit" size="lg" loading={gate.loading}>
+          {gate.label}
+        </Button>
+      )}
+      {children}
+    </form>
+  )
+}
