@@ -83,9 +83,8 @@ const MEASURE = {
     entry: 'tools/races.ts',
     does: '[ROUNDS] [SEED]: account changes against sign-ins and refreshes',
   },
-  load: { entry: 'tools/load/main.ts', does: 'an event day in five minutes; --help' },
   'load-mailing': {
-    entry: 'tools/load/mailing.ts',
+    entry: 'tools/mailing.ts',
     does: '[RECIPIENTS] [KILLS]: each gets a mailing once',
   },
   fonts: { entry: 'tools/fonts/make.ts', does: 'the subsets of the typefaces' },

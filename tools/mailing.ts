@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { main as build } from '@/runtime/build/build'
-import { prepareParts } from '../../tests/support/parts'
-import type { Mail } from '../../tests/support/peers/mail'
-import { startMailServer } from '../../tests/support/peers/smtp-server'
-import { setUpPortal } from '../../tests/support/portal'
-import { createForm } from '../../tests/support/portal-forms'
+import { prepareParts } from '../tests/support/parts'
+import type { Mail } from '../tests/support/peers/mail'
+import { startMailServer } from '../tests/support/peers/smtp-server'
+import { setUpPortal } from '../tests/support/portal'
+import { createForm } from '../tests/support/portal-forms'
 
 const RECIPIENTS = 10_000
 const KILLS = 5
