@@ -1,17 +1,13 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FrameSources } from './bridge/bridge'
+import { keptUntilStale, type Lifetime } from './kept-until-stale'
 import { NO_SOURCES } from './policy'
 
 /** Without a notice, the sources are read as often as the pages that need them (page-cache.ts). */
-const FRESH_MS = 30_000
+const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
 /** The first pages wait at most this long for their policy. */
 const PATIENCE_MS = 2_000
-
-async function giveUp(): Promise<never> {
-  await sleep(PATIENCE_MS, undefined, { ref: false })
-  throw new Error('Reading the sources took too long.')
-}
 
 /**
  * Returns the origins that an editor has allowed in frames, read after every change and otherwise
@@ -20,36 +16,23 @@ async function giveUp(): Promise<never> {
  * `renew` is called after a change.
  */
 export function frameSources(read: () => Promise<FrameSources>) {
-  let known: FrameSources | undefined
-  let isOutdated = false
-  let askedAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<FrameSources> | undefined
-
-  function ask(): Promise<FrameSources> {
-    askedAt = performance.now()
-    const mine: Promise<FrameSources> = Promise.race([read(), giveUp()])
-      .then((sources) => {
-        // What was read before a change must not replace a newer one.
-        if (asking === mine) known = sources
-        return sources
-      })
-      .catch(() => known ?? NO_SOURCES)
-      .finally(() => {
-        if (asking === mine) isOutdated = false
-      })
-    asking = mine
-    return mine
-  }
-
-  function renew(): void {
-    isOutdated = true
-    void ask()
-  }
-
-  function find(): FrameSources | Promise<FrameSources> {
-    const isFresh = performance.now() - askedAt < FRESH_MS
-    const latest = asking && isFresh ? asking : ask()
-    return known && !isOutdated ? known : latest
-  }
-  return Object.assign(find, { renew })
+  let known = NO_SOURCES
+  const kept = keptUntilStale<void, FrameSources>({
+    nameOf: () => 'sources',
+    lifetimeOf: () => LIFETIME,
+    // When they cannot be read, the ones from before are better than none.
+    make: async () => {
+      const late = sleep(PATIENCE_MS, null, { ref: false })
+      known = (await Promise.race([read(), late]).catch(() => null)) ?? known
+      return known
+    },
+    untilOf: () => null,
+  })
+  const find = async (): Promise<FrameSources> => (await kept.find()) ?? known
+  return Object.assign(find, {
+    renew: () => {
+      kept.forget()
+      void find()
+    },
+  })
 }

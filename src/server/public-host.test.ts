@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAddressMissing, isPublicHost, noteHost } from './missing-address'
+import { isAddressMissing } from './bridge/missing-address'
+import { isPublicHost, noteHost } from './public-host'
 
 it('knows names and addresses of one machine or one house', () => {
   const own = [

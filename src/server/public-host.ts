@@ -1,0 +1,33 @@
+import 'server-only'
+import { isIP } from 'node:net'
+import { bridge } from './bridge/bridge'
+import { networkList, PRIVATE } from './proxies'
+
+/** Also addresses of a provider's network and of no network (RFC 6598, 1122). */
+const isPrivate = networkList([...PRIVATE, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
+
+/**
+ * Names that no public name server resolves (RFC 2606, 6761, 6762, 8375; `internal` is reserved by
+ * ICANN).
+ */
+const PRIVATE_NAME =
+  /(^|\.)(localhost|local|internal|lan|home|home\.arpa|test|invalid|example|onion)$/
+
+/**
+ * True for a name or address that can be reached from outside the local network; `host` may include
+ * a port.
+ */
+export function isPublicHost(host: string): boolean {
+  const { hostname } = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : { hostname: '' }
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(address)) return !isPrivate(address)
+  const name = address.replace(/\.$/, '')
+  return name.includes('.') && !PRIVATE_NAME.test(name)
+}
+
+/** Checks a request's host while PUBLIC_URL is not set; returns true for the first public one. */
+export function noteHost(host: string | undefined): boolean {
+  if (bridge.hasPublicVisitors || !host || !isPublicHost(host)) return false
+  bridge.hasPublicVisitors = true
+  return true
+}
