@@ -1,4 +1,4 @@
-import { failed, said } from './notice'
+import { failed, failedOr, said } from './notice'
 
 /** Toasts about second factors and passkeys. */
 export const factorNotices = {
@@ -6,10 +6,8 @@ export const factorNotices = {
     said('Second factor added', `${what} is set up. You are signed out everywhere else.`),
   factorRemoved: (what: string) =>
     said('Removed', `${what} does not work any more. You are signed out everywhere else.`),
-  factorFailed: (message?: string) =>
-    failed('Error', message || 'Your second factor could not be changed. Please try again.'),
-  passkeyFailed: (message?: string) =>
-    failed('Error', message || 'The passkey was not used. Try again, or choose another way.'),
+  factorFailed: failedOr('Your second factor could not be changed. Please try again.'),
+  passkeyFailed: failedOr('The passkey was not used. Try again, or choose another way.'),
   textCopied: (what: string) => said('Success', `${what} are copied`),
   textCopyFailed: () => failed('Error', 'Failed to copy. Save the codes as a file instead.'),
   factorsReset: (name: string) =>
@@ -18,6 +16,5 @@ export const factorNotices = {
       `${name} is signed out everywhere and signs in with the password alone.`,
     ),
   factorRolesSaved: () => said('Success', 'The rule counts from now on.'),
-  factorRolesFailed: (message?: string) =>
-    failed('Error', message || 'The rule could not be saved. Please try again.'),
+  factorRolesFailed: failedOr('The rule could not be saved. Please try again.'),
 } as const

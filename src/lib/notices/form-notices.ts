@@ -1,12 +1,12 @@
-import { failed, said } from './notice'
+import { failed, failedOr, said } from './notice'
 
 /** Toasts about forms and their builder (Spec §8). */
 export const formNotices = {
   formCreated: () => said('Success', 'Event form created successfully'),
-  formCreateFailed: (message?: string) => failed('Error', message || 'Failed to create form'),
+  formCreateFailed: failedOr('Failed to create form'),
   formDuplicated: () =>
     said('Success', 'Event form duplicated. The copy is inactive until you turn it on.'),
-  formDuplicateFailed: (message?: string) => failed('Error', message || 'Failed to duplicate form'),
+  formDuplicateFailed: failedOr('Failed to duplicate form'),
   linkCopied: () => said('Success', 'Public link copied'),
   linkCopyFailed: () => failed('Error', 'Failed to copy the link'),
   formToggled: (isActive: boolean) =>
@@ -20,31 +20,23 @@ export const formNotices = {
         : 'The form is out of the archive. It is inactive until you turn it on.',
     ),
   formDeleted: () => said('Success', 'Form deleted'),
-  formPutAwayFailed: (message?: string) =>
-    failed('Error', message || 'The form could not be changed. Please try again.'),
+  formPutAwayFailed: failedOr('The form could not be changed. Please try again.'),
   formSaved: () => said('Success', 'Form saved successfully'),
-  formSaveFailed: (message?: string) => failed('Error', message || 'Failed to save form'),
+  formSaveFailed: failedOr('Failed to save form'),
   translationSaved: () => said('Success', 'Translation saved'),
-  translationFailed: (message?: string) =>
-    failed('Error', message || 'The translation could not be saved. Please try again.'),
-  languageReviewFailed: (message?: string) =>
-    failed('Error', message || 'Nothing was changed. Please try again.'),
+  translationFailed: failedOr('The translation could not be saved. Please try again.'),
+  languageReviewFailed: failedOr('Nothing was changed. Please try again.'),
   draftPublished: () => said('Success', 'The draft is published'),
   draftDiscarded: () => said('Success', 'The draft is discarded'),
-  draftFailed: (message?: string) =>
-    failed('Error', message || 'The draft could not be changed. Please try again.'),
+  draftFailed: failedOr('The draft could not be changed. Please try again.'),
   versionRestored: () =>
     said('Success', 'The earlier version is back. What was there before it is kept too.'),
-  versionFailed: (message?: string) =>
-    failed('Error', message || 'The version could not be brought back. Please try again.'),
-  previewFailed: (message?: string) =>
-    failed('Error', message || 'The preview could not be opened. Please try again.'),
+  versionFailed: failedOr('The version could not be brought back. Please try again.'),
+  previewFailed: failedOr('The preview could not be opened. Please try again.'),
   placesSaved: () => said('Success', 'Times and places saved'),
-  placesFailed: (message?: string) =>
-    failed('Error', message || 'The times and places could not be saved. Please try again.'),
+  placesFailed: failedOr('The times and places could not be saved. Please try again.'),
   formNameMissing: () => failed('Error', 'Please enter a form name'),
   nameFieldsSaved: () => said('Success', 'Names in the list updated'),
-  nameFieldsFailed: (message?: string) =>
-    failed('Error', message || 'The names could not be updated. Please try again.'),
+  nameFieldsFailed: failedOr('The names could not be updated. Please try again.'),
   fieldLabelMissing: () => failed('Error', 'All fields must have a label'),
 } as const

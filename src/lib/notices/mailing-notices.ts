@@ -1,4 +1,4 @@
-import { failed, said } from './notice'
+import { failedOr, said } from './notice'
 
 /** Toasts about messages to people who have registered. */
 export const mailingNotices = {
@@ -10,8 +10,6 @@ export const mailingNotices = {
       { sending: 'Going on', paused: 'Paused', stopped: 'Stopped' }[what],
       what === 'sending' ? 'The messages leave again' : 'What is leaving at this moment still goes',
     ),
-  preferencesFailed: (message?: string) =>
-    failed('Error', message || 'Your choice was not saved. Please try again.'),
-  mailingFailed: (message?: string) =>
-    failed('Error', message || 'It did not work. Please try again.'),
+  preferencesFailed: failedOr('Your choice was not saved. Please try again.'),
+  mailingFailed: failedOr('It did not work. Please try again.'),
 } as const

@@ -14,6 +14,12 @@ export const failed = (title: string, description?: string): Notice => ({
   destructive: true,
 })
 
+/** A toast about a failure: in the server's words, or in these where it sent none. */
+export const failedOr =
+  (words: string, title = 'Error') =>
+  (message?: string): Notice =>
+    failed(title, message || words)
+
 /** Spec §9. */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_THRESHOLD_PX = 50

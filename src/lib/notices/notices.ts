@@ -2,7 +2,7 @@ import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import { formNotices } from './form-notices'
 import { mailingNotices } from './mailing-notices'
-import { failed, said } from './notice'
+import { failed, failedOr, said } from './notice'
 import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
 
@@ -16,25 +16,21 @@ export const notices = {
   ...submissionNotices,
   suspectedReleased: (what: string) => said('Released', `${what} stored like all others.`),
   suspectedDeleted: (what: string) => said('Deleted', `${what} deleted for good.`),
-  suspectedFailed: (message?: string) =>
-    failed('Error', message || 'Nothing was changed. Please try again.'),
+  suspectedFailed: failedOr('Nothing was changed. Please try again.'),
   deliveriesRepaired: (count: number) =>
     said(
       'Trying again',
       `${count === 1 ? 'The delivery is' : `${count} deliveries are`} on the way again.`,
     ),
-  repairFailed: (message?: string) =>
-    failed('Error', message || 'The deliveries could not be started again. Please try again.'),
+  repairFailed: failedOr('The deliveries could not be started again. Please try again.'),
   receiptResent: () => said('Success', 'Confirmation email is on its way'),
   receiptKept: () =>
     said('Kept in the outbox', 'No mail server is set up, so the confirmation email is not sent.'),
-  receiptResendFailed: (message?: string) =>
-    failed('Error', message || 'Failed to resend the confirmation email'),
+  receiptResendFailed: failedOr('Failed to resend the confirmation email'),
   uploadRetried: () => said('Success', 'File is on its way to Google Drive'),
-  uploadRetryFailed: (message?: string) =>
-    failed('Error', message || 'Failed to try the upload again'),
+  uploadRetryFailed: failedOr('Failed to try the upload again'),
   exportNeedsForm: () => failed('Error', 'Please select a specific form to export'),
   exportCancelled: () => said('Export cancelled', 'No file was saved.'),
-  exportFailed: (message?: string) => failed('Error', message || 'Failed to export submissions'),
+  exportFailed: failedOr('Failed to export submissions'),
   exported: () => said('Success', 'Submissions exported successfully'),
 } as const

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text'
-import { failed, said } from './notice'
+import { failedOr, said } from './notice'
 
 const registrations = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
@@ -14,9 +14,7 @@ export const peopleNotices = {
     ),
   binErased: (count: number) => said('Erased', `${registrations(count)} erased for good`),
   binEmptied: (count: number) => said('Emptying the bin', `${registrations(count)} on the way out`),
-  binFailed: (message?: string) =>
-    failed('Error', message || 'Nothing was changed. Please try again.'),
+  binFailed: failedOr('Nothing was changed. Please try again.'),
   personArchived: () => said('Success', 'The archive is saved'),
-  personFailed: (message?: string) =>
-    failed('Error', message || 'It did not work. Please try again.'),
+  personFailed: failedOr('It did not work. Please try again.'),
 } as const

@@ -1,12 +1,5 @@
 import { plural } from '../text'
-import { type Notice, said } from './notice'
-
-const refused = (title: string) => (message?: string) =>
-  ({
-    title,
-    description: message || 'Nothing was changed. Please try again.',
-    destructive: true,
-  }) satisfies Notice
+import { failedOr, said } from './notice'
 
 const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
@@ -22,9 +15,9 @@ export const recordNotices = {
     said('Added', `The registration is stored. Its reference is ${reference}.`),
   merged: (other: number, kept: number) => said('Merged', `#${other} is part of #${kept} now`),
   unmerged: (other: number) => said('Taken apart', `#${other} is a registration of its own again`),
-  mergeFailed: refused('Not merged'),
+  mergeFailed: failedOr('Nothing was changed. Please try again.', 'Not merged'),
   testsMarked: (count: number) =>
     said('Marked as a test', `${submissions(count)} in no count, export or mailing any more`),
   testsUnmarked: (count: number) => said('No test any more', `${submissions(count)} counted again`),
-  testsFailed: refused('Error'),
+  testsFailed: failedOr('Nothing was changed. Please try again.'),
 } as const

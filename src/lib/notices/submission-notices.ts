@@ -1,5 +1,5 @@
 import { plural } from '../text'
-import { failed, type Notice, said } from './notice'
+import { failed, failedOr, type Notice, said } from './notice'
 
 const undone = (count: number, of: number, what: string) =>
   said(
@@ -16,14 +16,12 @@ export const submissionNotices = {
   statusesUpdated: (count: number) =>
     said('Success', `Status of ${count} ${plural('registration', count)} updated`),
   /** Nothing was overwritten: somebody else changed it first, or there were too many. */
-  statusNotUpdated: (message?: string) =>
-    failed('Not updated', message || 'Failed to update submission status'),
+  statusNotUpdated: failedOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
   /** Nothing was overwritten. */
   changedSince: () => said('Not undone', 'It was changed since then, so it stays as it is now.'),
-  undoFailed: (message?: string) =>
-    failed('Not undone', message || 'Nothing was taken back. Please try again.'),
+  undoFailed: failedOr('Nothing was taken back. Please try again.', 'Not undone'),
   assigneesSet: (count: number, name?: string) =>
     said(
       'Success',
@@ -31,11 +29,10 @@ export const submissionNotices = {
     ),
   assigneeSet: (name?: string) =>
     said('Success', name ? `Submission assigned to ${name}` : 'Submission assigned to nobody'),
-  assigneeSetFailed: (message?: string) =>
-    failed('Error', message || 'Failed to assign the registration'),
+  assigneeSetFailed: failedOr('Failed to assign the registration'),
   viewSaved: (name: string) => said('Success', `View “${name}” saved`),
   viewDeleted: (name: string) => said('Success', `View “${name}” deleted`),
-  viewFailed: (message?: string) => failed('Error', message || 'Failed to save the view'),
+  viewFailed: failedOr('Failed to save the view'),
   noteAdded: () => said('Success', 'Note added'),
-  noteAddFailed: (message?: string) => failed('Error', message || 'Failed to add the note'),
+  noteAddFailed: failedOr('Failed to add the note'),
 } as const

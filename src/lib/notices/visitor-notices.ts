@@ -1,5 +1,5 @@
 import { SENDING } from '../words/english/sending'
-import { failed, said } from './notice'
+import { failed, failedOr, said } from './notice'
 
 /** Separate from the portal's toasts, so that visitors do not download those. */
 export const visitorNotices = {
@@ -13,6 +13,5 @@ export const visitorNotices = {
       'Testimony Submitted!',
       'Thank you for sharing your testimony. We will review it and may feature it in our next celebration.',
     ),
-  testimonyFailed: (message?: string) =>
-    failed('Submission Failed', message || 'Failed to submit testimony. Please try again.'),
+  testimonyFailed: failedOr('Failed to submit testimony. Please try again.', 'Submission Failed'),
 } as const

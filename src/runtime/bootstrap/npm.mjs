@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { collect } from './collect.mjs'
 
 /** The module for `node --import` that ends a child process with its parent. */
 export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
@@ -15,24 +16,12 @@ export function runNpm(root, args) {
   const [command, first] = script
     ? [process.execPath, ['--import', END_WITH_PARENT, script]]
     : ['npm', []]
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, [...first, ...args], {
-      cwd: root,
-      env: { ...process.env, END_WITH_PARENT: String(process.pid) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => {
-        output += text
-      })
-    }
-    const stop = () => child.kill('SIGTERM')
-    process.once('SIGTERM', stop)
-    child.once('error', reject)
-    child.once('close', (code) => {
-      process.removeListener('SIGTERM', stop)
-      resolve({ code, output })
-    })
+  const child = spawn(command, [...first, ...args], {
+    cwd: root,
+    env: { ...process.env, END_WITH_PARENT: String(process.pid) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGTERM', stop)
+  return collect(child).finally(() => process.removeListener('SIGTERM', stop))
 }

@@ -1,51 +1,35 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { deadLetterOf } from '@/lib/queue/queues'
+import { type DurableQueue, deadLetterOf } from '@/lib/queue/queues'
 import { retryJobNow } from '@/lib/queue/retry'
 import { plural } from '@/lib/text'
 import type { GapKey, GapKind } from '../schema'
 
+interface Repair<Q extends DurableQueue> {
+  queue: Q
+  /** Marks the delivery as due again; returns no row when there is nothing to do. */
+  mark: (id: number) => SQL
+  job: (id: number) => Jobs[Q]
+}
+
+const repair =
+  <Q extends DurableQueue>({ queue, mark, job }: Repair<Q>) =>
+  async (tx: Executor, id: number): Promise<void> => {
+    const waiting = await query(tx, sql`${mark(id)} returning id`)
+    if (waiting.length > 0) await retryJobNow(tx, queue, job(id))
+  }
+
 /** Queues the upload again; if the file is missing on disk, the upload reports it. */
-async function repairFile(tx: Executor, id: number): Promise<void> {
-  const waiting = await query(
-    tx,
-    sql`update submission_files set drive_error = null, updated_at = now()
-        where id = ${id} and state = 'stored' and scan in ('none', 'clean') returning id`,
-  )
-  if (waiting.length > 0) await retryJobNow(tx, 'drive.upload', { fileId: id })
-}
-
-async function scanAgain(tx: Executor, id: number): Promise<void> {
-  const waiting = await query(
-    tx,
-    sql`update submission_files set scan_result = null, updated_at = now()
-        where id = ${id} and scan = 'waiting' returning id`,
-  )
-  if (waiting.length > 0) await retryJobNow(tx, 'file.scan', { fileId: id })
-}
-
-async function repairReceipt(tx: Executor, id: number): Promise<void> {
-  const waiting = await query(
-    tx,
-    sql`update receipts set state = 'queued', reason = null, fault = null, updated_at = now()
-        where id = ${id} and state not in ('sent', 'held') returning id`,
-  )
-  if (waiting.length > 0) await retryJobNow(tx, 'receipt.send', { receiptId: id })
-}
-
-/** Staff asked for this message, so the limit per mailbox does not apply. */
-async function sendHeld(tx: Executor, id: number): Promise<void> {
-  const held = await query(
-    tx,
-    sql`update receipts set state = 'queued', reason = null, is_by_hand = true, updated_at = now()
-        where id = ${id} and state = 'held' returning id`,
-  )
-  if (held.length > 0) await retryJobNow(tx, 'receipt.send', { receiptId: id })
-}
+const repairFile = repair({
+  queue: 'drive.upload',
+  mark: (id) => sql`update submission_files set drive_error = null, updated_at = now()
+    where id = ${id} and state = 'stored' and scan in ('none', 'clean')`,
+  job: (fileId) => ({ fileId }),
+})
 
 async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   const jobs = await query<{ data: Jobs['mail.send'] }>(
@@ -58,23 +42,35 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
-async function eraseAgain(tx: Executor, id: number): Promise<void> {
-  const waiting = await query(
-    tx,
-    sql`update drive_erasures set error = null, updated_at = now() where id = ${id} returning id`,
-  )
-  if (waiting.length > 0) await retryJobNow(tx, 'drive.erase', { erasureId: id })
-}
-
 const REPAIRS = {
   file_missing: repairFile,
   file_waiting: repairFile,
-  file_unscanned: scanAgain,
+  file_unscanned: repair({
+    queue: 'file.scan',
+    mark: (id) => sql`update submission_files set scan_result = null, updated_at = now()
+      where id = ${id} and scan = 'waiting'`,
+    job: (fileId) => ({ fileId }),
+  }),
   file_infected: async () => {},
-  receipt: repairReceipt,
-  receipt_held: sendHeld,
+  receipt: repair({
+    queue: 'receipt.send',
+    mark: (id) => sql`update receipts set state = 'queued', reason = null, fault = null,
+      updated_at = now() where id = ${id} and state not in ('sent', 'held')`,
+    job: (receiptId) => ({ receiptId }),
+  }),
+  // Staff asked for this message, so the limit per mailbox does not apply.
+  receipt_held: repair({
+    queue: 'receipt.send',
+    mark: (id) => sql`update receipts set state = 'queued', reason = null, is_by_hand = true,
+      updated_at = now() where id = ${id} and state = 'held'`,
+    job: (receiptId) => ({ receiptId }),
+  }),
   staff_mail: repairStaffMail,
-  drive_erasure: eraseAgain,
+  drive_erasure: repair({
+    queue: 'drive.erase',
+    mark: (id) => sql`update drive_erasures set error = null, updated_at = now() where id = ${id}`,
+    job: (erasureId) => ({ erasureId }),
+  }),
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**

@@ -1,0 +1,17 @@
+/**
+ * Resolves when a child process has ended, with its exit code and all that it printed.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function collect(child) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
