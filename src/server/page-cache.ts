@@ -83,7 +83,7 @@ const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 export function pageCache(
   origin: () => string,
   findKept: (url: string) => KeptAddress | null,
-  findSources: () => Promise<FrameSources>,
+  findSources: () => FrameSources | Promise<FrameSources>,
 ) {
   async function render(kept: KeptAddress, before: Page | null): Promise<Page | null> {
     const reply = await fetch(origin() + kept.address, {

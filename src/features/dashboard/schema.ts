@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AUDIT_ACTIONS } from '@/lib/audit/sentences'
+import type { ShownAction } from '@/lib/audit/action-kinds'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
@@ -13,8 +13,7 @@ export const dashboardSchema = z.object({
 })
 
 /** Actions by staff, and submissions by visitors. */
-export const ACTIVITY_KINDS = ['submission.received', ...AUDIT_ACTIONS] as const
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+export type ActivityKind = ShownAction | 'submission.received'
 
 /** One line of the recent activity. */
 export interface Activity {

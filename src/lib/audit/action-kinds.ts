@@ -1,4 +1,4 @@
-import type { AuditAction } from './sentences'
+import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 
 /**
  * Looks at lists, which would drown the rest of the log: the lines of one person, list and day are
@@ -13,7 +13,7 @@ export const FOLDED_ACTIONS = [
 ] as const satisfies readonly AuditAction[]
 
 /** Actions that change nothing: logged, but not shown on the dashboard. */
-export const ACTIONS_WITHOUT_CHANGE: readonly AuditAction[] = [
+export const ACTIONS_WITHOUT_CHANGE = [
   ...FOLDED_ACTIONS,
   'file.previewed',
   'submission.viewed',
@@ -22,12 +22,19 @@ export const ACTIONS_WITHOUT_CHANGE: readonly AuditAction[] = [
   'staff.sign_in_failed',
   'staff.factor_awaited',
   'staff.factor_failed',
-]
+] as const satisfies readonly AuditAction[]
 
 /** Daily actions such as signing in: logged, but not shown on the dashboard. */
-export const ROUTINE_ACTIONS: readonly AuditAction[] = [
+const ROUTINE_ACTIONS = [
   'staff.signed_in',
   'staff.signed_out',
   'staff.signed_out_everywhere',
   'staff.session_ended',
-]
+] as const satisfies readonly AuditAction[]
+
+type Hidden = (typeof ACTIONS_WITHOUT_CHANGE)[number] | (typeof ROUTINE_ACTIONS)[number]
+/** An action that the dashboard shows. */
+export type ShownAction = Exclude<AuditAction, Hidden>
+
+const HIDDEN: readonly AuditAction[] = [...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS]
+export const SHOWN_ACTIONS = AUDIT_ACTIONS.filter((action) => !HIDDEN.includes(action))

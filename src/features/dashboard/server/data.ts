@@ -1,13 +1,13 @@
 import 'server-only'
 import { can, type StaffActor } from '@/lib/access'
-import { ACTIONS_WITHOUT_CHANGE, ROUTINE_ACTIONS } from '@/lib/audit/action-kinds'
+import { SHOWN_ACTIONS } from '@/lib/audit/action-kinds'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { findRoomWarning } from '@/lib/suspicion/room'
 import { isAddressMissing, MISSING_ADDRESS } from '@/server/bridge/missing-address'
 import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/server/bridge/undeclared-proxy'
-import { ACTIVITY_KINDS, type Activity, type Dashboard, RECENT_ACTIVITY } from '../schema'
+import { type Activity, type Dashboard, RECENT_ACTIVITY } from '../schema'
 import { readSubmissionFigures } from './submission-figures'
 
 interface Counts {
@@ -28,8 +28,6 @@ async function readCounts(): Promise<Counts> {
   return row
 }
 
-type ActivityRow = Omit<Activity, 'at' | 'kind'> & { kind: string; at: string }
-
 /**
  * Returns actions by staff and submissions by visitors, sorted together by time. What happens to
  * accounts is for readers of the log, except one's own.
@@ -37,11 +35,11 @@ type ActivityRow = Omit<Activity, 'at' | 'kind'> & { kind: string; at: string }
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')
   const withAccounts = can(actor, 'audit.read')
-  const rows = await fetchRows<ActivityRow>(sql`
+  return fetchRows<Activity>(sql`
     (select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
        created_at as at
      from ${SHOWN_LINES} line
-     where action <> all(${sql.param([...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS])}::text[])
+     where action = any(${sql.param(SHOWN_ACTIONS)}::text[])
        and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention|view)[.]')
        and (${withAccounts} or action not like 'staff.%' or line.actor_id = ${actor.id})
      order by line.id desc limit ${RECENT_ACTIVITY})
@@ -52,10 +50,6 @@ async function readActivity(actor: StaffActor): Promise<Activity[]> {
      where ${withSubmissions} and isfinite(submitted_at) and ${COUNTED}
      order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
     order by at desc limit ${RECENT_ACTIVITY}`)
-  return rows.flatMap(({ kind: name, at, ...row }) => {
-    const kind = ACTIVITY_KINDS.find((known) => known === name)
-    return kind && at ? [{ ...row, kind, at }] : []
-  })
 }
 
 async function findWarning(): Promise<string | null> {
