@@ -77,6 +77,8 @@ export const paths = {
     ready: '/api/health/ready',
     /** A row of the content panel. */
     cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
+    cmsPictures: (ids: readonly number[]) =>
+      `/api/cms/media?depth=0&limit=${ids.length}&where[id][in]=${ids.join()}`,
     session: '/api/admin/session',
     login: '/api/admin/login',
     loginFactor: '/api/admin/login/factor',

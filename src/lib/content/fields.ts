@@ -52,7 +52,35 @@ export const pictureField = (name: string, label: string, description?: string):
   label,
   type: 'upload',
   relationTo: 'media',
-  admin: { description },
+  admin: {
+    description,
+    components: { afterInput: ['/components/panel/photos/exchange-picture#ExchangePicture'] },
+  },
+})
+
+interface PhotosOptions {
+  label?: string
+  description?: string
+  maxRows: number
+  condition?: NonNullable<TextField['admin']>['condition']
+}
+
+/** Several pictures of the media library in their order. */
+export const photosField = (
+  name: string,
+  { label, description, maxRows, condition }: PhotosOptions,
+): Field => ({
+  name,
+  ...(label && { label }),
+  type: 'upload',
+  relationTo: 'media',
+  hasMany: true,
+  maxRows,
+  admin: {
+    ...(description && { description }),
+    ...(condition && { condition }),
+    components: { Field: '/components/panel/photos/photos-field#PhotosField' },
+  },
 })
 
 /**

@@ -17,6 +17,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockTitle as BlockTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../../../components/panel/row-title'
 import { RowTitle as RowTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../../../components/panel/row-title'
+import { ExchangePicture as ExchangePicture_f60e511b864cf11e5eb3c3b8d68a290a } from '../../../components/panel/photos/exchange-picture'
+import { PhotosField as PhotosField_973b0173d4b6b548b0811137cf39a9da } from '../../../components/panel/photos/photos-field'
 import { LinkedFrom as LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c } from '../../../app/(payload)/panel/linked-from'
 import { ReadyPages as ReadyPages_9d1fdfce068430c971d730a199b5d693 } from '../../../app/(payload)/panel/ready-pages'
 import { PreviewFollower as PreviewFollower_7351b838782df5db14d630579fb96cd4 } from '../../../components/panel/preview-follower'
@@ -52,6 +54,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/panel/row-title#BlockTitle": BlockTitle_7cfa99ff252993e009c64bff5d7a2dd2,
   "/components/panel/row-title#RowTitle": RowTitle_7cfa99ff252993e009c64bff5d7a2dd2,
+  "/components/panel/photos/exchange-picture#ExchangePicture": ExchangePicture_f60e511b864cf11e5eb3c3b8d68a290a,
+  "/components/panel/photos/photos-field#PhotosField": PhotosField_973b0173d4b6b548b0811137cf39a9da,
   "/app/(payload)/panel/linked-from#LinkedFrom": LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c,
   "/app/(payload)/panel/ready-pages#ReadyPages": ReadyPages_9d1fdfce068430c971d730a199b5d693,
   "/components/panel/preview-follower#PreviewFollower": PreviewFollower_7351b838782df5db14d630579fb96cd4,

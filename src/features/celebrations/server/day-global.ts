@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field, Tab } from 'payload'
-import { line, paragraph, titledRows } from '@/lib/content/fields'
+import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
 import { draftedGlobal } from '@/lib/content/global'
 import { checkFilmAddress } from '@/lib/film'
 import { paths } from '@/lib/paths'
@@ -86,13 +86,7 @@ const HAPPENED: Tab = {
       maxRows: 4,
       fields: [line('value', 20), line('label', 60)],
     }),
-    {
-      name: 'photos',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      maxRows: 12,
-    },
+    photosField('photos', { maxRows: 12 }),
   ],
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { line, paragraph, titledRows } from '@/lib/content/fields'
+import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
 
 /** What only the page of a province shows. */
 export const PROVINCE_PAGE_FIELDS: Field[] = [
@@ -18,14 +18,10 @@ export const PROVINCE_PAGE_FIELDS: Field[] = [
     label: 'Who coordinates',
     description: 'Shown on the page of the province, with the contact. Ask them first.',
   }),
-  {
-    name: 'photos',
-    type: 'upload',
-    relationTo: 'media',
-    hasMany: true,
+  photosField('photos', {
     maxRows: 24,
-    admin: { description: 'Of gatherings here, on the page of the province.' },
-  },
+    description: 'Of gatherings here, on the page of the province.',
+  }),
   titledRows({
     name: 'pastYears',
     label: 'Past years',

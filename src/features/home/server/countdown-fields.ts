@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
-import { line, pictureField } from '@/lib/content/fields'
+import { line, photosField } from '@/lib/content/fields'
 import { linkField } from '@/lib/content/links/field'
 import { TIME_ZONES } from '@/lib/content/panel'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
@@ -64,12 +64,12 @@ const AFTERWARDS: Field[] = [
     condition: follows('thanks'),
     defaultValue: 'Thank you for worshipping with us.',
   }),
-  {
-    ...pictureField('thanksPictures', 'Pictures of the day'),
-    hasMany: true,
+  photosField('thanksPictures', {
+    label: 'Pictures of the day',
     maxRows: 3,
-    admin: { condition: follows('thanks'), description: 'Up to three, side by side.' },
-  } as Field,
+    condition: follows('thanks'),
+    description: 'Up to three, side by side.',
+  }),
 ]
 
 /**

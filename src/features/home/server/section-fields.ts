@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { expectedPicture, line, paragraph } from '@/lib/content/fields'
+import { expectedPicture, line, paragraph, photosField } from '@/lib/content/fields'
 import { checkFilmAddress } from '@/lib/film'
 
 const heading: Field = line('heading', 80)
@@ -37,17 +37,11 @@ export const VIDEO_FIELDS: Field[] = [
 export const GALLERY_FIELDS: Field[] = [
   heading,
   text,
-  {
-    name: 'photos',
-    type: 'upload',
-    relationTo: 'media',
-    hasMany: true,
+  photosField('photos', {
     maxRows: 60,
-    admin: {
-      description:
-        'At least eleven: large screens show ten of them at a time and change them; phones show three on a page.',
-    },
-  },
+    description:
+      'At least eleven: large screens show ten of them at a time and change them; phones show three on a page.',
+  }),
 ]
 
 export const TESTIMONIES_FIELDS: Field[] = [heading]

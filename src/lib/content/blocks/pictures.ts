@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Block } from 'payload'
 import { checkFilmAddress } from '../../film'
-import { expectedPicture, line, paragraph, pictureField } from '../fields'
+import { expectedPicture, line, paragraph, photosField, pictureField } from '../fields'
 import { linkFields } from '../links/field'
 import { block, heading, list } from './make'
 
@@ -29,10 +29,7 @@ const picture = block('picture', {
 const gallery = block('gallery', {
   label: 'Photos',
   type: 'GalleryBlock',
-  fields: [
-    heading(),
-    { name: 'photos', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 60 },
-  ],
+  fields: [heading(), photosField('photos', { maxRows: 60 })],
 })
 
 const film = block('film', {

@@ -1,0 +1,27 @@
+'use client'
+
+import { useListDrawer } from '@payloadcms/ui'
+
+interface ExchangeButtonProps {
+  /** What the picture shows, for its accessible name. */
+  of: string
+  onChoose: (id: number) => void
+}
+
+/** Puts another picture of the library into this place only; the picture itself stays as it is. */
+export function ExchangeButton({ of, onChoose }: ExchangeButtonProps) {
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] })
+  return (
+    <>
+      <button type="button" aria-label={`Exchange ${of}`} onClick={openDrawer}>
+        Exchange
+      </button>
+      <ListDrawer
+        onSelect={({ doc }) => {
+          onChoose(Number(doc.id))
+          closeDrawer()
+        }}
+      />
+    </>
+  )
+}

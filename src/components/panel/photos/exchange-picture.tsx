@@ -1,0 +1,15 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { ExchangeButton } from './exchange-button'
+
+/** Under a single picture: puts another one in its place without changing it where else it is. */
+export function ExchangePicture({ path: ownPath }: { path: string }) {
+  const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: ownPath })
+  if (!value || disabled) return null
+  return (
+    <div className="panel-exchange">
+      <ExchangeButton of="this picture" onChoose={setValue} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** A picture of the library, as the panel's interface returns it. */
+export interface LibraryPicture {
+  id: number
+  alt?: string | null
+  filename?: string | null
+  thumbnailURL?: string | null
+}
+
+const FILE_NAME = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo|image)[-_ ]?\d+/i
+
+/** True when nothing says what the picture shows: no words, or only the name of a file. */
+export const lacksDescription = ({ alt }: LibraryPicture): boolean =>
+  !alt?.trim() || FILE_NAME.test(alt.trim())

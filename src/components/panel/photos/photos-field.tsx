@@ -1,0 +1,112 @@
+'use client'
+
+import {
+  BulkUploadProvider,
+  Button,
+  DraggableSortable,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useBulkUpload,
+  useField,
+  useListDrawer,
+  useModal,
+  withCondition,
+} from '@payloadcms/ui'
+import type { UploadFieldClientProps } from 'payload'
+import { plural } from '@/lib/text'
+import { lacksDescription } from './library-picture'
+import { PhotoTile } from './photo-tile'
+import { usePictures } from './use-pictures'
+
+const move = (ids: readonly number[], from: number, to: number): number[] => {
+  const rest = ids.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
+}
+
+/** A picture that is in the gallery already changes places with the one it is exchanged for. */
+const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
+  ids.map((each) => (each === one ? other : each === other ? one : each))
+
+/** A gallery by its pictures: several are chosen at once, dragged into order, exchanged in place. */
+function Photos({ field, path: ownPath }: UploadFieldClientProps) {
+  const { label, maxRows, required, admin } = field
+  const { path, value, setValue, showError } = useField<number[] | null>({
+    potentiallyStalePath: ownPath,
+  })
+  const ids = value ?? []
+  const { known, reload } = usePictures(ids)
+  const [ListDrawer, , list] = useListDrawer({
+    collectionSlugs: ['media'],
+    filterOptions: { media: { id: { not_in: ids } } },
+  })
+  const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload()
+  const { openModal } = useModal()
+  const add = (more: readonly number[]) =>
+    setValue([...ids, ...more.filter((id) => !ids.includes(id))])
+  const upload = () => {
+    setCollectionSlug('media')
+    setOnSuccess((uploaded) => add(uploaded.map(({ doc }) => Number(doc.id))))
+    openModal(drawerSlug)
+  }
+  const bare = ids.filter((id) => known.has(id) && lacksDescription(known.get(id) ?? { id })).length
+  return (
+    <div className="field-type panel-photos" id={`field-${path.replaceAll('.', '__')}`}>
+      <FieldLabel label={label} path={path} required={required} />
+      <FieldError path={path} showError={showError} />
+      <p className="panel-photos__count" role="status">
+        {ids.length} {plural('photo', ids.length)}
+        {bare > 0 && `, ${bare} without a description`}
+      </p>
+      <DraggableSortable
+        ids={ids.map(String)}
+        onDragEnd={({ moveFromIndex, moveToIndex }) =>
+          setValue(move(ids, moveFromIndex, moveToIndex))
+        }
+      >
+        <ul>
+          {ids.map((id) => (
+            <PhotoTile
+              key={id}
+              id={id}
+              picture={known.get(id)}
+              onExchange={(other) => setValue(exchanged(ids, id, other))}
+              onEdited={() => reload(id)}
+              onRemove={() => setValue(ids.filter((each) => each !== id))}
+            />
+          ))}
+        </ul>
+      </DraggableSortable>
+      {(!maxRows || ids.length < maxRows) && (
+        <div className="panel-photos__add">
+          <Button buttonStyle="pill" size="small" margin={false} onClick={list.openDrawer}>
+            Choose from the library
+          </Button>
+          <Button buttonStyle="pill" size="small" margin={false} onClick={upload}>
+            Upload
+          </Button>
+        </div>
+      )}
+      <FieldDescription path={path} description={admin?.description} />
+      <ListDrawer
+        enableRowSelections
+        onSelect={({ doc }) => {
+          add([Number(doc.id)])
+          list.closeDrawer()
+        }}
+        onBulkSelect={(chosen) => {
+          add([...chosen].filter(([, isChosen]) => isChosen).map(([id]) => Number(id)))
+          list.closeDrawer()
+        }}
+      />
+    </div>
+  )
+}
+
+const WithUpload = (props: UploadFieldClientProps) => (
+  <BulkUploadProvider drawerSlugPrefix={props.path}>
+    <Photos {...props} />
+  </BulkUploadProvider>
+)
+
+export const PhotosField = withCondition(WithUpload)
