@@ -36,6 +36,7 @@ import {
   Submissions,
 } from '@/features/submissions/server/collection'
 import { ViewCollections } from '@/features/submissions/views/server/collection'
+import { PlaceOffers } from '@/features/submissions/waiting/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import { PANEL_TEXTS, TIME_ZONES, withoutApiTab } from '@/lib/content/panel'
@@ -107,6 +108,7 @@ export default buildConfig({
     DriveFolders,
     DriveErasures,
     Receipts,
+    PlaceOffers,
     RetentionPlans,
     AssignmentNotices,
     Mailings,

@@ -26,6 +26,7 @@ import * as migration_20261123_112639_grow from './20261123_112639_grow';
 import * as migration_20261123_114853_the_day from './20261123_114853_the_day';
 import * as migration_20261123_121937_capacity from './20261123_121937_capacity';
 import * as migration_20261123_140522_links_of_slides_and_top_bar from './20261123_140522_links_of_slides_and_top_bar';
+import * as migration_20261123_142336_offers from './20261123_142336_offers';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_140522_links_of_slides_and_top_bar.up,
     down: migration_20261123_140522_links_of_slides_and_top_bar.down,
-    name: '20261123_140522_links_of_slides_and_top_bar'
+    name: '20261123_140522_links_of_slides_and_top_bar',
+  },
+  {
+    up: migration_20261123_142336_offers.up,
+    down: migration_20261123_142336_offers.down,
+    name: '20261123_142336_offers'
   },
 ];

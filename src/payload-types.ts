@@ -61,6 +61,7 @@ export interface Config {
     'drive-folders': DriveFolder;
     'drive-erasures': DriveErasure;
     receipts: Receipt;
+    'place-offers': PlaceOffer;
     'retention-plans': RetentionPlan;
     'assignment-notices': AssignmentNotice;
     mailings: Mailing;
@@ -110,6 +111,7 @@ export interface Config {
     'drive-folders': DriveFoldersSelect<false> | DriveFoldersSelect<true>;
     'drive-erasures': DriveErasuresSelect<false> | DriveErasuresSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    'place-offers': PlaceOffersSelect<false> | PlaceOffersSelect<true>;
     'retention-plans': RetentionPlansSelect<false> | RetentionPlansSelect<true>;
     'assignment-notices': AssignmentNoticesSelect<false> | AssignmentNoticesSelect<true>;
     mailings: MailingsSelect<false> | MailingsSelect<true>;
@@ -1060,10 +1062,20 @@ export interface PlaceLimit {
   formId: number;
   fieldId?: string | null;
   option?: string | null;
+  former?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   province?: string | null;
   seats: number;
   held: number;
   waiting: number;
+  miscountedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1274,6 +1286,28 @@ export interface Receipt {
   triedAt?: string | null;
   sentAt?: string | null;
   isKept: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-offers".
+ */
+export interface PlaceOffer {
+  id: number;
+  submission: number | Submission;
+  state: string;
+  expiresAt?: string | null;
+  answeredAt?: string | null;
+  byName?: string | null;
+  reason?: string | null;
+  address?: string | null;
+  mail: string;
+  mailReason?: string | null;
+  fault?: string | null;
+  round: number;
+  triedAt?: string | null;
+  sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1645,6 +1679,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'receipts';
         value: number | Receipt;
+      } | null)
+    | ({
+        relationTo: 'place-offers';
+        value: number | PlaceOffer;
       } | null)
     | ({
         relationTo: 'retention-plans';
@@ -2315,10 +2353,12 @@ export interface PlaceLimitsSelect<T extends boolean = true> {
   formId?: T;
   fieldId?: T;
   option?: T;
+  former?: T;
   province?: T;
   seats?: T;
   held?: T;
   waiting?: T;
+  miscountedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2479,6 +2519,27 @@ export interface ReceiptsSelect<T extends boolean = true> {
   triedAt?: T;
   sentAt?: T;
   isKept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-offers_select".
+ */
+export interface PlaceOffersSelect<T extends boolean = true> {
+  submission?: T;
+  state?: T;
+  expiresAt?: T;
+  answeredAt?: T;
+  byName?: T;
+  reason?: T;
+  address?: T;
+  mail?: T;
+  mailReason?: T;
+  fault?: T;
+  round?: T;
+  triedAt?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,8 @@ import { sendAssignmentNotice } from '@/features/submissions/assignment/server/a
 import { eraseQueued } from '@/features/submissions/bin/server/bin'
 import { runRetention } from '@/features/submissions/bin/server/retention'
 import { sendRetentionMail } from '@/features/submissions/bin/server/retention-mail'
+import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
+import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
 import { db, sql } from '@/lib/database/db'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { driveSettings } from '@/lib/env'
@@ -73,6 +75,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await take('venue.tell', notifyAnnounced)
   await take('venue.send', sendVenueMail)
   await take('receipt.send', sendReceipt, RECEIPTS_AT_ONCE)
+  await take('offer.send', sendOffer)
+  await take('places.offer', () => offerPlaces())
   await take('assignment.tell', sendAssignmentNotice)
   await take('mailing.feed', () => scheduleMailings())
   await take('mailing.send', sendMailing, MAILINGS_AT_ONCE)
@@ -86,6 +90,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await boss.schedule('content.publish', EVERY_MINUTE)
   await boss.schedule('venue.tell', EVERY_MINUTE)
   await boss.schedule('mailing.feed', EVERY_MINUTE)
+  await boss.schedule('places.offer', EVERY_MINUTE)
   return async () => {
     end.abort()
     const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())

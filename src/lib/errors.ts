@@ -87,6 +87,16 @@ const CATALOGUE = {
     400,
     'One of the limits is for an option that this form does not offer. Reload the page and try again.',
   ],
+  'places.no_province': [
+    400,
+    'One of the limits is for a province, and this form has no question about the province and town.',
+  ],
+  'places.changed': [
+    409,
+    'Somebody else has changed the times and places. Reload the page and try again.',
+  ],
+  'places.not_waiting': [409, 'This registration is not on the waiting list any more.'],
+  'places.no_offer': [409, 'This registration has no open offer any more.'],
   'form.has_registrations': [
     409,
     'This form has registrations, maybe in the bin. Archive it instead, or erase them first.',

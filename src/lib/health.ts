@@ -25,6 +25,8 @@ export interface Ready {
  */
 export interface Health extends Ready, DriveState {
   mail: MailState
+  /** Whether the places held are as many as the registrations that hold one, in every limit. */
+  places: PartState
   /** How the connection to the database is protected. */
   databaseLink: DatabaseLink
   /**

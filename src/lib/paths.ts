@@ -132,6 +132,7 @@ export const paths = {
       `/api/admin/forms/${id}/versions/${revision}/restore`,
     formPreview: (id: number | string) => `/api/admin/forms/${id}/preview`,
     formPlaces: (id: number | string) => `/api/admin/forms/${id}/places`,
+    formWaiting: (id: number | string) => `/api/admin/forms/${id}/waiting`,
     formFields: (id: number | string) => `/api/admin/forms/${id}/fields`,
     formTranslation: (id: number | string, lang: string) =>
       `/api/admin/forms/${id}/translations/${lang}`,
@@ -152,6 +153,7 @@ export const paths = {
     submissionAnswers: (id: number | string) => `/api/admin/submissions/${id}/answers`,
     submissionFile: (id: number | string) => `/api/admin/submissions/${id}/answers/file`,
     submissionAlike: (id: number | string) => `/api/admin/submissions/${id}/alike`,
+    submissionSeat: (id: number | string) => `/api/admin/submissions/${id}/seat`,
     submissionMerge: (id: number | string) => `/api/admin/submissions/${id}/merge`,
     submissionUnmerge: (id: number | string) => `/api/admin/submissions/${id}/unmerge`,
     typedAlike: '/api/admin/submissions/alike',

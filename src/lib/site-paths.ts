@@ -33,6 +33,8 @@ export const sitePaths = {
   tellMeForgotten: '/tell-me?forgotten=1',
   /** The unsubscribe link at the foot of a mailing. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
+  /** The link in the offer of a place. */
+  offer: (token: string) => `/offers/${encodeURIComponent(token)}`,
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
@@ -76,6 +78,7 @@ export const sitePaths = {
     rollCall: '/api/roll-call',
     tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
     tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,
+    offer: (token: string) => `/api/offers/${encodeURIComponent(token)}`,
     unsubscribe: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
     testimonies: '/api/testimonies',
     publicForm: (slug: string) => `/api/forms/${encodeURIComponent(slug)}`,

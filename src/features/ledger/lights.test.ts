@@ -16,16 +16,18 @@ const WELL: Health = {
   ignoredForwarded: 0,
   files: { room: 'ok', suspectedBytes: 0 },
   mail: 'ok',
+  places: 'ok',
 }
 const stateOf = (name: string, change: Partial<Health>) =>
   listLights({ ...WELL, ...change }, NOW).find((light) => light.name === name)
 
-it('shows five systems, all working', () => {
+it('shows six systems, all working', () => {
   expect(listLights(WELL, NOW).map(({ name, state }) => [name, state])).toEqual([
     ['Database', 'Working'],
     ['Storage', 'Working'],
     ['Queue', 'Working'],
     ['Mail', 'Working'],
+    ['Places', 'Working'],
     ['Google Drive', 'Working'],
   ])
 })
@@ -35,6 +37,7 @@ it.each([
   ['Storage', { storage: 'failing' }],
   ['Queue', { queue: 'failing' }],
   ['Mail', { mail: 'failing' }],
+  ['Places', { places: 'failing' }],
   ['Google Drive', { drive: 'failing', driveError: 'Google Drive is full.' }],
 ] as const)('says that %s fails', (name, change) => {
   expect(stateOf(name, change)).toMatchObject({ state: 'Failing', tone: 'failed' })

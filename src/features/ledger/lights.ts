@@ -62,7 +62,7 @@ const MAIL: Record<Health['mail'], Light> = {
 
 /** Returns the lights of the external systems, in the order a registration passes them. */
 export function listLights(health: Health, now: Date): Light[] {
-  const { database, queue, storage, storageError, mail } = health
+  const { database, queue, storage, storageError, mail, places } = health
   return [
     database === 'ok'
       ? working('Database', 'Registrations are stored.')
@@ -77,6 +77,9 @@ export function listLights(health: Health, now: Date): Light[] {
       ? working('Queue', 'What must leave waits its turn here.')
       : failing('Queue', 'Nothing leaves until it answers.'),
     MAIL[mail],
+    places === 'ok'
+      ? working('Places', 'As many are held as registrations hold one.')
+      : failing('Places', 'Some were counted wrongly. “Try again” below counts them again.'),
     driveLight(health, now),
   ]
 }

@@ -5,10 +5,11 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 const GAP_KINDS = [
   ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
   ...['receipt', 'receipt_held', 'staff_mail', 'drive_erasure'],
+  ...['offer', 'places'],
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** The id of a file, a receipt or an account; unique among the gaps of one kind. */
+/** The id of a file, a receipt, an account, an offer or a limit; unique among the gaps of one kind. */
 export interface GapKey {
   kind: GapKind
   id: number

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Places, PublicPlaces } from '@/features/forms/capacity/schema'
+import { timeInWords } from '@/features/forms/capacity/time-in-words'
 import { FIL } from '@/lib/words/fil/fil'
-import { beforeSending, ruleOf, timeInWords, whyClosed } from './opening-words'
+import { beforeSending, ruleOf, whyClosed } from './opening-words'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')
 const OPEN: PublicPlaces = {

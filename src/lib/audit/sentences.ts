@@ -40,6 +40,13 @@ export const ACTION_SENTENCES = {
   'submissions.test_unmarked': (deed) => `took the mark as a test from ${submission(deed)}`,
   'submission.receipt_resent': (deed) =>
     join('sent the confirmation of', submission(deed), 'again', deed.detail && `to ${deed.detail}`),
+  'submission.place_offered': (deed) =>
+    join('offered', submission(deed), 'a place', deed.detail && `(${deed.detail})`),
+  'submission.place_offered_again': (deed) => `sent ${submission(deed)} the offer of a place again`,
+  'submission.place_skipped': (deed) =>
+    join('moved', submission(deed), 'to the end of the line', deed.detail && `(${deed.detail})`),
+  'submission.place_accepted': (deed) => `accepted the offered place for ${submission(deed)}`,
+  'submission.place_declined': (deed) => `declined the offered place for ${submission(deed)}`,
   'submissions.released': (deed) => join('released suspected', submission(deed)),
   'submissions.deleted': (deed) => join('deleted suspected', submission(deed)),
   'testimonies.released': ({ subject }) => join('released suspected', subject ?? 'testimonies'),

@@ -21,6 +21,11 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
+  /** Of places for people on a waiting list. */
+  offer: [
+    [3, HOUR_S],
+    [10, DAY_S],
+  ],
   /** No limit by day: a link works for an hour, so one in the mailbox always does. */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],

@@ -2,7 +2,7 @@ import 'server-only'
 import { isSigned, sign } from '../signature'
 
 /** Rows whose mailbox owner decides about them by the link in a message. */
-type Owned = 'venue-request' | 'mailing-recipient'
+type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 
 /** 128 bits. */
 const SIGNATURE_LENGTH = 22

@@ -20,6 +20,9 @@ export async function readMailState(): Promise<MailState> {
       (select tried_at, coalesce(fault = 'server', false) from mailing_recipients
        where tried_at is not null order by tried_at desc limit 1)
       union all
+      (select tried_at, coalesce(fault = 'server', false) from place_offers
+       where tried_at is not null order by tried_at desc limit 1)
+      union all
       (select started_on, state <> 'completed' from ${sql.raw(QUEUE_SCHEMA)}.job
        where name = 'mail.send' and started_on is not null
          and (state = 'completed' or (state in ('retry', 'failed') and output is not null))

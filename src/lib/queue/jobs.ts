@@ -42,6 +42,10 @@ export interface Jobs {
   'mailing.feed': Record<string, never>
   /** One message of a mailing. */
   'mailing.send': { recipientId: number }
+  /** The message that offers somebody on a waiting list a place. */
+  'offer.send': { offerId: number }
+  /** Offers free places to the next in line, and ends offers whose time is over. */
+  'places.offer': Record<string, never>
   /** Informs a member of staff of submissions that colleagues have assigned to them. */
   'assignment.tell': { userId: number }
   /**

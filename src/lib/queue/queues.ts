@@ -11,6 +11,7 @@ const QUEUES: readonly QueueName[] = [
   ...(['retention', 'retention.mail'] as const),
   'mail.send',
   'receipt.send',
+  ...(['offer.send', 'places.offer'] as const),
   ...(['mailing.feed', 'mailing.send', 'assignment.tell'] as const),
   'venue.send',
   'venue.tell',
@@ -23,7 +24,7 @@ const QUEUES: readonly QueueName[] = [
  * a dead letter queue for staff to see.
  */
 export const DURABLE_QUEUES = [
-  ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send', 'venue.send'],
+  ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send', 'offer.send', 'venue.send'],
   ...['drive.erase', 'submissions.erase', 'retention.mail', 'mailing.send', 'assignment.tell'],
 ] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]

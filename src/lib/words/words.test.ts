@@ -7,6 +7,7 @@ import { DRAFT } from './english/draft'
 import { EVENT } from './english/event'
 import { FORM } from './english/form'
 import { MAIL } from './english/mail'
+import { OFFER } from './english/offer'
 import { PLACES } from './english/places'
 import { PROGRESS } from './english/progress'
 import { RULES } from './english/rules'
@@ -30,6 +31,7 @@ const ENGLISH: Record<string, object> = {
   conditions: CONDITIONS,
   mail: MAIL,
   places: PLACES,
+  offer: OFFER,
   unsubscribe: UNSUBSCRIBE,
 }
 

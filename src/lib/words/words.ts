@@ -4,6 +4,7 @@ import type { DRAFT } from './english/draft'
 import type { EVENT } from './english/event'
 import type { FORM } from './english/form'
 import type { MAIL } from './english/mail'
+import type { OFFER } from './english/offer'
 import type { PLACES } from './english/places'
 import type { PROGRESS } from './english/progress'
 import type { RULES } from './english/rules'
@@ -65,6 +66,7 @@ export interface Words extends PageWords {
   conditions: typeof CONDITIONS
   mail: typeof MAIL
   places: typeof PLACES
+  offer: typeof OFFER
   unsubscribe: typeof UNSUBSCRIBE
   errors: Record<VisitorError, string>
 }

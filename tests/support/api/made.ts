@@ -21,6 +21,11 @@ const DELETIONS = {
     `delete from mailing_recipients where mailing_id in
        (select id from mailings where form_id = any($1))`,
     'delete from mailings where form_id = any($1)',
+    `delete from jobs.job where (data->>'offerId')::int in (select place_offers.id from place_offers
+       join submissions on submissions.id = submission_id where form_id = any($1))`,
+    `delete from place_offers where submission_id in
+       (select id from submissions where form_id = any($1))`,
+    'delete from place_limits where form_id = any($1)',
     `delete from assignment_notices where submission_id in
        (select id from submissions where form_id = any($1))`,
     `delete from submission_files where submission_id in

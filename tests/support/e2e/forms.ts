@@ -86,6 +86,11 @@ export async function removeTagged(database: pg.Pool, tag: string): Promise<void
     [tag],
   )
   await database.query(
+    `delete from place_offers o using submissions s, forms f
+     where s.id = o.submission_id and f.id = s.form_id and f.slug like '%' || $1 || '%'`,
+    [tag],
+  )
+  await database.query(
     `delete from submissions s using forms f
      where f.id = s.form_id and f.slug like '%' || $1 || '%'`,
     [tag],

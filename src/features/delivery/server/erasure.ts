@@ -15,6 +15,8 @@ export interface ErasedDeliveries {
   receiptIds: number[]
   /** Messages of mailings. */
   messageIds: number[]
+  /** Offers of a place. */
+  offerIds: number[]
   /** Copies that are, or may be, in the drive. */
   driveCopies: number
 }
@@ -33,8 +35,14 @@ interface FileRow {
  */
 async function deleteJobs(
   tx: Executor,
-  queues: readonly ('file.scan' | 'drive.upload' | 'receipt.send' | 'mailing.send')[],
-  key: 'fileId' | 'receiptId' | 'recipientId',
+  queues: readonly (
+    | 'file.scan'
+    | 'drive.upload'
+    | 'receipt.send'
+    | 'mailing.send'
+    | 'offer.send'
+  )[],
+  key: 'fileId' | 'receiptId' | 'recipientId' | 'offerId',
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
@@ -73,6 +81,10 @@ export async function eraseDeliveries(
     tx,
     sql`delete from receipts where submission_id = any(${ids}) returning id`,
   )
+  const offers = await query<{ id: number }>(
+    tx,
+    sql`delete from place_offers where submission_id = any(${ids}) returning id`,
+  )
   const messages = await query<{ id: number; mailingId: number }>(
     tx,
     sql`delete from mailing_recipients where submission_id = any(${ids})
@@ -84,14 +96,16 @@ export async function eraseDeliveries(
   )
   const receiptIds = receipts.map(({ id }) => id)
   const messageIds = messages.map(({ id }) => id)
+  const offerIds = offers.map(({ id }) => id)
   const fileIds = files.map(({ id }) => id)
   await deleteJobs(tx, ['file.scan', 'drive.upload'], 'fileId', fileIds)
   await deleteJobs(tx, ['receipt.send'], 'receiptId', receiptIds)
   await deleteJobs(tx, ['mailing.send'], 'recipientId', messageIds)
+  await deleteJobs(tx, ['offer.send'], 'offerId', offerIds)
   const inDrive = files.filter(({ driveId }) => driveId !== null || driveSettings() !== null)
   await insertDriveErasures(tx, inDrive)
   const storageKeys = files.map(({ storageKey }) => storageKey)
-  return { storageKeys, receiptIds, messageIds, driveCopies: inDrive.length }
+  return { storageKeys, receiptIds, messageIds, offerIds, driveCopies: inDrive.length }
 }
 
 /**
@@ -104,6 +118,7 @@ export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mai
   const mails = await removeMailsAbout([
     ...erased.receiptIds.map((id) => `receipt-${id}`),
     ...erased.messageIds.map((id) => `mailing-${id}`),
+    ...erased.offerIds.map((id) => `offer-${id}`),
   ])
   return { mails }
 }

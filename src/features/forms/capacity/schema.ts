@@ -9,7 +9,7 @@ export type Seat = (typeof SEATS)[number]
 /** For this long after closing, a form that was opened before can still be sent. */
 export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
-export const PLACE_LIMITS = { limits: 100, seats: 1_000_000, offerHours: 24 * 14 } as const
+export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
 /** How long an offered place is kept, unless staff choose otherwise. */
 export const DEFAULT_OFFER_HOURS = 24
@@ -28,7 +28,8 @@ const limitSchema = z.object({
   /** Null for the whole form. */
   fieldId: z.string().min(1).max(64).nullable(),
   option: z.string().min(1).max(200).nullable(),
-  province: z.null('Limits of a province are not possible yet').default(null),
+  /** By its address on the site, such as `iloilo`; null for no limit of a province. */
+  province: z.string().min(1).max(64).nullable().default(null),
   seats: z
     .number('Please enter a number of places')
     .int('Please enter whole places')
@@ -51,7 +52,9 @@ export const placesSchema = z
       .min(1, 'At least 1 place')
       .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`)
       .nullable(),
-    limits: z.array(limitSchema).max(PLACE_LIMITS.limits, 'At most 100 limits'),
+    limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
+    /** What GET returned; refused when somebody has saved since. */
+    revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
     message: 'It must close after it opens',
@@ -63,8 +66,11 @@ export const placesSchema = z
   })
 export type PlacesInput = z.output<typeof placesSchema>
 
-export const limitKey = ({ fieldId, option }: { fieldId: string | null; option: string | null }) =>
-  JSON.stringify([fieldId, option])
+type Target = { fieldId: string | null; option: string | null; province?: string | null }
+
+/** The same for two limits of the same thing. */
+export const limitKey = ({ fieldId, option, province }: Target) =>
+  JSON.stringify(province ? [fieldId, null, province] : [fieldId, option])
 
 /** The places of a new form. */
 export const NO_PLACES = { hasWaitingList: false, offerHours: null, showLeftBelow: null }
@@ -77,8 +83,13 @@ export interface Limit extends Omit<PlacesInput['limits'][number], 'id'> {
 }
 
 /** `GET /api/admin/forms/{id}/places`. */
-export interface Places extends Omit<PlacesInput, 'limits'> {
+export interface Places extends Omit<PlacesInput, 'limits' | 'revision'> {
   limits: Limit[]
+}
+
+/** With what tells these times and places from those that somebody saves later. */
+export interface PlacesWithRevision extends Places {
+  revision: string
 }
 
 /** What visitors see of a form's times and places, in `GET /api/forms/{slug}`. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, sql } from '@/lib/database/db'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import { databaseLink } from '@/lib/database/link'
 import { type DriveState, readDriveState } from '@/lib/drive/last-attempt'
 import type { Health, PartState, Ready } from '@/lib/health'
@@ -35,6 +35,11 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
+/** As compared each minute by the worker (decision 067). */
+const arePlacesRight = async (): Promise<boolean> =>
+  (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
+    .length === 0
+
 /**
  * Checks only what is needed to serve a request, so outside systems such as the drive are left out.
  */
@@ -49,16 +54,18 @@ export async function checkReady(): Promise<Ready> {
 }
 
 export async function checkHealth(): Promise<Health> {
-  const [ready, drive, mail, files] = await Promise.all([
+  const [ready, drive, mail, files, places] = await Promise.all([
     checkReady(),
     readDriveState().catch(() => UNKNOWN_DRIVE),
     readMailState().catch((): MailState => 'failing'),
     readRoom().catch(() => null),
+    probe(arePlacesRight),
   ])
   return {
     ...ready,
     ...drive,
     mail,
+    places,
     databaseLink: databaseLink(),
     ignoredForwarded: countIgnored(),
     files,

@@ -13,6 +13,8 @@ const KINDS: Record<GapKind, string> = {
   receipt: 'Confirmation not sent',
   receipt_held: 'Confirmation held back',
   staff_mail: 'Message to staff not sent',
+  offer: 'Offer of a place not sent',
+  places: 'Places counted wrongly',
   drive_erasure: 'Not yet erased in Google Drive',
 }
 

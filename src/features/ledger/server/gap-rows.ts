@@ -26,6 +26,8 @@ const REASONS: Record<GapKind, string> = {
   receipt_held: 'Held back: its mailbox has had enough confirmations for now.',
   receipt: 'It has been waiting for its turn. Check that the worker runs.',
   staff_mail: 'It could not be sent.',
+  offer: 'It has been waiting for its turn. Check that the worker runs.',
+  places: 'The places held are not as many as the registrations that hold one.',
   drive_erasure: 'It has been waiting for its turn. Check that the worker runs.',
 }
 

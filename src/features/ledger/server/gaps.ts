@@ -57,6 +57,29 @@ const findDriveErasures = () =>
         where error is not null or created_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
+/** Messages that offer a place; one that has ended needs none. */
+const findOffers = () =>
+  find(
+    'offer',
+    sql`select place_offers.id, address as what, ${OF_SUBMISSION}, mail_reason as reason,
+          place_offers.created_at as since
+        from place_offers join submissions on submissions.id = submission_id
+        where ${LIVE} and state = 'open' and (mail in ('failed', 'held') or (mail = 'queued'
+          and (mail_reason is not null
+            or place_offers.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
+  )
+
+/** Limits whose counted places differ from the registrations; compared each minute. */
+const findPlaces = () =>
+  find(
+    'places',
+    sql`select place_limits.id, concat_ws(': ', forms.name, coalesce(province, option, 'all places'))
+            as what,
+          null::int as "submissionId", forms.id as "formId", null as reference, null as reason,
+          miscounted_at as since
+        from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
+  )
+
 /** The number of gaps, without files that are lost: the store is not searched for a figure. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
@@ -71,6 +94,8 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findHeldReceipts(),
     findStaffMail(),
     findDriveErasures(),
+    findOffers(),
+    findPlaces(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
   // Held messages are listed last: there may be many, and they would hide what needs repair.

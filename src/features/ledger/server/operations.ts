@@ -42,6 +42,15 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
+/** Counts all limits of the form again. */
+async function recountPlaces(tx: Executor, id: number): Promise<void> {
+  await tx.execute(sql`
+    select recount_places(form_id::int) from place_limits where id = ${id}`)
+  await tx.execute(sql`
+    update place_limits set miscounted_at = null
+    where form_id = (select form_id from place_limits where id = ${id})`)
+}
+
 const REPAIRS = {
   file_missing: repairFile,
   file_waiting: repairFile,
@@ -71,6 +80,15 @@ const REPAIRS = {
     mark: (id) => sql`update drive_erasures set error = null, updated_at = now() where id = ${id}`,
     job: (erasureId) => ({ erasureId }),
   }),
+  // Staff asked for this message, so the limit per mailbox does not apply.
+  offer: repair({
+    queue: 'offer.send',
+    mark: (id) => sql`update place_offers set mail = 'queued', mail_reason = null, fault = null,
+      by_name = coalesce(by_name, 'sent again'), updated_at = now()
+      where id = ${id} and state = 'open' and mail in ('queued', 'failed', 'held')`,
+    job: (offerId) => ({ offerId }),
+  }),
+  places: recountPlaces,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**

@@ -51,6 +51,32 @@ export const CEB: Words = {
     minutes: 'minuto',
     seconds: 'segundo',
   },
+  offer: {
+    subject: 'Naay lugar para nimo: {form}',
+    mail: 'Naay nabakante nga lugar para sa {form}, ug ikaw ang sunod sa linya. Ang imong reference kay {reference}. Kuhaon ba nimo kini?',
+    until:
+      'Palihog tubag sa dili pa ang {time} (oras sa Pilipinas). Human niana moadto ang lugar sa sunod.',
+    open: 'Tubag',
+    foot: 'Awtomatik nga gipadala kining mensahe kay naay naghatag niining address, hinaot ikaw, sa usa ka pagparehistro sa {site}. Kung dili ikaw, ayaw na lang tagda.',
+    title: 'Naay lugar para nimo',
+    ask: 'Naay nabakante nga lugar',
+    askText: 'Naa ka sa waiting list para sa {form} ({reference}). Kuhaon ba nimo ang lugar?',
+    askUntil: 'Palihog tubag sa dili pa ang {time} (oras sa Pilipinas).',
+    accept: 'Oo, kuhaon nako ang lugar',
+    decline: 'Dili, ihatag sa sunod',
+    accepted: 'Imo na ang lugar',
+    acceptedText: 'Maghulat mi nimo sa {form}. Ang imong reference kay {reference}.',
+    declined: 'Moadto ang lugar sa sunod',
+    declinedText: 'Salamat sa pagsulti. Wala na ka sa waiting list para sa {form}.',
+    expired: 'Nahuman na ang oras sa pagtubag',
+    expiredText:
+      'Naadto na ang lugar sa sunod, ug wala na ka sa waiting list para sa {form}. Kung gusto pa ka motambong, pagparehistro pag-usab o sulati mi.',
+    withdrawn: 'Nahuman na kining tanyag',
+    withdrawnText:
+      'Nausab na ang imong rehistro para sa {form} sukad gipadala kini. Kung naa kay pangutana, sulati mi.',
+    gone: 'Nahuman na ang gamit niining link',
+    goneText: 'Wala na dinhi ang rehistro nga gihisgutan niini.',
+  },
   unsubscribe: {
     title: 'Dili na padad-an og mensahe',
     ask: 'Dili na ba ka gusto og mga mensahe?',

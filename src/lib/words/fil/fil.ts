@@ -51,6 +51,32 @@ export const FIL: Words = {
     minutes: 'minuto',
     seconds: 'segundo',
   },
+  offer: {
+    subject: 'May lugar para sa iyo: {form}',
+    mail: 'May nabakanteng lugar para sa {form}, at ikaw ang susunod sa pila. Ang reference mo ay {reference}. Kukunin mo ba ito?',
+    until:
+      'Sumagot bago ang {time} (oras sa Pilipinas). Pagkatapos noon, mapupunta ang lugar sa kasunod.',
+    open: 'Sumagot',
+    foot: 'Kusang ipinadala ang mensaheng ito dahil may nagbigay ng address na ito, sana ay ikaw, sa isang pagpaparehistro sa {site}. Kung hindi ikaw, huwag mo na lang itong pansinin.',
+    title: 'May lugar para sa iyo',
+    ask: 'May nabakanteng lugar',
+    askText: 'Nasa waiting list ka para sa {form} ({reference}). Kukunin mo ba ang lugar?',
+    askUntil: 'Sumagot bago ang {time} (oras sa Pilipinas).',
+    accept: 'Oo, kukunin ko ang lugar',
+    decline: 'Hindi, ibigay sa kasunod',
+    accepted: 'Sa iyo na ang lugar',
+    acceptedText: 'Hihintayin ka namin sa {form}. Ang reference mo ay {reference}.',
+    declined: 'Mapupunta ang lugar sa kasunod',
+    declinedText: 'Salamat sa pagsasabi. Wala ka na sa waiting list para sa {form}.',
+    expired: 'Tapos na ang oras para sumagot',
+    expiredText:
+      'Napunta na ang lugar sa kasunod, at wala ka na sa waiting list para sa {form}. Kung gusto mo pa ring dumalo, magparehistro muli o sumulat sa amin.',
+    withdrawn: 'Tapos na ang alok na ito',
+    withdrawnText:
+      'Nabago na ang rehistro mo para sa {form} mula nang ipadala ito. Kung may tanong ka, sumulat sa amin.',
+    gone: 'Tapos na ang gamit ng link na ito',
+    goneText: 'Wala na rito ang rehistro na tinutukoy nito.',
+  },
   unsubscribe: {
     title: 'Huwag nang padalhan ng mensahe',
     ask: 'Ayaw mo na ba ng mga mensahe?',

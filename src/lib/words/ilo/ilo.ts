@@ -51,6 +51,32 @@ export const ILO: Words = {
     minutes: 'minuto',
     seconds: 'segundo',
   },
+  offer: {
+    subject: 'Adda lugar para kenka: {form}',
+    mail: 'Adda nabakante a lugar para iti {form}, ket sika ti sumaruno iti linia. Ti reference-mo ket {reference}. Alaem kadi?',
+    until:
+      'Pangngaasim ta sumungbatka sakbay ti {time} (oras iti Pilipinas). Kalpasanna, mapan ti lugar iti sumaruno.',
+    open: 'Sumungbat',
+    foot: 'Automatiko a naipatulod daytoy a mensahe gapu ta adda nangted iti daytoy nga address, sapay koma ta sika, iti maysa a panagparehistro iti {site}. No saan a sika, saanmo laengen nga ikankano.',
+    title: 'Adda lugar para kenka',
+    ask: 'Adda nabakante a lugar',
+    askText: 'Addaka iti waiting list para iti {form} ({reference}). Alaem kadi ti lugar?',
+    askUntil: 'Pangngaasim ta sumungbatka sakbay ti {time} (oras iti Pilipinas).',
+    accept: 'Wen, alaek ti lugar',
+    decline: 'Saan, itedyo iti sumaruno',
+    accepted: 'Kukuamon ti lugar',
+    acceptedText: 'Ur-urayendaka iti {form}. Ti reference-mo ket {reference}.',
+    declined: 'Mapan ti lugar iti sumaruno',
+    declinedText: 'Agyamankami ta imbagam. Awankan iti waiting list para iti {form}.',
+    expired: 'Nalpasen ti tiempo a sumungbat',
+    expiredText:
+      'Napanen ti lugar iti sumaruno, ket awankan iti waiting list para iti {form}. No kayatmo pay laeng ti umay, agparehistroka manen wenno suratannakami.',
+    withdrawn: 'Nalpasen daytoy a tukon',
+    withdrawnText:
+      'Nabaliwanen ti rehistrom para iti {form} sipud naipatulod daytoy. No adda saludsodmo, suratannakami.',
+    gone: 'Nalpasen ti usar daytoy a link',
+    goneText: 'Awanen ditoy ti rehistro a tinukoyna.',
+  },
   unsubscribe: {
     title: 'Awanen ti mensahe',
     ask: 'Dimo kadi kayaten dagiti mensahe?',

@@ -1,34 +1,70 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import { findProvince } from '../../places/provinces'
 import type { EventForm } from '../../schema'
 import { getForm, getFormRow } from '../../server/data'
 import { withForm, writeForm } from '../../server/write-form'
-import { LIMITED_TYPES, type Limit, limitKey, type Places, type PlacesInput } from '../schema'
+import {
+  LIMITED_TYPES,
+  type Limit,
+  limitKey,
+  type Places,
+  type PlacesInput,
+  type PlacesWithRevision,
+} from '../schema'
 import { placesOf } from '../stored'
 
-/** @throws AppError `form.not_found` */
-export const getPlaces = async (id: number): Promise<Places> => placesOf(await getFormRow(id))
+/** A hash of what staff set, without what is counted. */
+function revisionOf({ limits, ...places }: Places): string {
+  const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([places, targets]))
+    .digest('base64url')
+}
 
-/** @throws AppError `places.no_option` for a limit of an option that the form does not offer */
-function refuseUnfit({ fields }: EventForm, limits: PlacesInput['limits']): void {
-  for (const { fieldId, option } of limits) {
-    if (fieldId === null && option === null) continue
+/** @throws AppError `form.not_found` */
+export async function getPlaces(id: number): Promise<PlacesWithRevision> {
+  const places = placesOf(await getFormRow(id))
+  return { ...places, revision: revisionOf(places) }
+}
+
+type LimitInput = PlacesInput['limits'][number]
+
+/**
+ * Returns the limits, a province's with the field that asks for it and the slug of the province.
+ * @throws AppError `places.no_option` for an option that the form does not offer, `places.no_province`
+ */
+function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
+  return limits.map((limit) => {
+    const { fieldId, option, province } = limit
+    if (province !== null) {
+      const known = fields.find(
+        ({ id, fieldType }) =>
+          fieldType === 'province_town' && (fieldId === null || id === fieldId),
+      )
+      const slug = findProvince(province)?.slug
+      if (!known || !slug || option !== null) throw new AppError('places.no_province')
+      return { ...limit, fieldId: known.id, province: slug }
+    }
+    if (fieldId === null && option === null) return limit
     const field = fields.find(({ id }) => id === fieldId)
     const isOffered = option !== null && field?.options?.includes(option)
     if (!(field && LIMITED_TYPES.has(field.fieldType) && isOffered)) {
       throw new AppError('places.no_option')
     }
-  }
+    return limit
+  })
 }
 
 /** Stores the limits; one that stays keeps its row, so that it never counts twice. */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(
     tx,
-    sql`select id, field_id as "fieldId", option from place_limits where form_id = ${id}
+    sql`select id, field_id as "fieldId", option, province from place_limits where form_id = ${id}
       order by id for update`,
   )
   const stays = new Map(before.map((limit) => [limitKey(limit), limit.id]))
@@ -38,13 +74,14 @@ async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits
       await tx.execute(sql`delete from place_limits where id = ${limit.id}`)
     }
   }
-  for (const { fieldId, option, seats } of limits) {
-    const known = stays.get(limitKey({ fieldId, option }))
+  for (const limit of limits) {
+    const { fieldId, option, province, seats } = limit
+    const known = stays.get(limitKey(limit))
     await tx.execute(
       known
         ? sql`update place_limits set seats = ${seats} where id = ${known}`
-        : sql`insert into place_limits (form_id, field_id, option, seats)
-            values (${id}, ${fieldId}, ${option}, ${seats})`,
+        : sql`insert into place_limits (form_id, field_id, option, province, seats)
+            values (${id}, ${fieldId}, ${option}, ${province}, ${seats})`,
     )
   }
 }
@@ -54,16 +91,20 @@ const recount = (id: number) => sql`select recount_places(${id})`
 /**
  * Replaces the times and limits. Registrations that exist hold their places, even when there are
  * more of them than places.
- * @throws AppError `form.not_found`, `places.no_option`
+ * @throws AppError `form.not_found`, `places.no_option`, `places.no_province`, `places.changed`
  */
 export function savePlaces(
   id: number,
-  { limits, opensAt, closesAt, ...places }: PlacesInput,
+  { limits: asked, opensAt, closesAt, revision, ...places }: PlacesInput,
   actor: StaffActor,
-): Promise<Places> {
+): Promise<PlacesWithRevision> {
   return withForm(id, async () => {
     const form = await getForm(id)
-    refuseUnfit(form, limits)
+    if (revision !== undefined && revision !== (await getPlaces(id)).revision) {
+      throw new AppError('places.changed')
+    }
+    const limits = toFitting(form, asked)
+    if (new Set(limits.map(limitKey)).size < limits.length) throw new AppError('request.invalid')
     await writeForm(form.id, { opensAt, closesAt, places }, async (tx) => {
       await storeLimits(tx, form.id, limits)
       if (limits.length > 0) await tx.execute(recount(form.id))

@@ -19,6 +19,8 @@ interface Row {
   mergedInto: number | null
   receipt: { address: string; state: string; sentAt: string | null } | null
   messages: { subject: string; address: string; state: string; sentAt: string | null }[]
+  seat: string | null
+  offers: { address: string | null; state: string; sentAt: string | null; reason: string | null }[]
 }
 
 /** One registration in a person's archive. */
@@ -37,6 +39,9 @@ interface ArchivedSubmission {
   staffNotes: Row['notes']
   confirmationEmail: Row['receipt']
   messages: Row['messages']
+  /** Whether there is a place; null in a form without limits. */
+  seat: Row['seat']
+  offersOfAPlace: Row['offers']
   files: ArchivedFile[]
 }
 
@@ -56,6 +61,10 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
       merged_into_id::int as "mergedInto",
       (select json_build_object('address', address, 'state', state, 'sentAt', sent_at)
         from receipts where submission_id = submission.id) as receipt,
+      seat,
+      (select coalesce(json_agg(json_build_object('address', address, 'state', state,
+          'sentAt', sent_at, 'reason', reason) order by id), '[]')
+        from place_offers where submission_id = submission.id) as offers,
       (select coalesce(json_agg(json_build_object('subject', subject, 'address', address,
           'state', one.state, 'sentAt', sent_at) order by one.id), '[]')
         from mailing_recipients one join mailings on mailings.id = mailing_id
@@ -84,6 +93,8 @@ export async function archiveSubmissions(ids: readonly number[]): Promise<Archiv
     staffNotes: row.notes,
     confirmationEmail: row.receipt,
     messages: row.messages,
+    seat: row.seat,
+    offersOfAPlace: row.offers,
     files: files.filter(({ submissionId }) => submissionId === row.id),
   }))
 }

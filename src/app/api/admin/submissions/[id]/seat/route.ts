@@ -1,0 +1,20 @@
+import { actSchema } from '@/features/submissions/waiting/schema'
+import { actOnWaiting } from '@/features/submissions/waiting/server/acts'
+import { parseId } from '@/lib/http/body'
+import { staffRoute } from '@/lib/http/route'
+
+export const POST = staffRoute(
+  {
+    summary:
+      'What staff do about somebody on a waiting list: `offer` a place out of turn and `skip` to the end of the line (both with a reason), `resend` an offer, `accept` or `decline` it for them.',
+    permission: 'submissions.write',
+    params: { id: parseId },
+    body: actSchema,
+    returns:
+      '204 · 400 · 404 · 409 when the registration does not wait, or has no open offer · 429',
+  },
+  async ({ params, body, actor }) => {
+    await actOnWaiting(params.id, body, actor)
+    return new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,48 @@
+import 'server-only'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { renamedOptions } from '../../option-renames'
+
+interface Field {
+  id: string
+  options: string[] | null
+}
+
+interface Row {
+  id: number
+  option: string
+  former: string[] | null
+}
+
+/**
+ * Takes limits along with the options that a save has renamed. Who has registered under the earlier
+ * name goes on holding a place, until a new option has that name.
+ */
+export async function followOptions(
+  tx: Executor,
+  formId: number,
+  before: readonly Field[],
+  after: readonly Field[],
+): Promise<void> {
+  let isChanged = false
+  for (const { id, options } of after) {
+    const was = before.find((field) => field.id === id)?.options ?? []
+    if (!options || JSON.stringify(was) === JSON.stringify(options)) continue
+    const renames = renamedOptions(was, options)
+    const limits = await query<Row>(
+      tx,
+      sql`select id, option, former from place_limits
+          where form_id = ${formId} and field_id = ${id} and option is not null for update`,
+    )
+    for (const { id: limitId, option, former } of limits) {
+      const now = renames.get(option) ?? option
+      const names = now === option ? (former ?? []) : [...(former ?? []), option]
+      const kept = names.filter((name) => name !== now && !options.includes(name))
+      if (now === option && kept.length === (former ?? []).length) continue
+      isChanged = true
+      await tx.execute(sql`
+        update place_limits set option = ${now}, former = ${JSON.stringify(kept)}::jsonb,
+          updated_at = now() where id = ${limitId}`)
+    }
+  }
+  if (isChanged) await tx.execute(sql`select recount_places(${formId})`)
+}

@@ -1,0 +1,22 @@
+import { manilaTime } from '@/lib/manila-time'
+import { writeDay } from '@/lib/words/days'
+import { PLACES } from '@/lib/words/english/places'
+import type { RULES } from '@/lib/words/english/rules'
+import { fill } from '@/lib/words/fill'
+
+/** Our words about times and places in a language, and its months; English when they are absent. */
+export interface OpeningWords {
+  places: typeof PLACES
+  rules?: typeof RULES
+}
+
+/** `March 6, 2027 at 9:00 AM`, in Manila time. */
+export function timeInWords(
+  time: string,
+  { places, rules }: OpeningWords = { places: PLACES },
+): string {
+  const manila = manilaTime(new Date(time))
+  const [hour, minute] = [manila.getUTCHours(), String(manila.getUTCMinutes()).padStart(2, '0')]
+  const clock = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  return fill(places.time, { day: writeDay(manila.toISOString().slice(0, 10), rules), clock })
+}

@@ -1,0 +1,61 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { InvalidLink, ShortPage } from '@/components/site/short-page'
+import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
+import { inLanguage, type OtherLanguage } from '@/lib/languages'
+import { paths } from '@/lib/paths'
+import { OFFER } from '@/lib/words/english/offer'
+import { PLACES } from '@/lib/words/english/places'
+import { fill } from '@/lib/words/fill'
+import { OFFER_ANSWERS, type OfferPageState } from '../schema'
+
+interface OfferCardProps {
+  offer: { state: OfferPageState; reference: string | null; expiresAt: string | null }
+  /** The form's name in the language of the page. */
+  form: string
+  token: string
+  /** Null for English. */
+  language: OtherLanguage | null
+  words?: OpeningWords & { offer: typeof OFFER }
+}
+
+/** An offered place with two buttons, or what has become of it. */
+export function OfferCard({ offer, form, token, language, words: own }: OfferCardProps) {
+  const words = own?.offer ?? OFFER
+  const { state, expiresAt } = offer
+  if (state === 'unknown') {
+    return (
+      <InvalidLink>
+        Nothing was changed: this address does not belong to a message of ours.
+      </InvalidLink>
+    )
+  }
+  const filled = (text: string) => fill(text, { form, reference: offer.reference ?? '' })
+  if (state !== 'open') {
+    return (
+      <ShortPage heading={words[state]}>
+        <p className="type-lead wrap-anywhere">{filled(words[`${state}Text`])}</p>
+      </ShortPage>
+    )
+  }
+  const address = inLanguage(paths.api.offer(token), language)
+  const answered = (answer: string) => `${address}${language ? '&' : '?'}answer=${answer}`
+  const time = expiresAt && timeInWords(expiresAt, own ?? { places: PLACES })
+  return (
+    <ShortPage heading={words.ask}>
+      <p className="type-lead wrap-anywhere">{filled(words.askText)}</p>
+      {time && <p className="text-text-2">{fill(words.askUntil, { time })}</p>}
+      <form method="post" className="flex flex-wrap gap-3">
+        {OFFER_ANSWERS.map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            formAction={answered(answer)}
+            className={`max-sm:w-full ${buttonStyles(answer === 'accept' ? 'primary' : 'line')}`}
+          >
+            {words[answer]}
+          </button>
+        ))}
+      </form>
+    </ShortPage>
+  )
+}

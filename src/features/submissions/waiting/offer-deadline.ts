@@ -1,0 +1,22 @@
+import { manilaTime } from '@/lib/manila-time'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Hours of the day in Manila that count; nobody has to answer at night. */
+const MORNING_MS = 7 * HOUR_MS
+const NIGHT_MS = 21 * HOUR_MS
+
+/** Returns the end of so many hours from a moment on, of which those from 21:00 to 07:00 in Manila do not count. */
+export function offerDeadline(from: Date, hours: number): Date {
+  const ahead = manilaTime(from).getTime() - from.getTime()
+  let at = from.getTime() + ahead
+  let left = hours * HOUR_MS
+  for (;;) {
+    const day = Math.floor(at / DAY_MS) * DAY_MS
+    at = Math.max(at, day + MORNING_MS)
+    const today = Math.max(0, day + NIGHT_MS - at)
+    if (left <= today) return new Date(at + left - ahead)
+    left -= today
+    at = day + DAY_MS
+  }
+}

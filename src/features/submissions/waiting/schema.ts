@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import type { Seat } from '@/features/forms/capacity/schema'
+
+/** `withdrawn`: staff took it back, or the registration has a place or none by another way. */
+export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type OfferState = (typeof OFFER_STATES)[number]
+
+/** `none`: there is no address, so staff call. `held`: the mailbox has had too many for now. */
+export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
+
+/** The last place that somebody was offered. */
+export interface Offer {
+  state: OfferState
+  /** ISO 8601, UTC. */
+  offeredAt: string
+  /** Until when it can be accepted; null before its message has been sent. */
+  expiresAt: string | null
+  mail: OfferMail
+  /** Why the message was not sent, in words for staff. */
+  mailReason: string | null
+  /** Who offered it by hand, and why; null when it was the next in line. */
+  byName: string | null
+  reason: string | null
+}
+
+/** Somebody who waits for a place, or has been offered one. */
+export interface WaitingPerson {
+  id: number
+  reference: string
+  name: string | null
+  email: string | null
+  phone: string | null
+  seat: Seat
+  /** The number in the line of those who wait; null for an offered place. */
+  queue: number | null
+  offer: Offer | null
+}
+
+/** `GET /api/admin/forms/{id}/waiting`: offered places first, then the line. */
+export interface WaitingList {
+  people: WaitingPerson[]
+  /** How many there are; `people` are the first of them. */
+  count: number
+  /** Whether places are offered by themselves now. */
+  isOffering: boolean
+}
+
+/** The most people in one response. */
+export const WAITING_SHOWN = 200
+
+const ACTS = ['offer', 'resend', 'skip', 'accept', 'decline'] as const
+export type WaitingAct = (typeof ACTS)[number]
+/** The acts that pass over others, so that the log says why. */
+export const NEEDS_REASON: readonly WaitingAct[] = ['offer', 'skip']
+
+/** `POST /api/admin/submissions/{id}/seat`. */
+export const actSchema = z
+  .object({
+    act: z.enum(ACTS),
+    reason: z.string().trim().max(300, 'Please keep the reason under 300 characters').default(''),
+  })
+  .refine(({ act, reason }) => reason !== '' || !NEEDS_REASON.includes(act), {
+    message: 'Please write a reason',
+    path: ['reason'],
+  })
+export type ActInput = z.output<typeof actSchema>
+
+/** What the link in the message of an offer shows; `unknown` for a link that is not ours. */
+export type OfferPageState = OfferState | 'gone' | 'unknown'
+
+/** `POST /api/offers/{token}`. */
+export const OFFER_ANSWERS = ['accept', 'decline'] as const
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number]

@@ -1,0 +1,98 @@
+import 'server-only'
+import type { Seat } from '@/features/forms/capacity/schema'
+import { getFormRow } from '@/features/forms/server/data'
+import type { StaffActor } from '@/lib/access'
+import { recordChange } from '@/lib/audit/record'
+import { countResend } from '@/lib/counters/limit'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import { enqueue } from '@/lib/queue/enqueue'
+import { retryJobNow } from '@/lib/queue/retry'
+import type { ActInput, WaitingAct } from '../schema'
+import { deadlineFrom, endOffer, storeOffer } from './offers'
+
+interface Locked {
+  id: number
+  formId: number
+  seat: Seat | null
+  /** The open offer; null when there is none. */
+  offerId: number | null
+}
+
+async function lock(tx: Executor, id: number): Promise<Locked> {
+  const [row] = await query<Locked>(
+    tx,
+    sql`select id, form_id::int as "formId", seat,
+          (select max(id) from place_offers where submission_id = submissions.id and state = 'open')
+            as "offerId"
+        from submissions where id = ${id} and ${LIVE} for update`,
+  )
+  if (!row) throw new AppError('submission.not_found')
+  return row
+}
+
+/** Its number in the line is the next one, under the lock of `claim_seat`, to the commit. */
+async function moveToEnd(tx: Executor, { id, formId }: Locked): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
+  await tx.execute(sql`
+    update submissions set line = nextval('place_line'), updated_at = now() where id = ${id}`)
+}
+
+/** A place may be offered although none is free: it is then one over. */
+async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
+  if (row.seat !== 'waiting' && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
+  await tx.execute(sql`
+    update submissions set seat = 'offered', updated_at = now() where id = ${row.id}`)
+  await storeOffer(tx, row.id, { byName: actor.name, reason })
+}
+
+/** The hours to answer begin again. */
+async function resend(tx: Executor, row: Locked) {
+  const { places } = await getFormRow(row.formId)
+  const deadline = deadlineFrom(new Date(), places.offerHours)
+  const [sent] = await query<{ address: string | null }>(
+    tx,
+    sql`update place_offers set round = round + 1, updated_at = now(), mail_reason = null,
+          fault = null, by_name = coalesce(by_name, 'sent again'),
+          mail = case when address is null then 'none' else 'queued' end,
+          expires_at = case when address is null then ${deadline}::timestamptz end
+        where id = ${row.offerId} returning address`,
+  )
+  if (sent?.address) await retryJobNow(tx, 'offer.send', { offerId: Number(row.offerId) })
+}
+
+async function skip(tx: Executor, row: Locked) {
+  if (row.seat !== 'waiting' && row.offerId === null) throw new AppError('places.not_waiting')
+  await moveToEnd(tx, row)
+  if (row.offerId !== null) await endOffer(tx, row.offerId, 'withdrawn', true)
+  else await enqueue(tx, 'places.offer', {})
+}
+
+const ACTIONS = {
+  offer: 'submission.place_offered',
+  resend: 'submission.place_offered_again',
+  skip: 'submission.place_skipped',
+  accept: 'submission.place_accepted',
+  decline: 'submission.place_declined',
+} as const satisfies Record<WaitingAct, string>
+
+/**
+ * What staff do about somebody on a waiting list: offer a place out of turn, send an offer again, move
+ * somebody to the end of the line, or answer an offer for them. The reason is logged.
+ * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`, `request.too_many`
+ */
+export async function actOnWaiting(id: number, input: ActInput, actor: StaffActor): Promise<void> {
+  if (input.act === 'resend') await countResend(`offer:${id}`)
+  await transaction(async (tx) => {
+    const row = await lock(tx, id)
+    const { act, reason } = input
+    if (act === 'offer') await offer(tx, row, input, actor)
+    else if (act === 'skip') await skip(tx, row)
+    else if (row.offerId === null) throw new AppError('places.no_offer')
+    else if (act === 'resend') await resend(tx, row)
+    else await endOffer(tx, row.offerId, act === 'accept' ? 'accepted' : 'declined', true)
+    const detail = reason ? { text: reason, submissionId: id } : undefined
+    await recordChange(tx, { action: ACTIONS[act], actor, submissions: [id], detail })
+  })
+}

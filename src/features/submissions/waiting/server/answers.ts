@@ -1,0 +1,56 @@
+import 'server-only'
+import { fetchRows, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { readOwnerToken } from '@/lib/mail/owner-token'
+import type { OfferAnswer, OfferPageState, OfferState } from '../schema'
+import { endOffer } from './offers'
+
+/** What the page behind an offer's link shows; reading it changes nothing. */
+export interface OfferPage {
+  state: OfferPageState
+  formId: number | null
+  reference: string | null
+  /** ISO 8601, UTC; null when it does not end by itself yet. */
+  expiresAt: string | null
+}
+
+const NOTHING = { formId: null, reference: null, expiresAt: null }
+
+interface Row {
+  state: OfferState
+  formId: number
+  reference: string
+  expiresAt: string | null
+  seat: string | null
+  isLive: boolean
+  isOver: boolean
+}
+
+export async function readOfferPage(token: string): Promise<OfferPage> {
+  const id = readOwnerToken('place-offer', token)
+  if (id === null) return { state: 'unknown', ...NOTHING }
+  const [row] = await fetchRows<Row>(sql`
+    select place_offers.state, form_id::int as "formId", reference, expires_at as "expiresAt", seat,
+      deleted_at is null and suspected_at is null as "isLive",
+      coalesce(expires_at <= now(), false) as "isOver"
+    from place_offers join submissions on submissions.id = submission_id
+    where place_offers.id = ${id}`)
+  if (!row?.isLive) return { state: 'gone', ...NOTHING }
+  const { formId, reference, expiresAt } = row
+  const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
+  const open = row.isOver ? 'expired' : ended
+  return { state: row.state === 'open' ? open : row.state, formId, reference, expiresAt }
+}
+
+const ENDS = { accept: 'accepted', decline: 'declined' } as const
+
+/**
+ * Accepts or declines a place; a second answer changes nothing. Returns what the page then shows.
+ * @throws AppError `route.not_found` for a token that we did not sign
+ */
+export async function answerOffer(token: string, answer: OfferAnswer): Promise<OfferPage> {
+  const id = readOwnerToken('place-offer', token)
+  if (id === null) throw new AppError('route.not_found')
+  await transaction((tx) => endOffer(tx, id, ENDS[answer]))
+  return readOfferPage(token)
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { internalTable } from '@/lib/database/tables'
+
+/** Places that were offered to people on the waiting list, and their messages (decision 067). */
+export const PlaceOffers = internalTable('place-offers', [
+  { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
+  // `OFFER_STATES`.
+  { name: 'state', type: 'text', required: true, defaultValue: 'open', index: true },
+  // Empty until the message has been sent: the hours to answer begin then.
+  { name: 'expiresAt', type: 'date' },
+  { name: 'answeredAt', type: 'date' },
+  // Who offered it by hand, and why; both empty when it was the next in line.
+  { name: 'byName', type: 'text' },
+  { name: 'reason', type: 'text' },
+  // Empty without an email address: staff call.
+  { name: 'address', type: 'text' },
+  // `OfferMail`.
+  { name: 'mail', type: 'text', required: true, defaultValue: 'none' },
+  // Why the last attempt failed, in words for staff; `fault` is one of MAIL_FAULTS.
+  { name: 'mailReason', type: 'text' },
+  { name: 'fault', type: 'text' },
+  // Incremented when staff send it again: the message is then a new one, not a retry.
+  { name: 'round', type: 'number', required: true, defaultValue: 1 },
+  { name: 'triedAt', type: 'date' },
+  { name: 'sentAt', type: 'date' },
+])

@@ -1,0 +1,54 @@
+import 'server-only'
+import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
+import { findMiscounted } from './miscounted'
+import { endOffer, storeOffer } from './offers'
+
+/** The most offers of one form in a run; the next minute goes on. */
+const MOST = 500
+
+/**
+ * Places are offered by themselves while the form is switched on, until the day of the event where it
+ * is set, otherwise until it closes: nobody is told of a place at an event that is over.
+ */
+export const IS_OFFERING = sql`forms.is_active and not forms.is_archived and now() < coalesce(
+  case when forms.retention_event_day ~ '^\\d{4}-\\d\\d-\\d\\d$' then
+    (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
+  forms.closes_at, 'infinity')`
+
+async function endOffers(): Promise<void> {
+  const due = await fetchRows<{ id: number }>(sql`
+    select id from place_offers where state = 'open' and expires_at <= now() order by id limit ${MOST}`)
+  for (const { id } of due) await transaction((tx) => endOffer(tx, id, 'expired'))
+  // Its place was taken or given back in another way, such as by cancelling.
+  await (await db()).execute(sql`
+    update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
+    where state = 'open' and exists (select from submissions
+      where id = submission_id and seat is distinct from 'offered')`)
+}
+
+/**
+ * Offers the next place of a form. Returns whether there may be another one; each has a transaction
+ * of its own, so that registrations wait for one only.
+ */
+const offerNext = (formId: number): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [row] = await query<{ id: number | null }>(tx, sql`select offer_next(${formId}) as id`)
+    if (row?.id) await storeOffer(tx, row.id)
+    return typeof row?.id === 'number'
+  })
+
+/**
+ * Ends offers whose time is over, offers free places in the order of the line, and compares the
+ * counted places with the registrations. Runs each minute and after an offer has ended; several
+ * processes may run it at the same time.
+ */
+export async function offerPlaces(): Promise<void> {
+  await endOffers()
+  const forms = await fetchRows<{ id: number }>(sql`
+    select id from forms where ${IS_OFFERING} and exists (
+      select from place_limits where form_id = forms.id and waiting > 0) order by id`)
+  for (const { id } of forms) {
+    for (let offers = 0; offers < MOST && (await offerNext(id)); offers++);
+  }
+  await findMiscounted()
+}

@@ -1,0 +1,139 @@
+import 'server-only'
+import { timeInWords } from '@/features/forms/capacity/time-in-words'
+import { getFormRow } from '@/features/forms/server/data'
+import { findText } from '@/features/forms/translations/sources'
+import { cms } from '@/lib/cms'
+import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { linkOrigin } from '@/lib/env'
+import { inLanguage, readLanguage } from '@/lib/languages'
+import { actionMail } from '@/lib/mail/action-mail'
+import { countSent, findUsedUp } from '@/lib/mail/budget'
+import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
+import type { Message } from '@/lib/mail/frame'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { sendAutomatic } from '@/lib/mail/send'
+import { retryUntilRecorded } from '@/lib/mail/until-recorded'
+import { paths } from '@/lib/paths'
+import type { Attempt, Jobs } from '@/lib/queue/jobs'
+import { wordsOf } from '@/lib/words/catalogue'
+import { OFFER } from '@/lib/words/english/offer'
+import { PLACES } from '@/lib/words/english/places'
+import { fill } from '@/lib/words/fill'
+import { deadlineFrom, lockOffered } from './offers'
+
+interface Unsent {
+  address: string
+  round: number
+  byName: string | null
+  expiresAt: string | null
+  formId: number
+  reference: string
+  language: string | null
+}
+
+async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
+  const submissionId = await lockOffered(tx, id)
+  if (submissionId === null) return null
+  const [row] = await query<Unsent>(
+    tx,
+    sql`select address, round::int as round, by_name as "byName", expires_at as "expiresAt",
+          form_id::int as "formId", reference, language
+        from place_offers join submissions on submissions.id = submission_id
+        where place_offers.id = ${id} and state = 'open' and mail in ('queued', 'failed')
+        for update of place_offers`,
+  )
+  return row ?? null
+}
+
+/** In the language of the registration. */
+async function compose(id: number, offer: Unsent, expiresAt: string): Promise<Message> {
+  const payload = await cms()
+  const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const { name, translations } = await getFormRow(offer.formId)
+  const language = readLanguage(offer.language)
+  const words = wordsOf(language)
+  const texts = words?.offer ?? OFFER
+  const translation = language ? translations?.[language] : undefined
+  const form = findText(translation, 'name', name) ?? name
+  const time = timeInWords(expiresAt, { places: words?.places ?? PLACES, rules: words?.rules })
+  const path = inLanguage(paths.offer(issueOwnerToken('place-offer', id)), language)
+  return actionMail({
+    subject: fill(texts.subject, { form }).replace(/\s+/g, ' ').trim(),
+    paragraphs: [
+      fill(texts.mail, { form, reference: offer.reference }),
+      fill(texts.until, { time }),
+    ],
+    action: { label: texts.open, link: linkOrigin() + path },
+    foot: fill(texts.foot, { site }),
+  })
+}
+
+async function recordSent(on: Executor, id: number, round: number, expiresAt: string) {
+  await on.execute(sql`
+    update place_offers set mail = 'sent', mail_reason = null, fault = null, sent_at = now(),
+      tried_at = now(), updated_at = now(), expires_at = ${expiresAt}::timestamptz
+    where id = ${id} and round = ${round} and mail <> 'sent'`)
+}
+
+/**
+ * Stores why the message was not sent. Once it is not tried any more the hours to answer begin, for
+ * staff call.
+ */
+async function recordUnsent(
+  tx: Executor,
+  id: number,
+  failure: Pick<MailFailure, 'message'> & { fault: string | null },
+  over: { mail: 'failed' | 'held'; expiresAt: string } | null,
+) {
+  await tx.execute(sql`
+    update place_offers set mail = ${over?.mail ?? 'queued'}, mail_reason = ${failure.message},
+      fault = ${failure.fault}, tried_at = now(), updated_at = now(),
+      expires_at = coalesce(expires_at, ${over?.expiresAt ?? null}::timestamptz)
+    where id = ${id}`)
+}
+
+/**
+ * Sends the message of an offer; the hours to answer begin when the mail server has it. Safe to run
+ * twice, as `sendReceipt`. A mailbox that has had too many gets none, and staff call.
+ */
+export async function sendOffer(
+  { offerId: id }: Jobs['offer.send'],
+  _signal?: AbortSignal,
+  { isLast }: Attempt = { isLast: false },
+): Promise<void> {
+  let accepted: { round: number; expiresAt: string } | null = null
+  const attempt = transaction(async (tx) => {
+    const offer = await lockUnsent(tx, id)
+    if (!offer) return null
+    const { places } = await getFormRow(offer.formId)
+    const expiresAt = offer.expiresAt ?? deadlineFrom(new Date(), places.offerHours)
+    const usedUp = offer.byName === null && (await findUsedUp(tx, 'offer', offer.address))
+    if (usedUp) {
+      const message = `Held back: this mailbox has had ${usedUp.most} offers within ${usedUp.within}.`
+      await recordUnsent(tx, id, { message, fault: null }, { mail: 'held', expiresAt })
+      return null
+    }
+    const message = await compose(id, offer, expiresAt)
+    const tag = `offer-${id}-${offer.round}`
+    try {
+      await sendAutomatic({ to: offer.address, message, tag })
+    } catch (error) {
+      const failure = toMailFailure(error)
+      const isOver = failure.isPermanent || isLast
+      await recordUnsent(tx, id, failure, isOver ? { mail: 'failed', expiresAt } : null)
+      return isOver ? null : failure
+    }
+    accepted = { round: offer.round, expiresAt }
+    await countSent(tx, 'offer', offer.address)
+    await recordSent(tx, id, offer.round, expiresAt)
+    return null
+  })
+  const failure = await attempt.catch(async (error) => {
+    const sent = accepted as { round: number; expiresAt: string } | null
+    if (!sent) throw error
+    // The message is sent, so this must be recorded; otherwise a retry would send it again.
+    await retryUntilRecorded(async () => recordSent(await db(), id, sent.round, sent.expiresAt))
+    return null
+  })
+  if (failure) throw failure
+}

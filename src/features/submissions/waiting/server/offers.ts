@@ -1,0 +1,103 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { DEFAULT_OFFER_HOURS } from '@/features/forms/capacity/schema'
+import { presentForm } from '@/features/forms/present'
+import { findReceiptField } from '@/features/forms/receipt'
+import { getFormRow } from '@/features/forms/server/data'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { notifyChange } from '@/lib/feed/feed'
+import { enqueue } from '@/lib/queue/enqueue'
+import { offerDeadline } from '../offer-deadline'
+import type { OfferState } from '../schema'
+
+/** Who offered a place by hand, and why. */
+interface ByHand {
+  byName: string
+  reason: string
+}
+
+/** Until when a place that is offered now can be accepted. */
+export const deadlineFrom = (now: Date, hours: number | null): string =>
+  offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
+
+/**
+ * Stores the offer of a place to a registration whose seat is `offered` already, and queues its
+ * message. Without an address its hours begin now, for staff call.
+ */
+export async function storeOffer(
+  tx: Executor,
+  submissionId: number,
+  byHand: ByHand | null = null,
+): Promise<void> {
+  const [row] = await query<{ formId: number; data: unknown }>(
+    tx,
+    sql`select form_id::int as "formId", data from submissions where id = ${submissionId}`,
+  )
+  if (!row) return
+  const form = await getFormRow(row.formId)
+  const field = findReceiptField(presentForm(form).fields)
+  const answer = field && readAnswers(row.data)?.[field.id]
+  const address = typeof answer === 'string' && answer.trim() ? answer.trim() : null
+  const expiresAt = address ? null : deadlineFrom(new Date(), form.places.offerHours)
+  const [offer] = await query<{ id: number }>(
+    tx,
+    sql`insert into place_offers (submission_id, address, mail, expires_at, by_name, reason)
+        values (${submissionId}, ${address}, ${address ? 'queued' : 'none'},
+          ${expiresAt}::timestamptz, ${byHand?.byName ?? null}, ${byHand?.reason ?? null})
+        returning id`,
+  )
+  if (offer && address) await enqueue(tx, 'offer.send', { offerId: offer.id })
+  await notifyChange(tx, { changed: [submissionId] })
+}
+
+/** The registration's lock comes before that of its offer and of the limits, everywhere. */
+export async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
+  const [row] = await query<{ id: number }>(
+    tx,
+    sql`select id from submissions where ${LIVE} and seat = 'offered'
+          and id = (select submission_id from place_offers where id = ${offerId}) for update`,
+  )
+  return row?.id ?? null
+}
+
+/** What becomes of the registration when its offer ends. */
+const SEAT_AFTER = {
+  accepted: 'held',
+  declined: 'cancelled',
+  expired: 'cancelled',
+  withdrawn: 'waiting',
+} as const satisfies Record<Exclude<OfferState, 'open'>, string>
+
+/**
+ * Ends an open offer; the trigger counts the place (decision 066). Returns false when it had ended
+ * before, or its time is over and it is to be accepted or declined.
+ */
+export async function endOffer(
+  tx: Executor,
+  offerId: number,
+  state: keyof typeof SEAT_AFTER,
+  isLate = false,
+): Promise<boolean> {
+  const submissionId = await lockOffered(tx, offerId)
+  if (submissionId === null) return false
+  const isInTime =
+    state === 'expired'
+      ? sql`expires_at <= now()`
+      : isLate
+        ? sql`true`
+        : sql`(expires_at is null or expires_at > now())`
+  const ended = await query(
+    tx,
+    sql`update place_offers set state = ${state}, answered_at = now(), updated_at = now()
+        where id = ${offerId} and state = 'open' and ${isInTime} returning id`,
+  )
+  if (ended.length === 0) return false
+  await tx.execute(sql`
+    update submissions set seat = ${SEAT_AFTER[state]}, updated_at = now(),
+      line = case when ${state} = 'withdrawn' then line end
+    where id = ${submissionId}`)
+  await notifyChange(tx, { changed: [submissionId] })
+  if (state !== 'accepted') await enqueue(tx, 'places.offer', {})
+  return true
+}

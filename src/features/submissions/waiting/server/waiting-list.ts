@@ -1,0 +1,68 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { personName } from '@/features/answers/person-name'
+import type { Seat } from '@/features/forms/capacity/schema'
+import type { FieldType } from '@/features/forms/field-types'
+import type { EventForm } from '@/features/forms/schema'
+import { getForm } from '@/features/forms/server/data'
+import { fetchRows, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { type Offer, WAITING_SHOWN, type WaitingList, type WaitingPerson } from '../schema'
+import { IS_OFFERING } from './jobs'
+
+interface Row {
+  id: number
+  reference: string
+  seat: Seat
+  data: unknown
+  queue: number | null
+  offer: Offer | null
+  count: number
+}
+
+const firstOf = (form: EventForm, type: FieldType, data: unknown): string | null => {
+  const field = form.fields.find(({ fieldType }) => fieldType === type)
+  const answer = field && readAnswers(data)?.[field.id]
+  return typeof answer === 'string' && answer.trim() ? answer.trim() : null
+}
+
+const toPerson =
+  (form: EventForm) =>
+  ({ data, count, ...row }: Row): WaitingPerson => ({
+    ...row,
+    name: personName(form, readAnswers(data)),
+    email: firstOf(form, 'email', data),
+    phone: firstOf(form, 'phone', data),
+  })
+
+/**
+ * Returns who has been offered a place, and who waits, in the order of the line.
+ * @throws AppError `form.not_found`
+ */
+export async function readWaitingList(formId: number): Promise<WaitingList> {
+  const form = await getForm(formId)
+  const [rows, [state]] = await Promise.all([
+    fetchRows<Row>(sql`
+      with waiting as (
+        select id, reference, seat, data, line,
+          case when seat = 'waiting' then (rank() over (partition by seat order by line, id))::int end
+            as queue,
+          (count(*) over ())::int as count
+        from submissions
+        where form_id = ${formId} and seat in ('waiting', 'offered') and ${COUNTED}
+        order by seat, line, id limit ${WAITING_SHOWN})
+      select waiting.id, reference, seat, data, queue, count, offer.offer
+      from waiting left join lateral (
+        select json_build_object('state', state, 'offeredAt', created_at, 'expiresAt', expires_at,
+          'mail', mail, 'mailReason', mail_reason, 'byName', by_name, 'reason', reason) as offer
+        from place_offers where submission_id = waiting.id order by id desc limit 1) offer on true
+      order by seat, line, id`),
+    fetchRows<{ isOffering: boolean }>(sql`
+      select ${IS_OFFERING} as "isOffering" from forms where id = ${formId}`),
+  ])
+  return {
+    people: rows.map(toPerson(form)),
+    count: rows[0]?.count ?? 0,
+    isOffering: state?.isOffering ?? false,
+  }
+}

@@ -1,0 +1,298 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Limit, Places, PlacesWithRevision } from '@/features/forms/capacity/schema'
+import { provinces } from '@/features/forms/places/provinces.json'
+import type { Ledger } from '@/features/ledger/schema'
+import type { OfferAnswer, WaitingList } from '@/features/submissions/waiting/schema'
+import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
+import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
+import { pool } from '@/lib/database/db'
+import type { Health } from '@/lib/health'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+
+afterEach(disconnectMail)
+afterAll(removeMade)
+
+const organiser = await staff('event_coordinator')
+const admin = await staff('super_admin')
+
+const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
+type Form = OpenForm<'Name' | 'Email' | 'Phone' | 'Bus' | 'Home'>
+const NONE = {
+  opensAt: null,
+  closesAt: null,
+  hasWaitingList: true,
+  offerHours: 6,
+  showLeftBelow: null,
+  limits: [],
+}
+type Asked = Partial<Omit<Places, 'limits'>> & { limits?: Partial<Limit>[]; revision?: string }
+const savePlaces = (form: Form, places: Asked) =>
+  organiser.put<PlacesWithRevision>(paths.api.formPlaces(form.id), { ...NONE, ...places })
+
+async function event(places: Asked = { limits: [{ fieldId: null, option: null, seats: 1 }] }) {
+  const form: Form = await openForm({
+    Name: 'text',
+    Email: 'email',
+    Phone: 'phone',
+    Bus: BUS,
+    Home: 'province_town',
+  })
+  await savePlaces(form, places)
+  return form
+}
+
+let people = 0
+const send = async (form: Form, answers: Partial<Record<keyof Form['ids'], string>> = {}) => {
+  const Email = `person${++people}@example.org`
+  return (await register(form, byId(form, { Name: `Person ${people}`, Email, ...answers }))).body
+}
+
+const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
+  (await (await pool()).query(text, values)).rows
+const seatOf = async (id: number) =>
+  (await rows<{ seat: string }>('select seat from submissions where id = $1', [id]))[0]?.seat
+interface OfferRow {
+  id: number
+  state: string
+  mail: string
+  mail_reason: string | null
+  expires_at: Date | null
+}
+const offersOf = (id: number) =>
+  rows<OfferRow>('select * from place_offers where submission_id = $1 order by id', [id])
+const offerOf = async (id: number) => {
+  const offer = (await offersOf(id)).at(-1)
+  if (!offer) throw new Error(`Nobody has offered #${id} a place`)
+  return offer
+}
+const waiting = async (form: Form) =>
+  (await organiser.get<WaitingList>(paths.api.formWaiting(form.id))).body
+const give = (id: number) => organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+const act = (id: number, name: string, reason = '') =>
+  organiser.post(paths.api.submissionSeat(id), { act: name, reason })
+const answer = async (id: number, how: OfferAnswer) => {
+  const token = issueOwnerToken('place-offer', (await offerOf(id)).id)
+  return visitor().post<{ state: string }>(`${paths.api.offer(token)}?answer=${how}`, {})
+}
+const pass = async (id: number) =>
+  rows(`update place_offers set expires_at = now() - interval '1 s' where id = $1`, [
+    (await offerOf(id)).id,
+  ])
+
+describe('a place that comes free', () => {
+  it('is offered in the order of the line, and nobody new passes', async () => {
+    const server = await connectMail()
+    const form = await event()
+    const first = await send(form)
+    const line = [await send(form), await send(form), await send(form)]
+    await offerPlaces()
+    expect((await waiting(form)).people.map(({ queue }) => queue)).toEqual([1, 2, 3])
+    await give(first.id)
+    expect((await send(form)).seat).toBe('waiting')
+    await Promise.all([offerPlaces(), offerPlaces()])
+    const [one, two, three] = line.map(({ id }) => id) as [number, number, number]
+    expect([await seatOf(one), await seatOf(two)]).toEqual(['offered', 'waiting'])
+    await sendOffer({ offerId: (await offerOf(one)).id })
+    await sendOffer({ offerId: (await offerOf(one)).id })
+    expect(server.mails).toHaveLength(1)
+    const token = issueOwnerToken('place-offer', (await offerOf(one)).id)
+    expect(server.mails[0]?.text).toContain(paths.offer(token))
+    expect((await offerOf(one)).expires_at?.getTime()).toBeGreaterThan(Date.now())
+
+    // Declined, and the next one does not answer: the third gets it.
+    expect((await answer(one, 'decline')).body).toMatchObject({ state: 'declined' })
+    expect((await answer(one, 'accept')).body).toMatchObject({ state: 'declined' })
+    await offerPlaces()
+    expect(await seatOf(two)).toBe('offered')
+    await pass(two)
+    expect((await answer(two, 'accept')).body).toMatchObject({ state: 'expired' })
+    await offerPlaces()
+    expect([await seatOf(two), await seatOf(three)]).toEqual(['cancelled', 'offered'])
+    expect((await answer(three, 'accept')).body).toMatchObject({ state: 'accepted' })
+    await offerPlaces()
+    expect(await seatOf(three)).toBe('held')
+    const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
+    expect(limits).toMatchObject([{ held: 1, waiting: 1 }])
+  })
+
+  it('is offered when a limit is raised, and not by a form that is switched off', async () => {
+    const form = await event()
+    const people = [await send(form), await send(form), await send(form)]
+    await savePlaces(form, { limits: [{ fieldId: null, option: null, seats: 3 }] })
+    await organiser.put(paths.api.form(form.id), { isActive: false })
+    await offerPlaces()
+    expect((await waiting(form)).isOffering).toBe(false)
+    expect(await Promise.all(people.map(({ id }) => seatOf(id)))).toEqual([
+      'held',
+      'waiting',
+      'waiting',
+    ])
+    await organiser.put(paths.api.form(form.id), { isActive: true })
+    await offerPlaces()
+    expect(await Promise.all(people.map(({ id }) => seatOf(id)))).toEqual([
+      'held',
+      'offered',
+      'offered',
+    ])
+  })
+
+  it('is offered by a call to somebody without an address', async () => {
+    const form = await event()
+    const first = await send(form)
+    const second = await send(form, { Email: '', Phone: '0917 123 4567' })
+    await give(first.id)
+    await offerPlaces()
+    const [person] = (await waiting(form)).people
+    expect(person).toMatchObject({
+      id: second.id,
+      email: null,
+      phone: '0917 123 4567',
+      seat: 'offered',
+      offer: { mail: 'none', expiresAt: expect.any(String) },
+    })
+    expect((await act(second.id, 'accept')).status).toBe(204)
+    expect(await seatOf(second.id)).toBe('held')
+  })
+
+  it('waits for the mail server, and the hours to answer begin when it has the message', async () => {
+    const server = await connectMail()
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    const offer = await offerOf(second.id)
+    await sendMailTo('smtp://127.0.0.1:9')
+    await expect(sendOffer({ offerId: offer.id })).rejects.toThrow()
+    expect(await offerOf(second.id)).toMatchObject({
+      mail: 'queued',
+      mail_reason: expect.stringContaining('cannot be reached'),
+      expires_at: null,
+    })
+    await sendMailTo(server.url)
+    await sendOffer({ offerId: offer.id })
+    expect(await offerOf(second.id)).toMatchObject({ mail: 'sent', mail_reason: null })
+    expect((await offerOf(second.id)).expires_at).not.toBeNull()
+  })
+
+  it('is not offered to a registration that has changed since', async () => {
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    await give(second.id)
+    expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'gone' })
+    await admin.post(paths.api.binErase, { ids: [second.id] })
+    expect(await offersOf(second.id)).toEqual([])
+  })
+})
+
+describe('staff', () => {
+  it('offer a place out of turn with a reason, which may be one over', async () => {
+    const form = await event()
+    const [, second, third] = [await send(form), await send(form), await send(form)]
+    expectRefusal(await act(third.id, 'offer'), 400, 'request.invalid')
+    expect((await act(third.id, 'offer', 'She leads the choir')).status).toBe(204)
+    expect(await seatOf(third.id)).toBe('offered')
+    expect((await waiting(form)).people).toMatchObject([
+      { id: third.id, offer: { reason: 'She leads the choir' } },
+      { id: second.id, queue: 1 },
+    ])
+    const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
+    expect(limits).toMatchObject([{ held: 2, waiting: 1 }])
+    const { body } = await admin.get(`${paths.api.submissions}/${third.id}/log`)
+    expect(JSON.stringify(body)).toContain('She leads the choir')
+  })
+
+  it('move somebody to the end of the line, and answer and send an offer again', async () => {
+    const form = await event()
+    const [first, second, third] = [await send(form), await send(form), await send(form)]
+    expect((await act(second.id, 'skip', 'Cannot come this week')).status).toBe(204)
+    expect((await waiting(form)).people.map(({ id }) => id)).toEqual([third.id, second.id])
+    await give(first.id)
+    await offerPlaces()
+    const { id } = await offerOf(third.id)
+    await sendOffer({ offerId: id })
+    expect((await act(third.id, 'resend')).status).toBe(204)
+    expect(await offerOf(third.id)).toMatchObject({ mail: 'queued', expires_at: null })
+    expect((await act(third.id, 'skip', 'No answer by phone')).status).toBe(204)
+    await offerPlaces()
+    expect([await seatOf(second.id), await seatOf(third.id)]).toEqual(['offered', 'waiting'])
+    expectRefusal(await act(third.id, 'accept'), 409, 'places.no_offer')
+    expectRefusal(await act(first.id, 'accept'), 404, 'submission.not_found')
+  })
+})
+
+it('the ledger finds places that were counted wrongly, and repairs them', async () => {
+  const form = await event()
+  await send(form)
+  await rows('update place_limits set held = held + 2 where form_id = $1', [form.id])
+  await offerPlaces()
+  const health = async () => (await visitor().get<Health>(paths.api.health)).body.places
+  expect(await health()).toBe('failing')
+  const { gaps } = (await admin.get<Ledger>(paths.api.ledger)).body
+  const gap = gaps.find(({ kind, what }) => kind === 'places' && what.startsWith(form.name))
+  expect(gap).toBeDefined()
+  await admin.post(paths.api.ledgerRepair, { gaps: [{ kind: 'places', id: gap?.id }] })
+  expect(await health()).toBe('ok')
+  await offerPlaces()
+  expect(await health()).toBe('ok')
+  const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
+  expect(limits).toMatchObject([{ held: 1, waiting: 0 }])
+})
+
+describe('a limit', () => {
+  it('of a province counts who comes from it', async () => {
+    const limit = { fieldId: null, option: null, province: 'iloilo', seats: 1 }
+    const form = await event({ hasWaitingList: false, limits: [limit] })
+    expect((await send(form, { Home: 'Oton, Iloilo' })).seat).toBe('held')
+    expect((await send(form, { Home: 'Kalibo, Aklan' })).seat).toBe('held')
+    const full = await register(form, byId(form, { Name: 'Ana', Home: 'Oton, Iloilo' }))
+    expectRefusal(full, 409, 'form.full')
+    expect(full.body.fields).toHaveProperty(form.ids.Home)
+    const { body } = await organiser.get<Places>(paths.api.formPlaces(form.id))
+    expect(body.limits).toMatchObject([{ fieldId: form.ids.Home, province: 'iloilo', held: 1 }])
+    for (const bad of [{ province: 'atlantis' }, { fieldId: form.ids.Bus }, { option: 'Iloilo' }]) {
+      const refused = await savePlaces(form, { limits: [{ ...limit, ...bad }] })
+      expectRefusal(refused, 400, 'places.no_province')
+    }
+  })
+
+  it('knows every province by its address on the site', async () => {
+    const slugs = await rows<{ slug: string }>(
+      'select province_slug($2 || name) as slug from unnest($1::text[]) as name',
+      [provinces.map(({ name }) => name), 'Bayan, Poblacion, '],
+    )
+    expect(slugs.map(({ slug }) => slug)).toEqual(provinces.map(({ slug }) => slug))
+  })
+
+  it('goes along with an option that is renamed, with who has registered before', async () => {
+    const form = await event({})
+    await savePlaces(form, { limits: [{ fieldId: form.ids.Bus, option: 'Iloilo', seats: 3 }] })
+    await send(form, { Bus: 'Iloilo' })
+    const fields = form.fields.map((field) =>
+      field.label === 'Bus' ? { ...field, options: ['Iloilo City', 'Roxas'] } : field,
+    )
+    await organiser.post(paths.api.formFields(form.id), { fields })
+    await send(form, { Bus: 'Iloilo City' })
+    const { body } = await organiser.get<Places>(paths.api.formPlaces(form.id))
+    expect(body.limits).toMatchObject([{ option: 'Iloilo City', held: 2 }])
+  })
+})
+
+it('saving times and places is refused when somebody has saved since', async () => {
+  const form = await event()
+  const { revision } = (await organiser.get<PlacesWithRevision>(paths.api.formPlaces(form.id))).body
+  await send(form)
+  const limits = [{ fieldId: null, option: null, seats: 5 }]
+  expect((await savePlaces(form, { limits, revision })).status).toBe(200)
+  expectRefusal(await savePlaces(form, { limits: [], revision }), 409, 'places.changed')
+  expect((await savePlaces(form, { limits: [] })).status).toBe(200)
+})
