@@ -23,6 +23,7 @@ import {
   setPagePolicy,
 } from './locks'
 import { isPageCacheRequest, pageCache } from './page-cache'
+import { listOwnFunctions, refusePost } from './page-posts'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
 import { NO_SOURCES } from './policy'
@@ -107,6 +108,7 @@ export function buildRequests(
   const isFromProxy = fromProxy(isProxy)
   const compressed = compressedFiles(path.join(output, 'static'))
   const findPattern = pathPatterns(output)
+  const ownFunctions = listOwnFunctions(output)
   const findSources = frameSources(async () => (await bridge.readFrameSources?.()) ?? NO_SOURCES)
   const keep = pageCache(loopbackOrigin, findKeptAddress, findSources)
 
@@ -118,8 +120,9 @@ export function buildRequests(
     if (isOfApi(request)) {
       setDataPolicy(response)
       if (await handleHotRoute(request, response)) return
-    } else if (isPage(request)) {
-      setPagePolicy(request, response, await findSources())
+    } else {
+      if (refusePost(request, response, ownFunctions)) return
+      if (isPage(request)) setPagePolicy(request, response, await findSources())
     }
     await handle(request, response)
   }

@@ -6,8 +6,8 @@ import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
-import { AppError } from '@/lib/errors'
-import { checkPanelCall, type PanelCall } from '@/lib/http/cms/server-functions'
+import { checkPanelCall, isRefusedCall, type PanelCall } from '@/lib/http/cms/server-functions'
+import { noteFunctionReached } from '@/server/bridge/server-function'
 import { importMap } from './cms/importMap.js'
 import './panel.css'
 
@@ -30,15 +30,16 @@ function readCall(call: unknown): PanelCall {
 
 const serverFunction: ServerFunctionClient = async (given) => {
   'use server'
+  noteFunctionReached()
   const call = readCall(given)
   try {
     await checkPanelCall(call, await headers())
+    return await handleServerFunctions({ ...replaceUnpublish(call), config, importMap })
   } catch (error) {
     // Next has no other refusal for a server function that is not a 500.
-    if (error instanceof AppError) notFound()
+    if (isRefusedCall(error)) notFound()
     throw error
   }
-  return handleServerFunctions({ ...replaceUnpublish(call), config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

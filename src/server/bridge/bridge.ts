@@ -13,6 +13,8 @@ export interface RequestContext {
   method: string
   /** The pattern of the address, such as `/forms/[slug]`, without what the visitor typed. */
   path: string
+  /** True once a server function runs: `server-function.ts`. */
+  hasReachedFunction?: boolean
 }
 
 /** A route handler with one dynamic segment, in the form that Next calls. */

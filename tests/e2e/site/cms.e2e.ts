@@ -84,9 +84,51 @@ test('a role without content gets no panel, and the way back', { tag: '@desktop'
   await expect(page.getByRole('region', { name: 'What you can do here' })).toBeVisible()
 })
 
+/** Calls of a server function as nobody's panel makes them. */
+function rawCalls(action: string) {
+  const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
+  const bodies = {
+    ...{ nothing: '', words: 'garbage', list: '[]', null: 'null', reference: '["$F1"]' },
+    deep: '['.repeat(3000),
+  }
+  const odd = [
+    ...[{}, { id: 'x' }, { query: { where: 'x' } }, { query: { limit: 'x', sort: 'a.b' } }],
+    ...[{ columns: 'x' }, { columns: [{ accessor: 7 }] }, { path: 5, valueToSlugify: { a: 1 } }],
+    ...[
+      { data: 5, formState: { x: 5 }, schemaPath: 'pages' },
+      { schemaPath: 'collection.pages.x' },
+    ],
+    { doc: { relationTo: 'pages', value: 'x' }, type: 'publish', date: 'never' },
+  ]
+  const names = ['form-state', 'render-document', 'render-document-slots', 'render-field']
+  const calls = [
+    ...names,
+    'render-list',
+    'schedule-publish',
+    'slugify',
+    'table-state',
+    'x',
+  ].flatMap((name) =>
+    odd.map((args) => JSON.stringify([{ name, args: { collectionSlug: 'pages', ...args } }])),
+  )
+  return {
+    ...Object.fromEntries(
+      [...Object.entries(bodies), ...calls.map((call) => [call, call] as const)].map(
+        ([what, data]) => [what, { headers, data }],
+      ),
+    ),
+    'another function': { headers: { ...headers, 'next-action': '0'.repeat(42) }, data: '[]' },
+    'no function': { headers: { 'content-type': 'multipart/form-data' }, data: 'x' },
+    'broken parts': {
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      data: '--x\r\nnothing',
+    },
+  }
+}
+
 test('the functions of the panel return nothing that the panel does not show', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, signedIn, sharedMember, visitor }) => {
   let action = ''
   page.on('request', (request) => {
     action ||= request.headers()['next-action'] ?? ''
@@ -118,4 +160,20 @@ test('the functions of the panel return nothing that the panel does not show', {
     expect(status, slug).toBe(404)
     expect(text, slug).not.toContain('"docs"')
   }
+
+  await test.step('whatever they are given, by whomever, nothing fails', async () => {
+    const people = {
+      visitor,
+      editor: page,
+      store: await signedIn(await sharedMember('store_manager')),
+    }
+    for (const [who, { request }] of Object.entries(people)) {
+      for (const [what, options] of Object.entries(rawCalls(action))) {
+        const response = await request.post('/cms', { maxRedirects: 0, ...options })
+        const label = `${who}, ${what}`
+        if (who !== 'editor') expect([404, 405], label).toContain(response.status())
+        else expect(response.status(), label).toBeLessThan(500)
+      }
+    }
+  })
 })

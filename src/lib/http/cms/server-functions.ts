@@ -3,9 +3,11 @@ import type { Payload } from 'payload'
 import { recordRead } from '../../audit/record'
 import { cms } from '../../cms'
 import { AppError } from '../../errors'
+import { log } from '../../log/log'
 import { parseId } from '../body'
 import { logAttempt } from '../refusal-log'
 import { findActor, requirePermission } from '../route'
+import { statusOfRefusal } from './errors'
 
 /** A call of a function of Payload's panel, by its name. The arguments come from the browser. */
 export interface PanelCall {
@@ -96,4 +98,15 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
     if (error instanceof AppError) logAttempt(error)
     throw error
   }
+}
+
+/**
+ * Whether a call failed because of what it was given. Payload does not check the arguments: it reads
+ * them as the panel sends them, and a call by hand makes it read properties of nothing.
+ */
+export function isRefusedCall(error: unknown): boolean {
+  if (statusOfRefusal(error) !== null) return true
+  if (!(error instanceof TypeError || error instanceof RangeError)) return false
+  log.warn({ err: error }, 'A function of the panel could not read its arguments')
+  return true
 }

@@ -1,0 +1,63 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { findRequest } from './bridge/request-context'
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/** The panel, whose functions are called at the address of any of its screens. */
+const PANEL = /^\/cms(?:[/?]|$)/
+
+/**
+ * Returns the ids of the product's own server functions. Packages bring others, which the product
+ * never calls: Payload's language function answers 500 to a call by hand.
+ * @param build the folder `.next`
+ */
+export function listOwnFunctions(build: string): ReadonlySet<string> {
+  const file = path.join(build, 'server', 'server-reference-manifest.json')
+  const { node }: { node: Record<string, { filename?: string }> } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  const own = Object.entries(node).filter(([, { filename }]) => filename?.startsWith('src/'))
+  return new Set(own.map(([id]) => id))
+}
+
+const refuse = (response: ServerResponse, status: number, headers: Record<string, string> = {}) => {
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': '0', ...headers })
+  response.end()
+  return true
+}
+
+/** The status of a refusal; null for a call of our own function in the panel. */
+function statusFor({ method, url = '', headers }: IncomingMessage, own: ReadonlySet<string>) {
+  const id = headers['next-action']
+  if (method !== 'POST' || id === undefined) return 405
+  const isKnown = typeof id === 'string' && own.has(id) && PANEL.test(url)
+  // Only its presence: the function itself finds out whose session it is.
+  return isKnown && headers.cookie?.includes('portal-session=') ? null : 404
+}
+
+/**
+ * Refuses what is posted to a page, on which Next fails. Pages are only read, forms are posted to
+ * the API; the one exception are calls of the panel's server function. Next answers 500 to
+ * arguments that it cannot read, which becomes 400. Returns true when the request was refused.
+ */
+export function refusePost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  own: ReadonlySet<string>,
+): boolean {
+  if (READING.includes(request.method ?? '')) return false
+  const status = statusFor(request, own)
+  if (status !== null) {
+    // What is still being sent is not read.
+    const allow: Record<string, string> = status === 405 ? { Allow: READING.join(', ') } : {}
+    return refuse(response, status, { Connection: 'close', ...allow })
+  }
+  const context = findRequest()
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (given: unknown, ...args: unknown[]) =>
+    writeHead(given === 500 && !context?.hasReachedFunction ? 400 : given, ...args)
+  return false
+}
