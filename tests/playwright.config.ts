@@ -7,8 +7,11 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Each starts its own product and mostly waits for it, so these run first. */
-const OWN_PRODUCT = ['**/setup.e2e.ts', '**/required-factor.e2e.ts']
+/**
+ * These share a product of their own and mostly wait for it, so they run first. One after the other:
+ * the first sets the portal up.
+ */
+const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 
 export default defineConfig({
   testDir: './e2e',
@@ -41,8 +44,7 @@ export default defineConfig({
     {
       name: 'own product',
       testMatch: OWN_PRODUCT,
-      // The first start may have to build.
-      timeout: 300_000,
+      workers: 1,
       use: { viewport: DESKTOP },
     },
     {

@@ -1,51 +1,17 @@
-import { test as base, expect, type Page } from 'playwright/test'
-import { findLoopbackPort } from '@/runtime/ports'
+import { expect, type Page } from 'playwright/test'
 import { waitUntil } from '../../support/condition'
-import { makePreparedFolder, removeDataFolder } from '../../support/data-folder'
 import { fillNewPassword, userRow } from '../../support/e2e/accounts'
 import { openProductDatabase } from '../../support/e2e/database'
 import { refuse } from '../../support/e2e/network'
+import { FOUNDER, test } from '../../support/e2e/own-product'
 import { openSidebar, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
-import { type MailServer, mailServerUrl, startMailServer } from '../../support/peers/smtp-server'
-import { type Product, startProduct } from '../../support/product'
+import { type MailServer, startMailServer } from '../../support/peers/smtp-server'
 
 const PASSWORD = 'purple linen 9'
 
 /** A retry comes within 10 s, so this leaves room. */
 const RETRIED_WITHIN_MS = 30_000
-
-interface Sending extends Product {
-  dataDir: string
-  /** The port at which the product expects its mail server. */
-  mailPort: number
-}
-
-/**
- * A database can be set up only once, and the product of the other tests writes messages to a
- * folder, so this test has its own, which sends mail.
- */
-const test = base.extend<{ product: Sending }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
-  product: async ({}, use) => {
-    const [dataDir, port, mailPort] = [
-      makePreparedFolder(),
-      await findLoopbackPort(),
-      await findLoopbackPort(),
-    ]
-    const settings = {
-      SMTP_URL: mailServerUrl(mailPort),
-      MAIL_FROM: 'One Name Portal <portal@example.org>',
-    }
-    const product = await startProduct({ port, dataDir, settings })
-    await use({ ...product, dataDir, mailPort })
-    await product.stop()
-    removeDataFolder(dataDir)
-  },
-  baseURL: async ({ product }, use) => use(product.address),
-})
-
-const FOUNDER = { name: 'Lydia Reyes', email: 'lydia@movement.test', password: 'purple linen' }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
@@ -61,7 +27,7 @@ async function fillSetup(page: Page, password: string, confirmation: string) {
 }
 
 async function invite(page: Page, email: string): Promise<void> {
-  await page.goto('/admin/users')
+  await (await openSidebar(page, false)).getByRole('link', { name: 'Users' }).click()
   await page.getByRole('button', { name: 'Invite user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite user' })
   await dialog.getByLabel('Email').fill(email)
@@ -125,37 +91,32 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
     await expect(field(page, 'Name')).toBeVisible()
     await expect(field(page, 'Setup code')).toHaveCount(0)
     await page.setExtraHTTPHeaders({})
-    await page.goto('/admin/setup')
   })
 
-  for (const width of [1440, 390]) {
-    await test.step(`messages under the fields, ${width} px wide`, async () => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.reload()
-      await whenScriptListens(create)
-      await create.click()
-      await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required')
-      await expect(field(page, 'Email')).toHaveAccessibleDescription(
-        'Please enter a valid email address',
-      )
-      await expect(field(page, 'Password')).toHaveAccessibleDescription(
-        'Password must be at least 8 characters',
-      )
-      await fillSetup(page, FOUNDER.password, 'purple silk')
-      await create.click()
-      await expect(field(page, 'Confirm password')).toHaveAccessibleDescription(
-        'Passwords do not match',
-      )
-      await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid', 'true')
-      await fillSetup(page, 'seven 7', 'seven 7')
-      await create.click()
-      await expect(field(page, 'Password')).toHaveAccessibleDescription(
-        'Password must be at least 8 characters',
-      )
-    })
-  }
-
   // From here on at phone width.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await test.step('messages under the fields', async () => {
+    await create.click()
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required')
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    )
+    await fillSetup(page, FOUNDER.password, 'purple silk')
+    await create.click()
+    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    )
+    await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid', 'true')
+    await fillSetup(page, 'seven 7', 'seven 7')
+    await create.click()
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    )
+  })
+
   await test.step('a failure that nobody explains', async () => {
     const refusal = await refuse(page, '**/api/admin/setup', { method: 'POST', error: null })
     await fillSetup(page, FOUNDER.password, FOUNDER.password)
@@ -197,7 +158,8 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
   await test.step('the lists are empty', async () => {
     await tile(page, /^Event Forms/).click()
     await expect(main(page).getByText('No forms yet')).toBeVisible()
-    await page.goto('/admin/submissions')
+    await page.goBack()
+    await tile(page, /^Submissions/).click()
     await expect(main(page).getByText('No submissions yet')).toBeVisible()
     await expect(main(page).getByText('No one has submitted any forms yet')).toBeVisible()
   })
@@ -212,7 +174,7 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
     const answers = { data: { data: { [(await saved.json()).fields[0].id]: 'Ana' } } }
     const sent = await page.request.post('/api/forms/prayer-night/submit', answers)
     expect(sent.status()).toBe(201)
-    await page.goto('/admin')
+    await page.goBack()
     await expect(card(page, /^Event Forms/)).toHaveText('Event Forms11 active')
     await expect(card(page, /^Submissions/)).toHaveText('Submissions11 new')
     const activity = page.getByRole('region', { name: 'Recent activity' })
