@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/e2e/axe'
 import { readRows } from '../../support/e2e/downloads'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'
@@ -69,6 +70,7 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(page.getByText('Page 1 of 1')).toBeVisible()
     await page.getByLabel('Area').selectOption('Files')
     await expect(page.getByText('No entries match')).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(search(page)).toHaveValue('')
     await expect(page.getByLabel('Area')).toHaveValue('')

@@ -16,11 +16,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => button(page, 'Save Form').click()
 
-test('fields move up and go, and the rest is renumbered', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const { id } = await forms.create('Retreat', [NAME, CHURCH, REGION])
+test('fields move, go, need a label, take options, and survive a failed save', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME, CHURCH, REGION])
+  const { id } = form
   await page.goto(`/admin/forms/${id}`)
   await expect(button(page, 'Move Full name up')).toBeDisabled()
   await button(page, 'Move Region up').click()
@@ -30,17 +30,54 @@ test('fields move up and go, and the rest is renumbered', { tag: '@desktop' }, a
   await expect(button(page, 'Edit Region')).toBeFocused()
   await button(page, 'Remove Full name').click()
   await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
-  await save(page)
-  await expectToast(page, 'Success', 'Form saved successfully')
-  await page.reload()
-  await expect(cards(page)).toHaveText([/^1Region/, /^2Church/])
+
+  await test.step('every field must have a label', async () => {
+    await button(page, 'Phone').click()
+    await button(page, 'Edit Church').click()
+    await save(page)
+    await expectToast(page, 'Error', 'All fields must have a label')
+    await expect(textbox(page, 'Label')).toBeFocused()
+    await expect(textbox(page, 'Label')).toHaveAccessibleDescription('All fields must have a label')
+    await expectAccessible(page)
+    await textbox(page, 'Label').fill('Mobile')
+    await expect(textbox(page, 'Label')).toHaveAccessibleDescription('')
+  })
+
+  await test.step('only dropdowns and checkboxes take options', async () => {
+    await button(page, 'Edit Church').click()
+    const type = page.getByRole('combobox', { name: 'Type' })
+    const options = textbox(page, 'Options')
+    await expect(options).toBeHidden()
+    await type.selectOption('Dropdown')
+    await options.fill('Luzon,Visayas , ,Luzon, Mindanao')
+    const read = page.getByRole('list', { name: 'Options as they will be read' })
+    await expect(read.getByRole('listitem')).toHaveText(['Luzon', 'Visayas', 'Mindanao'])
+    await type.selectOption('Checkbox')
+    await expect(options).toHaveValue('Luzon,Visayas , ,Luzon, Mindanao')
+    for (const other of ['Email', 'Phone', 'Long Text', 'Date', 'File Upload', 'Text']) {
+      await type.selectOption(other)
+      await expect(options).toBeHidden()
+    }
+  })
+
+  await test.step('a failed save keeps the work and the next one stores it', async () => {
+    await textbox(page, 'Label').fill('Parish')
+    const refusal = await refuse(page, `**/api/admin/forms/${id}/fields`, { method: 'POST' })
+    await save(page)
+    await expectToast(page, 'Error', 'Failed to save form')
+    await expect(textbox(page, 'Label')).toHaveValue('Parish')
+    await refusal.stop()
+    await save(page)
+    await expectToast(page, 'Success', 'Form saved successfully')
+    await page.reload()
+    await expect(cards(page)).toHaveText([/^1Region/, /^2Parish/, /^3Mobile/])
+    expect(await (await page.request.get(`/forms/${form.slug}`)).text()).toContain('Parish')
+  })
 })
 
-test('Save Form saves name, link, words and privacy with the fields, or says what not', async ({
-  page,
-  visitor,
-  forms,
-}) => {
+test('Save Form saves name, link, words and privacy with the fields, or says what not', {
+  tag: '@phone',
+}, async ({ page, visitor, forms }) => {
   const taken = await forms.create('Taken', [NAME])
   const form = await forms.create('Retreat', [NAME])
   const moved = `${form.slug}-again`
@@ -95,59 +132,6 @@ test('Save Form saves name, link, words and privacy with the fields, or says wha
   await expect(visitor.getByText('It opens again in May.')).toBeVisible()
 })
 
-test('every field must have a label', { tag: '@desktop' }, async ({ page, forms }) => {
-  const { id } = await forms.create('Retreat', [NAME])
-  await page.goto(`/admin/forms/${id}`)
-  await button(page, 'Phone').click()
-  await button(page, 'Edit Full name').click()
-  await save(page)
-  await expectToast(page, 'Error', 'All fields must have a label')
-  await expect(textbox(page, 'Label')).toBeFocused()
-  await expect(textbox(page, 'Label')).toHaveAccessibleDescription('All fields must have a label')
-  await textbox(page, 'Label').fill('Mobile')
-  await expect(textbox(page, 'Label')).toHaveAccessibleDescription('')
-  await save(page)
-  await expectToast(page, 'Success', 'Form saved successfully')
-})
-
-test('only dropdowns and checkboxes take options', { tag: '@desktop' }, async ({ page, forms }) => {
-  const { id } = await forms.create('Retreat', [NAME])
-  await page.goto(`/admin/forms/${id}`)
-  await button(page, 'Edit Full name').click()
-  const type = page.getByRole('combobox', { name: 'Type' })
-  const options = textbox(page, 'Options')
-  await expect(options).toBeHidden()
-  await type.selectOption('Dropdown')
-  await options.fill('Luzon,Visayas , ,Luzon, Mindanao')
-  const read = page.getByRole('list', { name: 'Options as they will be read' })
-  await expect(read.getByRole('listitem')).toHaveText(['Luzon', 'Visayas', 'Mindanao'])
-  await type.selectOption('Checkbox')
-  await expect(options).toHaveValue('Luzon,Visayas , ,Luzon, Mindanao')
-  for (const other of ['Text', 'Email', 'Phone', 'Long Text', 'Date', 'File Upload']) {
-    await type.selectOption(other)
-    await expect(options).toBeHidden()
-  }
-})
-
-test('a failed save keeps the work and the next one stores it', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const { id, slug } = await forms.create('Retreat', [NAME])
-  await page.goto(`/admin/forms/${id}`)
-  await button(page, 'Edit Full name').click()
-  await textbox(page, 'Label').fill('Your name')
-  const refusal = await refuse(page, `**/api/admin/forms/${id}/fields`, { method: 'POST' })
-  await save(page)
-  await expectToast(page, 'Error', 'Failed to save form')
-  await expect(textbox(page, 'Label')).toHaveValue('Your name')
-  await refusal.stop()
-  await save(page)
-  await expectToast(page, 'Success', 'Form saved successfully')
-  await page.goto(`/forms/${slug}`)
-  await expect(page.getByLabel('Your name')).toBeVisible()
-})
-
 test('two people at one form: nothing is lost until one decides', { tag: '@desktop' }, async ({
   page,
   forms,
@@ -185,6 +169,7 @@ test('unsaved work is not left behind by accident', { tag: '@desktop' }, async (
   await textbox(page, 'Label').fill('Your name')
   await back.click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(textbox(page, 'Label')).toHaveValue('Your name')
   await page.goBack()
@@ -230,10 +215,9 @@ test('a role that may only look gets no controls', { tag: '@desktop' }, async ({
   await expect(button(page, 'Create form')).toHaveCount(0)
 })
 
-test('a link of the builder fills answers in, and a half-filled form is stronger', async ({
-  page,
-  forms,
-}) => {
+test('a link of the builder fills answers in, and a half-filled form is stronger', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const days: FieldInput = { label: 'Days', fieldType: 'checkbox', options: ['Friday', 'Sunday'] }
   const rules: FieldInput = { label: 'I follow the rules', fieldType: 'agreement' }
   const form = await forms.create('Retreat', [NAME, REGION, days, rules])

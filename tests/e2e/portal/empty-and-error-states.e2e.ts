@@ -2,7 +2,6 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'
 import { withoutGivenData } from '../../support/e2e/opened'
-import { openSidebar } from '../../support/e2e/pages'
 
 const LISTS = [
   { path: '/admin/users', api: /\/api\/admin\/users$/, title: 'The users could not be loaded' },
@@ -26,12 +25,14 @@ test('every list shows that it loads, why it could not, and tries again', {
       const loading = await hold(page, api)
       await page.goto(path)
       await expect(main.getByText('Loading...').first()).toBeAttached()
-      await expectAccessible(page)
+      // The table's and the dashboard's; other lists wait and fail in the same parts.
+      const isOwn = ['/admin', '/admin/submissions'].includes(path)
+      if (isOwn) await expectAccessible(page)
       loading.release()
       const alert = main.getByRole('alert')
       await expect(alert).toContainText(title)
       await expect(alert).toContainText('The database is being moved.')
-      await expectAccessible(page)
+      if (isOwn) await expectAccessible(page)
       await refusal.stop()
       await alert.getByRole('button', { name: 'Retry' }).click()
       await expect(alert).toHaveCount(0)
@@ -50,11 +51,11 @@ test('one form: loading, failing, not found', { tag: '@desktop' }, async ({ page
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: form.name })).toBeVisible()
   await expect(page.getByText('No fields yet')).toBeVisible()
+  await expectAccessible(page)
 
-  for (const id of ['999999999', 'nonsense']) {
-    await page.goto(`/admin/forms/${id}`)
-    await expect(page.getByText('Form not found')).toBeVisible()
-  }
+  await page.goto('/admin/forms/nonsense')
+  await expect(page.getByText('Form not found')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Event Forms' }).click()
   await expect(page).toHaveURL('/admin/forms')
 })
@@ -88,7 +89,7 @@ test('empty lists say what is not there yet', { tag: '@desktop' }, async ({ page
   await expect(page.getByText('No submissions for this form yet')).toBeVisible()
 
   await page.route('**/api/admin/forms', (route) => route.fulfill({ json: [] }))
-  await page.goto('/admin/forms')
+  await page.getByRole('link', { name: 'Event Forms' }).first().click()
   await expect(page.getByText('No forms yet')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create form' }).click()
@@ -102,58 +103,20 @@ test('empty lists say what is not there yet', { tag: '@desktop' }, async ({ page
   await expect(page.getByText('No one has submitted any forms yet')).toBeVisible()
 })
 
-test('products and orders are coming soon', { tag: '@desktop' }, async ({ page, isPhone }) => {
-  await page.goto('/admin')
-  for (const name of ['Products', 'Orders']) {
-    await (await openSidebar(page, isPhone)).getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-    await expect(page.getByRole('main').getByText('Coming Soon')).toBeVisible()
-  }
-})
-
-test('the users are listed with role, status and day', { tag: '@desktop' }, async ({
-  page,
-  member,
-  sharedMember,
-}) => {
-  const other = await sharedMember('event_coordinator')
-  await page.goto('/admin/users')
-  const row = page.getByRole('row').filter({ hasText: other.email })
-  const cell = (name: string | RegExp) => row.getByRole('cell', { name, exact: true })
-  await expect(cell(other.name)).toBeVisible()
-  await expect(cell('event coordinator')).toBeVisible()
-  await expect(cell('Active')).toBeVisible()
-  await expect(cell(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: member.email })).toHaveCount(1)
-})
-
-test('unknown addresses have pages of their own', { tag: '@desktop' }, async ({
-  page,
-  visitor,
-}) => {
-  expect((await visitor.goto('/no/such/page'))?.status()).toBe(404)
-  await expect(visitor).toHaveTitle(/404 Page Not Found/)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-  await visitor.getByRole('link', { name: 'Go to Homepage' }).click()
-  await expect(visitor).toHaveURL('/')
-
-  await page.goto('/admin/no-such-screen')
-  await expect(page.getByText('There is nothing at this address')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the Dashboard' }).click()
-  await expect(page).toHaveURL('/admin')
-})
-
 test('a role that is refused reads so in words', { tag: '@desktop' }, async ({
   sharedMember,
   signedIn,
 }) => {
   const page = await signedIn(await sharedMember('store_manager'))
   await page.goto('/admin/submissions')
-  const alert = page.getByRole('main').getByRole('alert')
+  const main = page.getByRole('main')
+  const alert = main.getByRole('alert')
   await expect(alert).toContainText('Not open to your role')
   await expect(alert).toContainText('Your role does not allow this.')
   await expect(alert.getByRole('button')).toHaveCount(0)
-  await page.goto('/admin')
-  const tile = page.getByRole('main').getByRole('link', { name: /^Submissions/ })
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const tile = main.getByRole('link', { name: /^Submissions/ })
   await expect(tile.locator('..')).toContainText('Not open to your role')
+  await expect(main.getByRole('region', { name: 'Registrations' })).toHaveCount(0)
 })

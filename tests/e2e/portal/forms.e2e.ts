@@ -17,8 +17,11 @@ async function openDialog(page: Page) {
   }
 }
 
-test('the slug follows the name until it is edited', { tag: '@desktop' }, async ({ page }) => {
-  const { name, slug, create } = await openDialog(page)
+test('the slug follows the name until it is edited; what is refused or fails loses nothing', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
+  const taken = await forms.create('Retreat')
+  const { dialog, name, slug, create } = await openDialog(page)
   await expect(name).toBeFocused()
   await expect(create).toBeDisabled()
   await name.fill(' Ñino & Youth -- Camp, 2026! ')
@@ -38,6 +41,44 @@ test('the slug follows the name until it is edited', { tag: '@desktop' }, async 
   await expect(slug).toHaveAccessibleDescription(
     'Use lowercase letters, numbers and single hyphens only',
   )
+
+  await test.step('a creation that fails keeps the dialog', async () => {
+    await page.route('**/api/admin/forms', (route) => route.abort())
+    await name.fill(taken.name)
+    await slug.fill(taken.slug)
+    await dialog.getByLabel('Description').fill('Silent days')
+    await create.click()
+    await expectToast(page, 'Error', 'Failed to create form')
+    await expect(page.getByRole('alert')).toContainText('Failed to create form')
+    await expect(name).toHaveValue(taken.name)
+    await expectAccessible(page)
+    await page.unroute('**/api/admin/forms')
+  })
+
+  await test.step('so does a slug that is taken', async () => {
+    await create.click()
+    await expectToast(page, 'Error', 'A form with this slug already exists')
+    await expect(slug).toHaveAccessibleDescription(/A form with this slug already exists/)
+    await expect(slug).toBeFocused()
+    await slug.fill(`${taken.slug}-2`)
+    await create.click()
+    await expect(page.getByRole('heading', { name: taken.name })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Silent days')
+  })
+
+  await test.step('Escape closes the toast first, which is above the dialog', async () => {
+    await page.goBack()
+    await page.getByRole('button', { name: 'Create form' }).click()
+    await page.route('**/api/admin/forms', (route) => route.abort())
+    await name.fill('Retreat')
+    await create.click()
+    await expectToast(page, 'Error', 'Failed to create form')
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Create form' })).toBeFocused()
+  })
 })
 
 test('a new form opens with its first field, or stays closed', { tag: '@desktop' }, async ({
@@ -67,7 +108,10 @@ test('a new form opens with its first field, or stays closed', { tag: '@desktop'
   }
 })
 
-test('a form starts with a template, closed until it is read', async ({ page, tag }) => {
+test('a form starts with a template, closed until it is read', { tag: '@desktop' }, async ({
+  page,
+  tag,
+}) => {
   const { dialog, name, create } = await openDialog(page)
   await name.fill(`Camp ${tag}`)
   const start = dialog.getByLabel('Start with')
@@ -80,40 +124,6 @@ test('a form starts with a template, closed until it is read', async ({ page, ta
   await expect(page.getByRole('button', { name: 'Edit Signed letter of consent' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(/12 to 25/)
   expect((await page.request.get(`/forms/camp-${tag}`)).status()).toBe(404)
-})
-
-test('a taken slug is refused and nothing typed is lost', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const taken = await forms.create('Retreat')
-  const { dialog, name, slug, create } = await openDialog(page)
-  await name.fill(taken.name)
-  await dialog.getByLabel('Description').fill('Silent days')
-  await create.click()
-  await expectToast(page, 'Error', 'A form with this slug already exists')
-  await expect(slug).toHaveAccessibleDescription(/A form with this slug already exists/)
-  await expect(slug).toBeFocused()
-  await slug.fill(`${taken.slug}-2`)
-  await create.click()
-  await expect(page.getByRole('heading', { name: taken.name })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Silent days')
-})
-
-test('a failed creation keeps the dialog', { tag: '@desktop' }, async ({ page }) => {
-  const { name, create } = await openDialog(page)
-  await page.route('**/api/admin/forms', (route) => route.abort())
-  await name.fill('Retreat')
-  await create.click()
-  await expectToast(page, 'Error', 'Failed to create form')
-  await expect(page.getByRole('alert')).toContainText('Failed to create form')
-  await expect(name).toHaveValue('Retreat')
-  // The toast is above the dialog, so the first Escape closes the toast.
-  await page.keyboard.press('Escape')
-  await expect(toasts(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Create form' })).toBeFocused()
 })
 
 test('the switch opens and closes a form, and falls back when that fails', {
@@ -138,10 +148,9 @@ test('the switch opens and closes a form, and falls back when that fails', {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a form is archived, taken out, and deleted while nobody has registered', async ({
-  page,
-  forms,
-}) => {
+test('a form is archived, taken out, and deleted while nobody has registered', {
+  tag: '@phone',
+}, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
   const link = page.getByRole('link', { name: form.name, exact: true })
   const choose = async (entry: string) => {
@@ -175,7 +184,10 @@ test('a form is archived, taken out, and deleted while nobody has registered', a
   await expect(link).toHaveCount(0)
 })
 
-test('a form goes out as a file and comes in as another', async ({ page, forms }) => {
+test('a form goes out as a file and comes in as another', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
   const form = await forms.create('Retreat', [
     { label: 'Full name', fieldType: 'text' },
     { label: 'Stays', fieldType: 'select', options: ['Yes', 'No'] },
