@@ -51,10 +51,9 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await expect(bar).toHaveCount(0)
 })
 
-test('staff add somebody: what is not known is ticked, a half-typed date is told, the same person too', async ({
-  page,
-  forms,
-}) => {
+test('staff add somebody: what is not known is ticked, a half-typed date is told, the same person too', {
+  tag: '@phone',
+}, async ({ page, forms }) => {
   const form = await forms.create('Camp', [
     { label: 'Full name', fieldType: 'text', isRequired: true },
     { label: 'Church', fieldType: 'text', isRequired: true },

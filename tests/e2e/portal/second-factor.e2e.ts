@@ -30,14 +30,16 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   newMember,
   isPhone,
 }) => {
-  const { email, password } = await newMember('super_admin')
+  const { name, email, password } = await newMember('super_admin')
+  const openAccount = async () =>
+    (await openSidebar(page, isPhone)).getByRole('link', { name }).click()
   await plugInAuthenticator(page)
   await openSignIn(page)
   await fillSignIn(page, email, password)
   await isIn(page)
 
   const { secret, codes } = await test.step('an app is set up', async () => {
-    await page.goto('/admin/account')
+    await openAccount()
     const secret = await setUpApp(page, password)
     const codes = await readRecoveryCodes(page)
     const rows = factorPanel(page).getByRole('listitem')
@@ -65,7 +67,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   })
 
   await test.step('a passkey is added', async () => {
-    await page.goto('/admin/account')
+    await openAccount()
     await makePasskey(page, 'Work laptop', password)
     const rows = factorPanel(page).getByRole('listitem')
     await expect(rows.filter({ hasText: 'Work laptop' })).toBeVisible()
@@ -81,7 +83,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
     await logOut(page, isPhone)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await isIn(page)
-    await page.goto('/admin/account')
+    await openAccount()
     await expect(factorPanel(page).getByText(/last used/)).toBeVisible()
   })
 
@@ -102,7 +104,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
     await page.getByLabel('Recovery code').fill(codes[0] ?? '')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await isIn(page)
-    await page.goto('/admin/account')
+    await openAccount()
     await expect(factorPanel(page).getByText('9 left; each signs you in once')).toBeVisible()
   })
 })

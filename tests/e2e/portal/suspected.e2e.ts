@@ -17,7 +17,7 @@ async function sendAsProgram(api: APIRequestContext, form: EventForm, name: stri
   expect(response.status()).toBe(201)
 }
 
-test('what looks like spam waits apart, is released or deleted', async ({
+test('what looks like spam waits apart, is released or deleted', { tag: '@phone' }, async ({
   page,
   staffApi,
   forms,
