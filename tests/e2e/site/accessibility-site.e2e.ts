@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
-import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
@@ -33,18 +32,6 @@ async function answer(page: Page, fieldType: FieldType) {
     await input.fill(sampleAnswer(fieldType as TypedType))
   }
 }
-
-test('home, a province, and a page that is not there', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Share Your Testimony' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(paths.province('aklan'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aklan')
-  await expectAccessible(page)
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-  await expectAccessible(page)
-})
 
 test('every state of a registration', { tag: '@phone' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', ALL_KINDS)

@@ -64,18 +64,6 @@ test('a picture in use says where, and is not deleted', { tag: '@desktop' }, asy
   await expect(page.getByText(/^This is in use: .*Choose another one there first\.$/)).toBeVisible()
 })
 
-test('rows go by their own words, and there is no tab for developers', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/cms/globals/home-page')
-  await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
-  await expect(page.getByText('Slide 02')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
-  for (const tab of ['Theme', 'Video', 'Photos', 'Countdown', 'Search and sharing']) {
-    await expect(page.getByRole('button', { name: tab, exact: true })).toBeVisible()
-  }
-})
-
 test('a testimony that waits is published from the list', { tag: '@desktop' }, async ({
   page,
   database,
@@ -119,6 +107,13 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await whenScriptListens(toggler)
     await toggler.click()
     await expect(slide(1)).toBeVisible()
+    // Rows go by their own words, and there is no tab for developers.
+    await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
+    await expect(page.getByText('Slide 02')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+    for (const tab of ['Theme', 'Video', 'Photos', 'Countdown', 'Search and sharing']) {
+      await expect(page.getByRole('button', { name: tab, exact: true })).toBeVisible()
+    }
     const row = page.locator('#hero-slides-row-2')
     await row.getByRole('button', { name: 'Toggle block' }).first().click()
     await expect(slide(3)).toBeVisible()

@@ -129,15 +129,21 @@ test.describe('without script', () => {
       numRuns: 300,
       seed: 21,
     })
-    for (const form of forms) {
-      await page.setContent(toPage(form))
-      const hidden = await page
-        .locator('[data-field]')
-        .evaluateAll((rows) =>
-          rows.filter((row) => !row.checkVisibility()).map((row) => row.getAttribute('data-field')),
-        )
+    // All in one visit of the browser, because each takes longer than drawing the form.
+    const hidden = await page.evaluate(
+      (pages) =>
+        pages.map((html) => {
+          document.body.innerHTML = html
+          return [...document.querySelectorAll('[data-field]')]
+            .filter((row) => !row.checkVisibility())
+            .map((row) => row.getAttribute('data-field'))
+        }),
+      forms.map(toPage),
+    )
+    expect(hidden.flat().length).toBeGreaterThan(0)
+    for (const [at, form] of forms.entries()) {
       const expected = [...findHidden(form.fields, form.answers)]
-      expect(hidden, JSON.stringify(form)).toEqual(expected)
+      expect(hidden[at], JSON.stringify(form)).toEqual(expected)
     }
   })
 })

@@ -24,8 +24,10 @@ const SCAN = (() => {
   return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
 })()
 
-/** Every page except Home, with something that it must show (Spec §2.3). */
+/** Every page, with something that it must show (Spec §2.3). */
 const PAGES = [
+  [paths.home, null, ['Share Your Testimony']],
+  [paths.province('aklan'), 'Aklan', []],
   [paths.ourStory, 'Our Story', ['15K', '82', '4', '100,000+', '1000+']],
   [paths.visionMission, 'Vision and Mission', ['Worship', 'Unity', 'Declaration']],
   [
@@ -57,8 +59,10 @@ test('every page at this width', async ({ page }) => {
   for (const [path, heading, texts] of PAGES) {
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `))
+      if (heading) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `))
+      }
       for (const text of texts) {
         await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
       }
@@ -69,9 +73,11 @@ test('every page at this width', async ({ page }) => {
       await expectAccessible(page)
     })
   }
+  await page.getByRole('main').getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(page).toHaveURL('/')
 })
 
-test('a document is read in the page and downloaded', async ({ page }) => {
+test('a document is read in the page and downloaded', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.resources)
   const read = page.getByRole('link', { name: /^Read online\s+Booklet$/ })
   await expect(read).toHaveAttribute('href', paths.resource('booklet'))
@@ -94,7 +100,7 @@ test('a document is read in the page and downloaded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources')
 })
 
-test('a scanned document is drawn', async ({ page }) => {
+test('a scanned document is drawn', { tag: '@desktop' }, async ({ page }) => {
   await page.route(`**${paths.api.resourceView('booklet')}*`, (route) =>
     route.fulfill({ body: SCAN, headers: { 'content-type': 'application/pdf' } }),
   )
