@@ -44,8 +44,6 @@ test('every screen is accessible and narrow enough, and a request that fails tak
   test.slow()
   const { form, id, mailing } = await makeRecords(forms, page)
   const ofRecords = [
-    '/admin/audit',
-    '/admin/account',
     '/admin/submissions?view=suspected',
     `/admin/forms/${form.id}`,
     `/admin/forms/${form.id}/translate`,

@@ -1,18 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
+
+const PAGES = path.join(ROOT, 'src/app/(portal)/admin/(staff)')
+
+/** The heading of a page, which is its title, and its address. */
+function screenOf(file: string): [heading: string, address: string] {
+  const [, heading] = /title: .*'([^'\n]+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8')) ?? []
+  if (!heading) throw new Error(`${file} has no title`)
+  return [heading, path.posix.join('/admin', path.dirname(file))]
+}
+
+const isWithoutRecord = (file: string) => path.basename(file) === 'page.tsx' && !file.includes('[')
+
 /** Every screen of the portal that needs no record: its heading and its address. */
-export const SCREENS = {
-  Dashboard: '/admin',
-  'User Management': '/admin/users',
-  'Event Forms': '/admin/forms',
-  'Form Submissions': '/admin/submissions',
-  'Add a registration': '/admin/submissions/new',
-  Products: '/admin/products',
-  Orders: '/admin/orders',
-  'Delivery check': '/admin/ledger',
+export const SCREENS: Record<string, string> = {
+  ...Object.fromEntries(
+    readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(isWithoutRecord).map(screenOf),
+  ),
   Bin: '/admin/submissions?view=bin',
-  'Find a person’s data': '/admin/people',
-  Messages: '/admin/mailings',
-  'Write to people': '/admin/mailings/new',
-  Print: '/admin/submissions/print',
-  Totals: '/admin/submissions/totals',
   'Page not found': '/admin/no-such-screen',
 }
