@@ -27,6 +27,8 @@ import * as migration_20261123_114853_the_day from './20261123_114853_the_day';
 import * as migration_20261123_121937_capacity from './20261123_121937_capacity';
 import * as migration_20261123_140522_links_of_slides_and_top_bar from './20261123_140522_links_of_slides_and_top_bar';
 import * as migration_20261123_142336_offers from './20261123_142336_offers';
+import * as migration_20261123_144801_families from './20261123_144801_families';
+import * as migration_20261123_144802_families_lists from './20261123_144802_families_lists';
 
 export const migrations = [
   {
@@ -172,6 +174,16 @@ export const migrations = [
   {
     up: migration_20261123_142336_offers.up,
     down: migration_20261123_142336_offers.down,
-    name: '20261123_142336_offers'
+    name: '20261123_142336_offers',
+  },
+  {
+    up: migration_20261123_144801_families.up,
+    down: migration_20261123_144801_families.down,
+    name: '20261123_144801_families'
+  },
+  {
+    up: migration_20261123_144802_families_lists.up,
+    down: migration_20261123_144802_families_lists.down,
+    name: '20261123_144802_families_lists'
   },
 ];

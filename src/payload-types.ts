@@ -550,6 +550,15 @@ export interface Form {
     showLeftBelow?: number | null;
     offerHours?: number | null;
   };
+  party?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   nameFieldIds?:
     | {
         [k: string]: unknown;
@@ -1124,6 +1133,8 @@ export interface Submission {
   formRevision?: number | null;
   seat?: string | null;
   line?: number | null;
+  partyId?: number | null;
+  person?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2252,6 +2263,7 @@ export interface FormsSelect<T extends boolean = true> {
         showLeftBelow?: T;
         offerHours?: T;
       };
+  party?: T;
   nameFieldIds?: T;
   fieldSettings?: T;
   translations?: T;
@@ -2390,6 +2402,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   formRevision?: T;
   seat?: T;
   line?: T;
+  partyId?: T;
+  person?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -97,6 +97,14 @@ const CATALOGUE = {
   ],
   'places.not_waiting': [409, 'This registration is not on the waiting list any more.'],
   'places.no_offer': [409, 'This registration has no open offer any more.'],
+  'places.party_field': [
+    400,
+    'Choose at least one question of this form that each person is asked. Reload the page and try again.',
+  ],
+  'places.no_birth_day': [
+    400,
+    'To ask for an adult, each person must be asked for the day of birth.',
+  ],
   'form.has_registrations': [
     409,
     'This form has registrations, maybe in the bin. Archive it instead, or erase them first.',
@@ -151,6 +159,10 @@ const CATALOGUE = {
   'submission.file_answer': [
     400,
     'A file stays with its registration. To correct it, send another file in its place.',
+  ],
+  'submission.merge_party': [
+    409,
+    'A registration of several people cannot be merged into another. Remove the person who is there twice instead.',
   ],
   'submission.merge_forms': [
     409,

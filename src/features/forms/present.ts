@@ -1,6 +1,8 @@
 import { SOURCE_LANGUAGE } from '@/lib/languages'
 import type { Limit, Places } from './capacity/schema'
 import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
+import type { Party } from './party/party'
+import { presentParty } from './party/present-party'
 import { placeOptions } from './places/provinces'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
@@ -44,7 +46,8 @@ export interface FormRow {
   translations: Translations | null
   opensAt: string | null
   closesAt: string | null
-  places: Omit<Places, 'opensAt' | 'closesAt' | 'limits'>
+  places: Omit<Places, 'opensAt' | 'closesAt' | 'party' | 'limits'>
+  party: Party | null
   limits: Limit[]
   createdAt: string
   updatedAt: string
@@ -103,6 +106,7 @@ export const presentForm = ({
   opensAt,
   closesAt,
   places,
+  party,
   limits,
   ...form
 }: FormRow): EventForm => ({
@@ -124,6 +128,10 @@ function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
 }
 
+/** A form's party with the questions that it asks now; null while one registration is one person. */
+export const partyOf = (form: FormRow) =>
+  presentParty(form.party, presentFields(form).fields, form.nameFieldIds)
+
 /** The part of a form that visitors may see (Spec §7), in English. */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
@@ -142,5 +150,6 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
     ...shown,
     options: placeOptions(shown.fieldType) ?? shown.options,
   })),
+  ...(form.party && { party: partyOf(form) ?? undefined }),
   ...languagesOf(form),
 })

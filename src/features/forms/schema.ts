@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/languages'
 import type { FieldProperties, FieldSettings, GivenSettings } from './field-properties'
+import type { PublicParty } from './party/party'
 import type { FormPrivacy } from './privacy'
 import type { ReceiptSettings } from './receipt'
 
@@ -36,7 +37,13 @@ export interface PublicForm {
   hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
   /** In another language than English, `optionTexts` stand beside the options, in their order. */
-  fields: (Omit<FormField, 'validation'> & { optionTexts?: string[] } & OptionMarks)[]
+  fields: (Omit<FormField, 'validation'> & {
+    optionTexts?: string[]
+    /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
+    person?: number
+  } & OptionMarks)[]
+  /** Present when one registration may be for several people. */
+  party?: PublicParty
   /** The language of the texts; absent for English in a form that has no other. */
   lang?: Language
   /** The languages in which it can be read; absent when there is English only. */

@@ -6,11 +6,11 @@ import { MAX_ROW_ID } from '@/lib/row-id'
  */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-const REFERENCE = /^([2-9A-HJKMNP-TV-Z]{4})[-\s]?([2-9A-HJKMNP-TV-Z]{4})$/i
+const REFERENCE = /^([2-9A-HJKMNP-TV-Z]{4})[-\s]?([2-9A-HJKMNP-TV-Z]{4})(?:-\d{1,2})?$/i
 const NUMBER = /^#?([1-9]\d{0,9})$/
 
 /**
- * Returns the reference code, as it is stored, when the search consists of nothing else; otherwise
+ * Returns the reference code, of a person of a party that of the party, as it is stored, when the search consists of nothing else; otherwise
  * null.
  */
 export function findReferenceInSearch(search: string): string | null {

@@ -22,6 +22,19 @@ export const ENTRY_METHOD_LABELS = {
   paper: 'Paper form',
 } as const satisfies Record<EntryMethod, string>
 
+/** One person of a party, with what only this person was asked. */
+export interface PartyPerson {
+  /** The id of the person's own record; the first one's is the registration's. */
+  id: number
+  /** From 1. */
+  person: number
+  /** The party's reference with the person's number, such as `K7M2-9QXD-2`. */
+  reference: string
+  data: StoredAnswers
+  /** Null in a form without limits. */
+  seat: Seat | null
+}
+
 /** Spec §3, Submission. */
 export interface Submission {
   id: number
@@ -48,6 +61,10 @@ export interface Submission {
   /** Whether it has a place, and its number among those who wait; absent in a form without limits. */
   seat?: Seat
   queue?: number | null
+  /** The people of a party; absent where the registration is for one person. */
+  people?: PartyPerson[]
+  /** Of another person of a party: the id of its registration, and the person's number. */
+  party?: { id: number; person: number }
   /** Present for a test by staff, which is in no count, export or mailing unless requested. */
   isTest?: true
 }

@@ -8,5 +8,8 @@ import { sql } from './sql'
  */
 export const LIVE = sql`suspected_at is null and deleted_at is null`
 
-/** Live registrations without the tests of staff, for lists, counts, exports and mailings. */
-export const COUNTED = sql`${LIVE} and not is_test`
+/**
+ * Live registrations without the tests of staff, for lists, counts, exports and mailings. A party is
+ * one registration: the rows of its other people have `party_id` (decision 069).
+ */
+export const COUNTED = sql`${LIVE} and not is_test and party_id is null`

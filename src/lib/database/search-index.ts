@@ -21,13 +21,13 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
         'gin',
         sql`search_text gin_trgm_ops`,
       ),
-      submissions_form_submitted: index('submissions_form_submitted')
+      submissions_of_form: index('submissions_of_form')
         .on(sql`form_id`, sql`submitted_at desc`, sql`id desc`, sql`status`)
         .where(COUNTED),
-      submissions_newest: index('submissions_newest')
+      submissions_by_time: index('submissions_by_time')
         .on(sql`submitted_at desc`, sql`id desc`, sql`form_id`, sql`status`)
         .where(COUNTED),
-      submissions_status_submitted: index('submissions_status_submitted')
+      submissions_of_status: index('submissions_of_status')
         .on(sql`status`, sql`submitted_at desc`, sql`id desc`, sql`form_id`)
         .where(COUNTED),
       submissions_tests: index('submissions_tests')
@@ -39,6 +39,9 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
       submissions_deleted: index('submissions_deleted')
         .on(sql`deleted_at desc`, sql`id desc`)
         .where(sql`deleted_at is not null`),
+      submissions_party: index('submissions_party')
+        .on(sql`party_id`)
+        .where(sql`party_id is not null`),
       submissions_merged: index('submissions_merged')
         .on(sql`merged_into_id`)
         .where(sql`merged_into_id is not null`),

@@ -24,6 +24,7 @@ export const pageWordsOf = (words: Words | null): PageWords | null =>
     sending: words.sending,
     progress: words.progress,
     steps: words.steps,
+    party: words.party,
     thanks: words.thanks,
     event: words.event,
     switch: words.switch,

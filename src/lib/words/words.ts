@@ -5,6 +5,7 @@ import type { EVENT } from './english/event'
 import type { FORM } from './english/form'
 import type { MAIL } from './english/mail'
 import type { OFFER } from './english/offer'
+import type { PARTY } from './english/party'
 import type { PLACES } from './english/places'
 import type { PROGRESS } from './english/progress'
 import type { RULES } from './english/rules'
@@ -54,6 +55,7 @@ export interface PageWords {
   sending: typeof SENDING
   progress: typeof PROGRESS
   steps: typeof STEPS
+  party: typeof PARTY
   thanks: typeof THANKS
   event: typeof EVENT
   switch: SwitchWords

@@ -38,7 +38,8 @@ export async function assignFileIds<File extends KeptFile>(
 type Value = Parameters<typeof sql>[1]
 
 /**
- * Inserts rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`.
+ * Inserts rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`;
+ * of a party it selects each `person`, and each file names one (absent for the first).
  */
 export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
@@ -46,7 +47,8 @@ export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   select file."fileId", owner.id, file."fieldId", file.name, file."mimeType", file.size,
     file.sha256, file.key, 'stored', ${sql.raw(`'${isScannerOn() ? 'waiting' : 'none'}'`)}
   from (${row}) as owner, jsonb_to_recordset(${files}::jsonb) as file("fileId" int, "fieldId" text,
-    name text, "mimeType" text, size bigint, sha256 text, key text)
+    name text, "mimeType" text, size bigint, sha256 text, key text, person int)
+  where owner.person = coalesce(file.person, 1)
   returning id`
 
 /** The first job of each file: the virus scan when a scanner is configured, else the upload. */
@@ -61,7 +63,10 @@ export async function insertFile(
   submissionId: number,
   file: FileWithId,
 ): Promise<void> {
-  const row = insertFilesSql(sql`select ${submissionId}::int as id`, JSON.stringify([file]))
+  const row = insertFilesSql(
+    sql`select ${submissionId}::int as id, 1 as person`,
+    JSON.stringify([file]),
+  )
   await tx.execute(sql`
     with file as (${row}) ${jobsOf(fileJobsSql(sql`select id from file`))}`)
 }

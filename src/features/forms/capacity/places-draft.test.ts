@@ -37,6 +37,7 @@ const STORED: Places = {
   closesAt: null,
   hasWaitingList: true,
   offerHours: 24,
+  party: null,
   showLeftBelow: 12,
   limits: [limit(3), limit(4, { fieldId: 'bus', option: 'Iloilo', seats: 49 })],
 }

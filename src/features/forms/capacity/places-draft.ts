@@ -1,6 +1,7 @@
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
 import { firstMessages } from '@/lib/notices/first-messages'
 import { isOffered, readTarget, type TargetGroup } from './limit-targets'
+import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
 /** Stands for a time that is begun and not finished, which inputs report as empty. */
@@ -21,6 +22,7 @@ export interface PlacesDraft extends Pick<Places, 'hasWaitingList' | 'offerHours
   opensAt: string
   closesAt: string
   showLeftBelow: string
+  party: PartyDraft
   limits: LimitDraft[]
 }
 
@@ -30,6 +32,7 @@ export const toPlacesDraft = (places: Places): PlacesDraft => ({
   hasWaitingList: places.hasWaitingList,
   offerHours: places.offerHours,
   showLeftBelow: places.showLeftBelow === null ? '' : String(places.showLeftBelow),
+  party: toPartyDraft(places.party),
   limits: places.limits.map((limit) => ({
     key: `limit-${limit.id}`,
     target: limitKey(limit),
@@ -53,6 +56,7 @@ const toInput = (draft: PlacesDraft) => ({
   hasWaitingList: draft.hasWaitingList,
   offerHours: draft.offerHours,
   showLeftBelow: toCount(draft.showLeftBelow),
+  party: toPartyInput(draft.party, toCount),
   limits: draft.limits.map(({ target, seats }) => ({
     ...readTarget(target),
     seats: toCount(seats),
@@ -91,6 +95,8 @@ export function findPlacesProblems(
     ['opensAt', ofTime('opensAt')],
     ['closesAt', ofTime('closesAt')],
     ['showLeftBelow', said.showLeftBelow],
+    ['party-min', said['party.min']],
+    ['party-max', said['party.max']],
     ...draft.limits.flatMap(({ key, target }, at): [string, string | undefined][] => [
       [`${key}-target`, whyUnfit(target, groups)],
       [`${key}-seats`, said[`limits.${at}.seats`]],

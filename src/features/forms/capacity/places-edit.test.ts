@@ -18,6 +18,7 @@ const STORED: Places = {
   closesAt: null,
   hasWaitingList: false,
   offerHours: null,
+  party: null,
   showLeftBelow: null,
   limits: [WHOLE],
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { FieldType } from '../field-types'
+import { FORM_LIMITS } from '../limits'
+import { MAX_PEOPLE, type Party } from '../party/party'
 
 /** Whether a registration has a place; an offered one counts as held. */
 export const SEATS = ['held', 'waiting', 'offered', 'cancelled'] as const
@@ -37,6 +39,34 @@ const limitSchema = z.object({
     .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`),
 })
 
+const people = z
+  .number('Please enter a number of people')
+  .int('Please enter whole people')
+  .min(1, 'At least 1 person')
+  .max(MAX_PEOPLE, `At most ${MAX_PEOPLE} people`)
+
+const partySchema = z
+  .object({
+    min: people,
+    max: people,
+    /** Null: one registration is one person. */
+    fieldIds: z
+      .array(z.string().min(1).max(64))
+      .max(FORM_LIMITS.fields)
+      .transform((ids) => [...new Set(ids)])
+      .nullable(),
+    needsAdult: z.boolean().default(false),
+  })
+  .refine(({ min, max }) => min <= max, {
+    message: 'The largest number must not be below the smallest',
+    path: ['max'],
+  })
+  .nullable()
+  .default(null)
+  .transform((party): Party | null =>
+    party && party.fieldIds !== null ? { ...party, fieldIds: party.fieldIds } : null,
+  )
+
 /** `PUT /api/admin/forms/{id}/places`. */
 export const placesSchema = z
   .object({
@@ -52,6 +82,8 @@ export const placesSchema = z
       .min(1, 'At least 1 place')
       .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`)
       .nullable(),
+    /** Null: one registration is one person. */
+    party: partySchema,
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
     /** What GET returned; refused when somebody has saved since. */
     revision: z.string().max(64).optional(),

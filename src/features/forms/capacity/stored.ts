@@ -1,10 +1,15 @@
-import type { FormRow } from '../present'
+import type { Party, PublicParty } from '../party/party'
+import { type FormRow, partyOf } from '../present'
 import type { Places } from './schema'
 
+function settingsOf(party: PublicParty | null): Party | null {
+  if (!party) return null
+  const { nameFieldIds, ...settings } = party
+  return settings
+}
+
 /** The times and places of a form as it is stored. */
-export const placesOf = ({ opensAt, closesAt, places, limits }: FormRow): Places => ({
-  opensAt,
-  closesAt,
-  ...places,
-  limits,
-})
+export function placesOf(form: FormRow): Places {
+  const { opensAt, closesAt, places, limits } = form
+  return { opensAt, closesAt, ...places, party: settingsOf(partyOf(form)), limits }
+}

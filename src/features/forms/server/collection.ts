@@ -105,8 +105,9 @@ const Forms: CollectionConfig = {
         { name: 'offerHours', type: 'number' },
       ],
     },
-    // Ids of the fields whose answers are the registrant's name; null finds the fields by rule
-    // (name-fields.ts).
+    // Who one registration may be for (party/party.ts); null while it is one person.
+    { name: 'party', type: 'json' },
+    // Ids of the fields of the registrant's name; null finds them by rule (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
     // Properties of fields by field id (field-properties.ts, `SETTINGS`); null for none.
     { name: 'fieldSettings', type: 'json' },

@@ -36,7 +36,7 @@ export async function selectForms(where: SQL): Promise<FormRow[]> {
         'offerHours', form.places_offer_hours, 'showLeftBelow', form.places_show_left_below) as places,
       coalesce((select json_agg(json_build_object('id', id, 'fieldId', field_id, 'option', option,
         'province', province, 'seats', seats, 'held', held, 'waiting', waiting) order by id)
-        from place_limits where form_id = form.id), '[]') as limits, form.translations, form.created_at as "createdAt",
+        from place_limits where form_id = form.id), '[]') as limits, form.party, form.translations, form.created_at as "createdAt",
       form.updated_at as "updatedAt", coalesce(field.rows, '[]') as fields
     from forms form
     left join lateral (

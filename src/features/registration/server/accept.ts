@@ -1,20 +1,20 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { isOpenAt } from '@/features/forms/capacity/opening'
 import { NOTICE_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import type { FormReader } from '@/features/forms/server/known-forms'
 import { translateField } from '@/features/forms/translations/translate'
-import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
+import { PARTY } from '@/lib/words/english/party'
 import { RULES } from '@/lib/words/english/rules'
-import type { RegistrationResult } from '../schema'
 import { inVisitorsLanguage } from './local-errors'
+import { fieldsOfPeople, lackOfAdult } from './people'
+import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { openedAtOf, presentResult, type StoredResult } from './result'
+import { openedAtOf } from './result'
 import type { Upload } from './uploads'
 
 /** Validated answers, and the form by whose version they were validated. */
@@ -24,6 +24,8 @@ export interface Accepted {
   shown: ActiveForm['fields']
   answers: Record<string, string | string[]>
   uploads: Upload[]
+  /** Of how many people; their fields and answers have the ids of `personFieldId`. */
+  people: number
 }
 
 /**
@@ -49,18 +51,24 @@ const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage 
  */
 function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors, language } = incoming
-  const rules = wordsOf(language)?.rules
+  const words = wordsOf(language)
+  const party = words?.party ?? PARTY
+  const { fields, people } = fieldsOfPeople(
+    { ...form, fields: fieldsIn(form, language) },
+    incoming.people,
+    party,
+  )
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
-  const {
-    answers,
-    shown,
-    errors: wrong,
-  } = checkAnswers(fieldsIn(form, language), raw, chosen, rules)
+  const { answers, shown, errors: wrong } = checkAnswers(fields, raw, chosen, words?.rules)
   const asked = new Set(shown.map(({ id }) => id))
   const refused = [...fileErrors].filter(([id]) => asked.has(id))
-  const errors = { ...wrong, ...disagreement(form.notice, incoming) }
+  const errors = {
+    ...lackOfAdult(form, people, { answers, shown }, party),
+    ...wrong,
+    ...disagreement(form.notice, incoming),
+  }
   if (Object.keys(errors).length > 0) {
     const broken = refused.map(([id, error]) => {
       const { fields, message } = inVisitorsLanguage(error, language)
@@ -72,7 +80,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const [[, fileError] = []] = refused
   if (fileError) throw fileError
   // Files of hidden fields stay in staging, which is cleared at the end.
-  return { answers, shown, uploads: uploads.filter(({ fieldId }) => asked.has(fieldId)) }
+  return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => asked.has(fieldId)) }
 }
 
 /**
@@ -111,48 +119,4 @@ export function accept(form: ActiveForm, incoming: IncomingRegistration): Accept
     throw new AppError('form.not_open')
   }
   return { form, ...refuseInvalid(form, incoming) }
-}
-
-export const identityOf = (
-  { form, answers, uploads }: Accepted,
-  { idempotencyKey }: IncomingRegistration,
-) => ({ formId: form.id, idempotencyKey, fingerprint: fingerprintOf(answers, uploads) })
-
-/** What identifies a registration: its form, its key, and a hash of what was sent. */
-export interface Identity {
-  formId: number
-  idempotencyKey: string | null
-  fingerprint: string
-}
-
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Returns a hash of the answers and file contents; their order does not matter. */
-export function fingerprintOf(
-  answers: Readonly<Record<string, string | string[]>>,
-  uploads: readonly Upload[],
-): string {
-  const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256] as const)
-  const parts = [...Object.entries(answers), ...files].sort(
-    ([a, one], [b, other]) => inOrder(a, b) || inOrder(String(one), String(other)),
-  )
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-}
-
-/**
- * Returns the result of the registration that was stored under this key; null when there is none.
- * @throws AppError `submission.key_reused` when it has other answers
- */
-export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
-  const { formId, idempotencyKey, fingerprint } = identity
-  if (idempotencyKey === null) return null
-  const [row] = await fetchRows<StoredResult & { fingerprint: string }>(sql`
-    select id, reference, fingerprint, seat, line::int as line from submissions
-    where form_id = ${formId} and idempotency_key = ${idempotencyKey}`)
-  if (!row) return null
-  const { fingerprint: first, ...stored } = row
-  if (first !== fingerprint) {
-    throw new AppError('submission.key_reused', { reference: row.reference })
-  }
-  return presentResult(formId, stored)
 }

@@ -1,20 +1,29 @@
 import 'server-only'
 import { optionOf } from '@/features/forms/capacity/opening'
 import type { Limit } from '@/features/forms/capacity/schema'
+import { PEOPLE_NAME } from '@/features/forms/party/party'
 import { findOption } from '@/features/forms/translations/translate'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
+import { PARTY } from '@/lib/words/english/party'
 import { PLACES } from '@/lib/words/english/places'
 import { fill } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
-/** The refusal of a registration without a place, with a message for each field whose option is full. */
+/**
+ * The refusal of a registration without a place, with a message for each field whose option is full;
+ * for several people one about their number.
+ */
 export async function fullError(
-  { form, answers }: Accepted,
+  { form, answers, people }: Accepted,
   language: OtherLanguage | null,
 ): Promise<AppError> {
+  if (people > 1) {
+    const message = fill((wordsOf(language)?.party ?? PARTY).notEnough, { count: people })
+    return new AppError('form.full', { fields: { [PEOPLE_NAME]: message } })
+  }
   const limits = await fetchRows<Limit>(sql`
     select field_id as "fieldId", option, province from place_limits
     where id in (select place_claims(${form.id}::int, ${JSON.stringify(answers)}::jsonb))

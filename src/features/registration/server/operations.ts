@@ -7,9 +7,10 @@ import { AppError } from '@/lib/errors'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
-import { type Accepted, accept, findRepeat, identityOf, validateByForm } from './accept'
+import { type Accepted, accept, validateByForm } from './accept'
 import { freeTextsOf } from './free-texts'
 import { fullError } from './full'
+import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
 import { presentResult } from './result'
 import { type ByHand, isAsked, type Prepared, toRow } from './row'
@@ -76,11 +77,11 @@ export async function register(
  * Checks the answers for spam. Called once per registration, because it also increments the
  * counters that the check uses.
  */
-const checkForSpam = ({ form, answers }: Accepted, { arrival }: IncomingRegistration) =>
+const checkForSpam = ({ form, shown, answers }: Accepted, { arrival }: IncomingRegistration) =>
   weigh({
     subject: formTokenSubject(form.id),
     arrival,
-    texts: freeTextsOf(form.fields, answers),
+    texts: freeTextsOf(shown, answers),
     answers: Object.keys(answers).length,
   })
 

@@ -2,11 +2,11 @@ import 'server-only'
 import * as z from 'zod'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { NOTICE_NAME } from '@/features/forms/notice'
+import { PEOPLE_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
 import { rememberTexts, type Texts } from '@/lib/http/refusal-page'
 import { languageIn, type OtherLanguage, readLanguage } from '@/lib/languages'
-import { MAX_ROW_ID } from '@/lib/row-id'
 import { findUploadRefusal } from '@/lib/suspicion/room'
 import {
   FORM_TOKEN_NAME,
@@ -15,16 +15,19 @@ import {
   signsFrom,
 } from '@/lib/suspicion/suspicion'
 import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
-import { cleanText } from '@/lib/text'
 import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
 import { notKnownSchema, readNotKnown } from './not-known'
-import { collectAnswers } from './plain-answers'
+import { flattenPeople, peopleSchema, readPeople, readPlain } from './sent-people'
+import { partOf, readKey, readVersion } from './texts'
 import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received; the form has not validated it yet. */
 export interface IncomingRegistration {
+  /** Those of other people of a party by the ids of `personFieldId`. */
   answers: Record<string, unknown>
+  /** How many people there are; null when the request does not say. */
+  people: number | null
   uploads: Upload[]
   /** The error of each refused file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
@@ -50,6 +53,7 @@ const answersSchema = z.record(z.string(), z.unknown())
 const line = z.string().max(500).catch('')
 const bodySchema = z.object({
   data: answersSchema,
+  [PEOPLE_NAME]: peopleSchema.optional(),
   [FORM_TOKEN_NAME]: line.optional(),
   [HONEYPOT_NAME]: line.optional(),
   [PREFILLED_NAME]: line.optional(),
@@ -58,23 +62,6 @@ const bodySchema = z.object({
   [NOT_KNOWN_NAME]: notKnownSchema,
 })
 
-const KEY_PART = 'idempotencyKey'
-
-const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
-
-/** Reads the idempotency key from the header or, without script, from a hidden field. */
-function readKey(request: Request, texts: Texts = []): string | null {
-  const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
-  if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
-  return cleanText(key) || null
-}
-
-/** Returns a version of a notice, which is at least 1; null for any other value. */
-const readVersion = (value: string | number | undefined): number | null => {
-  const version = Number(value)
-  return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null
-}
-
 const signsIn = (texts: Texts) => signsFrom((name) => partOf(texts, name))
 
 const readPlainJson: Reader = async (request) => {
@@ -82,10 +69,11 @@ const readPlainJson: Reader = async (request) => {
   const signs = signsFrom((name) => body[name])
   const arrival = arrivalOf(request, signs)
   const agreedTo = readVersion(body[NOTICE_NAME])
-  const { data: answers, [NOT_KNOWN_NAME]: notKnown } = body
+  const { data, people, [NOT_KNOWN_NAME]: notKnown } = body
   const language = readLanguage(body[LANGUAGE_PART])
   const idempotencyKey = readKey(request)
-  return { answers, idempotencyKey, arrival, agreedTo, language, notKnown, ...NO_FILES }
+  const answered = flattenPeople(data, people)
+  return { ...answered, idempotencyKey, arrival, agreedTo, language, notKnown, ...NO_FILES }
 }
 
 const readUrlEncoded: Reader = async (request) => {
@@ -97,7 +85,7 @@ const readUrlEncoded: Reader = async (request) => {
   const language = readLanguage(partOf(texts, LANGUAGE_PART))
   const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
   const beside = { agreedTo, language, isUnfinished, notKnown: [] }
-  return { answers: collectAnswers(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
+  return { ...readPlain(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
 /**
@@ -110,11 +98,13 @@ const readMultipart: Reader = async (request, maxBytes) => {
   rememberTexts(request, texts)
   try {
     const data = partOf(texts, 'data')
-    const answers = data ? parseShape(answersSchema, parseJson(data)) : collectAnswers(texts)
+    const answered = data
+      ? flattenPeople(parseShape(answersSchema, parseJson(data)), readPeople(texts))
+      : readPlain(texts)
     const arrival = arrivalOf(request, signsIn(texts))
     const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
     return {
-      answers,
+      ...answered,
       idempotencyKey: readKey(request, texts),
       arrival,
       agreedTo,

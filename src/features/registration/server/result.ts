@@ -3,7 +3,7 @@ import type { Seat } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { LIVE } from '@/lib/database/live'
 import { ageOfFormToken } from '@/lib/suspicion/form-token'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
@@ -16,11 +16,11 @@ export interface StoredResult {
   line: number | null
 }
 
-/** Returns how many wait for a place of this form, up to this number; 1 is next. */
+/** Returns how many wait for a place of this form, up to this number; 1 is next, and a party is one. */
 async function findQueue(formId: number, line: number): Promise<number> {
   const [row] = await fetchRows<{ ahead: number }>(sql`
-    select count(*)::int as ahead from submissions
-    where form_id = ${formId} and seat = 'waiting' and line < ${line} and ${COUNTED}`)
+    select count(distinct line)::int as ahead from submissions
+    where form_id = ${formId} and seat = 'waiting' and line < ${line} and ${LIVE} and not is_test`)
   return (row?.ahead ?? 0) + 1
 }
 
@@ -28,7 +28,7 @@ async function findQueue(formId: number, line: number): Promise<number> {
 export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
     select line from submissions where form_id = ${formId} and reference = ${reference}
-      and seat = 'waiting' and line is not null and ${COUNTED}`)
+      and seat = 'waiting' and line is not null and ${LIVE} and not is_test`)
   return row ? findQueue(formId, row.line) : null
 }
 

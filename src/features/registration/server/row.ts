@@ -3,11 +3,14 @@ import { findReceiptAddress } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import type { FileWithId } from '@/features/delivery/server/outbox'
+import { splitPersonFieldId } from '@/features/forms/party/party'
 import type { EntryMethod } from '@/features/submissions/schema'
 import { newReference } from '@/features/submissions/server/reference'
 import type { OtherLanguage } from '@/lib/languages'
 import type { Weighed } from '@/lib/suspicion/weigh'
-import { type Accepted, identityOf } from './accept'
+import type { Accepted } from './accept'
+import { splitPeople } from './people'
+import { identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
 import { openedAtOf } from './result'
 import type { Row } from './store'
@@ -41,6 +44,10 @@ const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage)
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
+/** A search finds a party by each of its people (decision 069). */
+const withMembers = (own: string, members: readonly { searchText: string }[]) =>
+  [own, members.map(({ searchText }) => searchText).join('\n')].filter(Boolean).join('\u001e')
+
 /** The row of a registration whose answers were accepted. */
 export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
   const { form, shown, answers } = accepted
@@ -49,6 +56,7 @@ export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: 
   for (const { fieldId, fileId, name, mimeType, size } of asked) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
+  const { first, members } = splitPeople(form, data)
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
   const address = findReceiptAddress(hasReceipt, shown, answers)
   return {
@@ -57,13 +65,15 @@ export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: 
     hasLimits: form.places.limits.length > 0,
     openedAt: toIso(openedAtOf(form, incoming)),
     reference: newReference(),
-    data: JSON.stringify(data),
-    searchText: toSearchText(data),
+    data: JSON.stringify(first),
+    searchText: withMembers(toSearchText(first), members),
+    isParty: form.party !== undefined,
+    members,
     suspicion: weighed.suspicion,
     language: byHand || !incoming.language ? null : languageOf(form, incoming.language),
     formRevision: form.revision,
     agreedTo: form.notice ? incoming.agreedTo : null,
-    files: asked,
+    files: asked.map((file) => ({ ...file, ...splitPersonFieldId(file.fieldId) })),
     byHand,
     receipt: address === null ? null : { address, trail: weighed.trail },
   }

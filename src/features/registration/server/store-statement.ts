@@ -10,7 +10,8 @@ import { type SQL, sql } from '@/lib/database/db'
 import { jobsOf } from '@/lib/queue/enqueue'
 
 const slot = sql.placeholder
-const ROW = sql`select id from row`
+const ROW = sql`select id, 1 as person from row`
+const PEOPLE = sql`select id, 1 as person from row union all select id, person::int from member`
 const FILE = sql`select id from file`
 const RECEIPT = sql`select id from receipt`
 const RECEIPT_SLOTS = {
@@ -29,15 +30,17 @@ export interface Load {
   hasReceipt: boolean
   isByHand: boolean
   hasLimits: boolean
+  /** In a form that takes several people at once. */
+  isParty: boolean
 }
 
 /** What registering in a form with limits adds to the statement (decision 066). */
-function seatParts(isByHand: boolean) {
+function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
   // Staff are never refused; whoever they add to a full form without a waiting list is one over.
   const seat = isByHand ? sql`coalesce(nullif(seat, 'full'), 'held')` : sql`seat`
   return {
     claim: sql`claim as materialized (select ${seat} as seat, line
-      from form, claim_seat(form.id, ${slot('formVersion')}, ${slot('data')}::jsonb))`,
+      from form, claim_seat(form.id, ${slot('formVersion')}, ${slot(isParty ? 'claims' : 'data')}::jsonb))`,
     columns: sql`, seat, line`,
     values: sql`, claim.seat, claim.line`,
     from: sql`, claim where claim.seat <> 'full'`,
@@ -46,8 +49,9 @@ function seatParts(isByHand: boolean) {
 }
 
 /** The statement that stores a registration; its placeholders are the properties of `Row`. */
-export function statement({ hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits }: Load): SQL {
-  const seat = hasLimits ? seatParts(isByHand) : null
+export function statement(load: Load): SQL {
+  const { hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits, isParty } = load
+  const seat = hasLimits ? seatParts(load) : null
   const columns = isByHand ? sql`, entered_by_id, entered_how` : sql``
   const values = isByHand
     ? sql`, ${slot('enteredBy')}::numeric, ${slot('enteredHow')}::enum_submissions_entered_how`
@@ -62,18 +66,32 @@ export function statement({ hasFiles, areFilesSent, hasReceipt, isByHand, hasLim
     sql`row as (
       insert into submissions (form_id, reference, status, submitted_at, data, search_text,
         idempotency_key, fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at,
-        language, form_revision${columns}${seat?.columns ?? sql``})
+        language, form_revision${columns}${seat?.columns ?? sql``}${isParty ? sql`, person` : sql``})
       select form.id, ${slot('reference')}, 'new', ${slot('now')}::timestamptz,
         ${slot('data')}::jsonb, ${slot('searchText')}, ${slot('idempotencyKey')},
         ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz, ${slot('suspicion')}::jsonb,
         ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz,
-        ${slot('language')}, ${slot('formRevision')}::numeric${values}${seat?.values ?? sql``}
+        ${slot('language')}, ${slot('formRevision')}::numeric${values}${seat?.values ?? sql``}${isParty ? sql`, 1` : sql``}
       from form${seat?.from ?? sql``}
       on conflict (form_id, idempotency_key) do nothing
       returning id, reference)`,
   ]
+  if (isParty) {
+    parts.push(sql`member as (
+      insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+        fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at, language,
+        form_revision, party_id, person${columns}${seat?.columns ?? sql``})
+      select form.id, row.reference || '-' || one.person, 'new', ${slot('now')}::timestamptz,
+        one.data, one."searchText", ${slot('fingerprint')}, ${slot('suspectedAt')}::timestamptz,
+        ${slot('suspicion')}::jsonb, ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz,
+        ${slot('language')}, ${slot('formRevision')}::numeric, row.id,
+        one.person${values}${seat?.values ?? sql``}
+      from form, row, jsonb_to_recordset(${slot('members')}::jsonb)
+        as one(person int, data jsonb, "searchText" text)${seat ? sql`, claim` : sql``}
+      returning id, person)`)
+  }
   const jobs: SQL[] = []
-  if (hasFiles) parts.push(sql`file as (${insertFilesSql(ROW, slot('files'))})`)
+  if (hasFiles) parts.push(sql`file as (${insertFilesSql(isParty ? PEOPLE : ROW, slot('files'))})`)
   if (areFilesSent) jobs.push(fileJobsSql(FILE))
   if (hasReceipt) {
     parts.push(sql`receipt as (${insertReceiptSql(ROW, RECEIPT_SLOTS)})`)

@@ -8,6 +8,7 @@ import { isScannerOn } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
+import type { Member } from './people'
 import type { StoredResult } from './result'
 import { type Load, statement } from './store-statement'
 
@@ -23,7 +24,12 @@ export interface Row {
   reference: string
   /** The answers as JSON. */
   data: string
+  /** Of a party also the other people's, behind the sign 30. */
   searchText: string
+  /** True in a form that takes several people at once, also of one person. */
+  isParty: boolean
+  /** The other people of the party. */
+  members: readonly Member[]
   idempotencyKey: string | null
   fingerprint: string
   /**
@@ -36,7 +42,7 @@ export interface Row {
   formRevision: number
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
-  files: readonly FileWithId[]
+  files: readonly (FileWithId & { person: number })[]
   /**
    * The staff member who registered somebody, and how it was received; null when the visitor sent
    * it.
@@ -55,6 +61,10 @@ interface Stored {
   line?: number | null
 }
 
+/** The answers of each person, by which the places are claimed, as JSON. */
+const claimsOf = ({ data, members }: Row) =>
+  `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
+
 const statements = new Map<string, ReturnType<typeof prepared<Stored>>>()
 
 function preparedFor(load: Load) {
@@ -72,7 +82,7 @@ function preparedFor(load: Load) {
 export async function store(
   row: Row,
 ): Promise<StoredResult | 'form changed' | 'key used' | 'full'> {
-  const { suspicion, files, receipt, byHand, hasLimits, ...values } = row
+  const { suspicion, files, receipt, byHand, hasLimits, isParty, members, ...values } = row
   const hasFiles = files.length > 0
   const load = {
     hasFiles,
@@ -81,6 +91,7 @@ export async function store(
     hasReceipt: receipt !== null && !suspicion,
     isByHand: byHand !== null,
     hasLimits,
+    isParty,
   }
   const now = new Date().toISOString()
   const storing = preparedFor(load)({
@@ -90,6 +101,8 @@ export async function store(
     suspicion: suspicion && JSON.stringify(suspicion),
     agreedAt: row.agreedTo === null ? null : now,
     ...(byHand && { enteredBy: byHand.actorId, enteredHow: byHand.how }),
+    ...(isParty && { members: JSON.stringify(members) }),
+    ...(isParty && hasLimits && { claims: claimsOf(row) }),
     ...(hasFiles && { files: JSON.stringify(files) }),
     ...(receipt && receiptValues(receipt.address, receipt.trail)),
   })

@@ -54,6 +54,10 @@ export const Submissions: CollectionConfig = {
     // who wait; both empty in a form without limits.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
+    // Of a party (decision 069): the number of the person, from 1, and for all but the first the id
+    // of the first one's row, which is the registration. Both empty where it is for one person.
+    { name: 'partyId', type: 'number' },
+    { name: 'person', type: 'number' },
   ],
 }
 

@@ -9,6 +9,7 @@ import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, answerTerms, type KnownFilters } from './answer-conditions'
+import { PEOPLE, type PersonRow, presentPeople } from './party'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
@@ -31,8 +32,8 @@ export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as
 export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
   where note.submission_id in ${withMerged(sql`submissions.id`)})`
 
-/** SQL for the number in the line of those who wait for a place; 1 is next. */
-const QUEUE = sql`case when seat = 'waiting' then (select count(*)::int from submissions ahead
+/** SQL for the number in the line of those who wait for a place; 1 is next. A party has one. */
+const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
   where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
     and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`
 
@@ -44,13 +45,13 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
-  seat, ${QUEUE} as queue,
+  seat, ${QUEUE} as queue, ${PEOPLE} as people, party_id::int as "partyId", person::int as person,
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
 /** A row as stored; `data` may hold anything, so it is validated before it is used. */
 export type SubmissionRow = Omit<
   Submission,
-  'data' | 'agreedTo' | 'form' | 'entered' | 'isTest' | 'seat' | 'queue'
+  'data' | 'agreedTo' | 'form' | 'entered' | 'isTest' | 'seat' | 'queue' | 'people' | 'party'
 > & {
   data: unknown
   noticeVersion: number | null
@@ -60,6 +61,9 @@ export type SubmissionRow = Omit<
   formRevision: number | null
   seat: Seat | null
   queue: number | null
+  people: PersonRow[] | null
+  partyId: number | null
+  person: number | null
   enteredHow: EntryMethod | null
   enteredBy: string | null
 }
@@ -84,13 +88,18 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   }),
   ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
   ...(row.seat !== null && { seat: row.seat, queue: row.queue }),
+  ...(row.people !== null && { people: presentPeople(row.people) }),
+  ...(row.partyId !== null && { party: { id: row.partyId, person: row.person ?? 0 } }),
   ...(row.isTest && { isTest: true }),
 })
 
 /** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
 export function withoutSearch(filters: KnownFilters): SQL {
   const { from, to, assignee, tests, me, answers, ...group } = filters
-  const conditions = [tests ? sql`${LIVE} and is_test` : COUNTED, ofGroup(group)]
+  const conditions = [
+    tests ? sql`${LIVE} and is_test and party_id is null` : COUNTED,
+    ofGroup(group),
+  ]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
   if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../components/leave-guard'
 import type { EventForm } from '../../schema'
 import type { Places } from '../schema'
 import { LimitList } from './limit-list'
+import { PartyPanel } from './party-panel'
 import { PlacesSettings } from './places-settings'
 import { TimesPanel } from './times-panel'
 import { usePlacesEdit } from './use-places-edit'
@@ -48,6 +49,7 @@ export function PlacesEditor({ form, places }: PlacesEditorProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:[&_:is(input,select,button)]:scroll-my-24">
         <TimesPanel form={form} work={work} canEdit={canEdit} />
         <PlacesSettings work={work} canEdit={canEdit} />
+        <PartyPanel form={form} work={work} canEdit={canEdit} />
         <LimitList limits={places.limits} work={work} canEdit={canEdit} />
       </div>
       {canEdit && (

@@ -4,9 +4,14 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import { isQuestion } from '../../field-types'
+import { findBirthField } from '../../party/adults'
+import type { Party } from '../../party/party'
+import { nameFieldIdsOf } from '../../party/present-party'
 import { findProvince } from '../../places/provinces'
+import { presentForm } from '../../present'
 import type { EventForm } from '../../schema'
-import { getForm, getFormRow } from '../../server/data'
+import { getFormRow } from '../../server/data'
 import { withForm, writeForm } from '../../server/write-form'
 import {
   LIMITED_TYPES,
@@ -60,6 +65,32 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   })
 }
 
+/**
+ * The party as it is stored: with the name, which each person is asked, and with the questions that
+ * the form no longer asks, to which earlier registrations have answers.
+ * @throws AppError `places.party_field`, `places.no_birth_day`
+ */
+function checkedParty(
+  { fields, nameFieldIds }: EventForm,
+  before: Party | null,
+  party: Party | null,
+) {
+  if (!party) return null
+  const known = new Set(fields.filter(isQuestion).map(({ id }) => id))
+  if (!party.fieldIds.every((id) => known.has(id))) throw new AppError('places.party_field')
+  const names = nameFieldIdsOf(fields, nameFieldIds)
+  const asked = new Set([...party.fieldIds, ...names])
+  const fieldIds = [
+    ...fields.map(({ id }) => id).filter((id) => asked.has(id)),
+    ...(before?.fieldIds.filter((id) => !known.has(id)) ?? []),
+  ]
+  if (asked.size === 0) throw new AppError('places.party_field')
+  if (party.needsAdult && !findBirthField(fields, { fieldIds })) {
+    throw new AppError('places.no_birth_day')
+  }
+  return { ...party, fieldIds }
+}
+
 /** Stores the limits; one that stays keeps its row, so that it never counts twice. */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(
@@ -91,21 +122,25 @@ const recount = (id: number) => sql`select recount_places(${id})`
 /**
  * Replaces the times and limits. Registrations that exist hold their places, even when there are
  * more of them than places.
- * @throws AppError `form.not_found`, `places.no_option`, `places.no_province`, `places.changed`
+ * @throws AppError `form.not_found`, `places.no_option`, `places.no_province`, `places.changed`, and as
+ * `checkedParty`
  */
 export function savePlaces(
   id: number,
-  { limits: asked, opensAt, closesAt, revision, ...places }: PlacesInput,
+  { limits: asked, opensAt, closesAt, revision, party, ...places }: PlacesInput,
   actor: StaffActor,
 ): Promise<PlacesWithRevision> {
   return withForm(id, async () => {
-    const form = await getForm(id)
+    const row = await getFormRow(id)
+    const form = presentForm(row)
     if (revision !== undefined && revision !== (await getPlaces(id)).revision) {
       throw new AppError('places.changed')
     }
     const limits = toFitting(form, asked)
     if (new Set(limits.map(limitKey)).size < limits.length) throw new AppError('request.invalid')
-    await writeForm(form.id, { opensAt, closesAt, places }, async (tx) => {
+    const people = checkedParty(form, row.party, party)
+    const data = { opensAt, closesAt, places, party: people && { ...people } }
+    await writeForm(form.id, data, async (tx) => {
       await storeLimits(tx, form.id, limits)
       if (limits.length > 0) await tx.execute(recount(form.id))
       await recordAudit({ action: 'form.places_changed', actor, subject: form.name }, tx)

@@ -7,6 +7,7 @@ import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
+import { WITHOUT_FOLLOWERS, withPeople } from '../../server/party'
 import {
   BIN_DAYS,
   type Bin,
@@ -17,7 +18,7 @@ import {
 import { eraseSubmissions } from './erase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const IN_BIN = sql`deleted_at is not null and merged_into_id is null`
+const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${WITHOUT_FOLLOWERS}`
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
@@ -78,7 +79,7 @@ export const restoreFromBin = (
     )
     const submissions = back.map(({ id }) => id).sort((a, b) => a - b)
     if (submissions.length > 0) {
-      await resumeDeliveries(tx, submissions)
+      await resumeDeliveries(tx, await withPeople(tx, submissions))
       await recordAudit({ action: 'submissions.restored', actor, submissions }, tx)
     }
     return { restored: submissions.length }

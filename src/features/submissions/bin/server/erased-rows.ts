@@ -6,35 +6,42 @@ interface Locked {
   id: number
   mark: string
   mergedInto: number | null
+  party: number | null
   isAsked: boolean
 }
 
-/** Returns these ids and those of all submissions merged into them; reads without locking. */
+/**
+ * Returns these ids, those of all submissions merged into them, and of the other people of a party;
+ * reads without locking.
+ */
 async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
     sql`with recursive family as (
           select unnest(${sql.param(ids)}::int[]) as id
           union select merged.id from family
-            join submissions merged on merged.merged_into_id = family.id)
+            join submissions merged
+              on merged.merged_into_id = family.id or merged.party_id = family.id)
         select id from family`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Returns the requested rows that satisfy `which`, and the rows merged into them. */
+/** Returns the requested rows that satisfy `which`, the rows merged into them, and their parties. */
 function familyOf(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
     size = going.size
-    for (const { id, mergedInto } of rows) if (going.has(mergedInto ?? 0)) going.add(id)
+    for (const { id, mergedInto, party } of rows) {
+      if (going.has(mergedInto ?? 0) || going.has(party ?? 0)) going.add(id)
+    }
   }
   return rows.filter(({ id }) => going.has(id))
 }
 
 /**
- * Locks the rows to erase: those of `ids` that satisfy `which` once locked, and all rows merged
- * into them. Locks in order of id, so that two erasures cannot deadlock.
+ * Locks the rows to erase: those of `ids` that satisfy `which` once locked, all rows merged into
+ * them, and the other people of their parties. Locks in order of id, so that two erasures cannot deadlock.
  */
 export async function lockRowsToErase(
   tx: Executor,
@@ -45,9 +52,10 @@ export async function lockRowsToErase(
   const rows = await query<Locked>(
     tx,
     sql`select id, ${MARKS.submission} as mark, merged_into_id::int as "mergedInto",
+          party_id::int as party,
           id = any(${sql.param(ids)}::int[]) and ${which} as "isAsked"
         from submissions
-        where id = any(${sql.param(family)}::int[]) and (merged_into_id is not null
+        where id = any(${sql.param(family)}::int[]) and (merged_into_id is not null or party_id is not null
           or (id = any(${sql.param(ids)}::int[]) and ${which}))
         order by id for update`,
   )

@@ -25,9 +25,13 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/** Selects every submission of the form up to the cutoff, including deleted and suspected ones. */
+/**
+ * Selects every submission of the form up to the cutoff, including deleted and suspected ones; the
+ * people of a party go with its registration.
+ */
 const upTo = (formId: number, cutoff: Date): SQL =>
-  sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz`
+  sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz
+    and party_id is null`
 
 async function listIds(which: SQL): Promise<number[]> {
   const rows = await fetchRows<{ id: number }>(

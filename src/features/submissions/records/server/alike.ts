@@ -83,7 +83,10 @@ const hasMailbox = ({ key }: Person): SQL =>
 /** The most rows that are compared: many share a name, and the newest of them say enough. */
 const MAX_COMPARED = 500
 
-/** Returns the newest registrations of the same person, except `ownId`. */
+/** The id of the registration to which a record belongs, as one person of a party may. */
+const registrationOf = ({ id, party }: Pick<Submission, 'id' | 'party'>) => party?.id ?? id
+
+/** Returns the newest registrations of the same person, except those of the registration `ownId`. */
 async function findOthers(
   of: Registered,
   { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
@@ -99,10 +102,11 @@ async function findOthers(
     with found as materialized (
       select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
     select ${COLUMNS} from submissions
-    where id in (select id from found where id is distinct from ${ownId}::int
+    where id in (select id from found
       order by id desc limit ${MAX_COMPARED}) order by id desc`)
   return rows
     .map(presentSubmission)
+    .filter((other) => registrationOf(other) !== ownId)
     .map((other) => ({ ...other, by: sharedWith({ people, name }, other, forms) }))
     .filter(({ by }) => by.length > 0)
     .slice(0, MAX_ALIKE)
@@ -124,7 +128,7 @@ const listMerged = (id: number): Promise<MergedSubmission[]> =>
  */
 export async function listAlike(id: number): Promise<Alike> {
   const submission = await getSubmission(id)
-  const about = { forms: await readForms(), ownId: submission.id, hasName: true }
+  const about = { forms: await readForms(), ownId: registrationOf(submission), hasName: true }
   const [others, merged] = await Promise.all([
     findOthers(submission, about),
     listMerged(submission.id),

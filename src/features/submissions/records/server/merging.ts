@@ -10,6 +10,7 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
+import { withPeople } from '../../server/party'
 import type { MergeInput } from '../merging'
 import { isSame, storeEarlierAnswers } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
@@ -33,7 +34,7 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
  * Merges two records of a form: `id` remains and gets the answers of `take` from the other one. The
  * other one is removed from lists, counts and exports, and its deliveries pause, until the merge is
  * undone.
- * @throws AppError `submission.not_found`, `submission.merge_forms`,
+ * @throws AppError `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
  * `submission.unknown_field`, `submission.unreadable`
  */
 export async function mergeSubmissions(
@@ -48,6 +49,8 @@ export async function mergeSubmissions(
     const goes = rows.find((row) => row.id === other && row.id !== id)
     if (!kept || !goes) throw new AppError('submission.not_found')
     if (kept.formId !== goes.formId) throw new AppError('submission.merge_forms')
+    const [, others] = await withPeople(tx, [other])
+    if (others !== undefined) throw new AppError('submission.merge_party')
     const taken = listAnswersToCopy(kept, goes, take)
     if (taken.length > 0) {
       const answers = taken.map(({ fieldId, answer }) => [fieldId, answer] as const)

@@ -9,6 +9,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import { eraseSubmissions } from '../../bin/server/erase'
+import { withPeople } from '../../server/party'
 import type { SuspectedSubmission } from '../schema'
 
 /** Returns the newest suspected registrations and the number of all of them. */
@@ -18,7 +19,7 @@ export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission
       suspected_at as "suspectedAt", data, coalesce(suspicion->'reasons', '[]') as reasons,
       (count(*) over ())::int as total
     from submissions submission join forms form on form.id = form_id
-    where suspected_at is not null
+    where suspected_at is not null and party_id is null
     order by suspected_at desc, submission.id desc limit ${MAX_SUSPECTED}`)
   return {
     rows: rows.map(({ total: _total, ...row }) => row),
@@ -45,11 +46,11 @@ export async function releaseSuspected(
     const released = await query<Released>(
       tx,
       sql`update submissions set suspected_at = null, updated_at = now()
-          where id = any(${sql.param(ids)}::int[]) and suspected_at is not null
+          where id = any(${sql.param(ids)}::int[]) and suspected_at is not null and party_id is null
           returning id, form_id as "formId", data`,
     )
     for (const { id, formId, data } of released) {
-      await queueStoredFiles(tx, id)
+      for (const one of await withPeople(tx, [id])) await queueStoredFiles(tx, one)
       const form = forms.get(formId)
       const address = form
         ? findReceiptAddress(form.receipt.isOn, shownFields(form.fields, data), data)

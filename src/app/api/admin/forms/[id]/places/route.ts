@@ -10,7 +10,7 @@ export const GET = staffRoute(
     permission: 'forms.read',
     params: { id: parseId },
     returns:
-      '200 `{ opensAt, closesAt, hasWaitingList, offerHours, showLeftBelow, limits: [{ id, fieldId, option, province, seats, held, waiting }], revision }` · 404',
+      '200 `{ opensAt, closesAt, hasWaitingList, offerHours, showLeftBelow, party: { min, max, fieldIds, needsAdult } | null, limits: [{ id, fieldId, option, province, seats, held, waiting }], revision }` · 404',
   },
   async ({ params }) => Response.json(await getPlaces(params.id)),
 )
@@ -18,7 +18,7 @@ export const GET = staffRoute(
 export const PUT = staffRoute(
   {
     summary:
-      'Replaces times and limits. `fieldId`, `option` and `province` are null for the whole form; a province is named by its address on the site (`iloilo`), and its `fieldId` may be left null. With the `revision` of GET, refused when somebody has saved since. Registrations that exist keep their places, even when there are more than places.',
+      'Replaces times, limits and what is asked of families and groups. `party` is null, or its `fieldIds`, where one registration is one person; the questions for the name are always among `fieldIds`. `fieldId`, `option` and `province` are null for the whole form; a province is named by its address on the site (`iloilo`), and its `fieldId` may be left null. With the `revision` of GET, refused when somebody has saved since. Registrations that exist keep their places, even when there are more than places.',
     permission: 'forms.write',
     params: { id: parseId },
     body: placesSchema,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fingerprintOf } from './accept'
+import { fingerprintOf } from './repeat'
 import type { Upload } from './uploads'
 
 const upload = (fieldId: string, sha256: string): Upload => ({

@@ -1,0 +1,118 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { Switch } from '@/components/ui/switch'
+import { isQuestion } from '../../field-types'
+import { findBirthField } from '../../party/adults'
+import { nameFieldIdsOf } from '../../party/present-party'
+import type { EventForm } from '../../schema'
+import type { PartyDraft } from '../party-draft'
+import { partId } from './part-id'
+import type { PlacesWork } from './use-places-edit'
+
+const TITLE_ID = partId('party')
+
+const COUNTS = [
+  ['min', 'Fewest people'],
+  ['max', 'Most people'],
+] as const
+
+interface PartyPanelProps {
+  form: Pick<EventForm, 'fields' | 'nameFieldIds'>
+  work: PlacesWork
+  canEdit: boolean
+}
+
+/** Whether one registration may be for several people, and what each of them is asked. */
+export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
+  const { draft, problems, change } = work
+  const { party } = draft
+  const names = nameFieldIdsOf(form.fields, form.nameFieldIds)
+  const questions = form.fields.filter(isQuestion)
+  const fieldIds = [...new Set([...names, ...party.fieldIds])]
+  const born = findBirthField(questions, { fieldIds })
+  const set = (part: Partial<PartyDraft>) => {
+    const next = { ...party, fieldIds, ...part }
+    const hasDay = findBirthField(questions, next) !== undefined
+    change({ party: { ...next, needsAdult: next.needsAdult && hasDay } })
+  }
+  return (
+    <Panel aria-labelledby={TITLE_ID}>
+      <PanelHead title="Families and groups" titleId={TITLE_ID} />
+      <fieldset disabled={!canEdit} className="grid gap-4 p-4">
+        <legend className="sr-only">Families and groups</legend>
+        <div>
+          <Switch
+            checked={party.isOn}
+            onCheckedChange={(isOn) => set({ isOn })}
+            disabled={!canEdit || questions.length === 0}
+            label="Several people in one registration"
+          />
+          <p className="text-sm text-text-3">
+            {party.isOn
+              ? 'One of them fills in the form for all. Limits count people, and a group is never split.'
+              : 'Each registration is for one person.'}
+          </p>
+        </div>
+        {party.isOn && (
+          <>
+            <div className="grid max-w-120 gap-3.5 sm:grid-cols-2">
+              {COUNTS.map(([name, label]) => (
+                <Field
+                  key={name}
+                  label={label}
+                  htmlFor={partId(`party-${name}`)}
+                  error={problems.get(`party-${name}`)}
+                >
+                  <Input
+                    id={partId(`party-${name}`)}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={party[name]}
+                    onChange={({ target }) => set({ [name]: target.value })}
+                  />
+                </Field>
+              ))}
+            </div>
+            <fieldset className="grid min-w-0">
+              <legend className="mb-1 text-sm font-semibold">Asked of each person</legend>
+              {questions.map(({ id, label }) => (
+                <Checkbox
+                  key={id}
+                  label={names.includes(id) ? `${label} (always)` : label}
+                  checked={fieldIds.includes(id)}
+                  disabled={names.includes(id)}
+                  onChange={({ target }) =>
+                    set({
+                      fieldIds: target.checked
+                        ? [...fieldIds, id]
+                        : fieldIds.filter((one) => one !== id),
+                    })
+                  }
+                />
+              ))}
+              <p className="text-sm text-text-3">
+                The other questions are asked once. Only the first person needs an e-mail address or
+                a phone number.
+              </p>
+            </fieldset>
+            <div>
+              <Switch
+                checked={party.needsAdult}
+                onCheckedChange={(needsAdult) => set({ needsAdult })}
+                disabled={!canEdit || !born}
+                label="At least one adult"
+              />
+              <p className="text-sm text-text-3">
+                {born
+                  ? `18 or older by “${born.label}”.`
+                  : 'For this, each person must be asked for the day of birth.'}
+              </p>
+            </div>
+          </>
+        )}
+      </fieldset>
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Party } from '../party/party'
+
+/** The party as it is typed. */
+export interface PartyDraft {
+  /** Whether one registration may be for several people. */
+  isOn: boolean
+  min: string
+  max: string
+  fieldIds: string[]
+  needsAdult: boolean
+}
+
+const NEW: PartyDraft = { isOn: false, min: '1', max: '6', fieldIds: [], needsAdult: false }
+
+export const toPartyDraft = (party: Party | null): PartyDraft =>
+  party ? { ...party, isOn: true, min: String(party.min), max: String(party.max) } : NEW
+
+/** What is typed, in the shape of the API; only `placesSchema` says whether it can be sent. */
+export const toPartyInput = (
+  { isOn, min, max, fieldIds, needsAdult }: PartyDraft,
+  toCount: (text: string) => number | string | null,
+) =>
+  isOn ? { min: toCount(min), max: toCount(max), fieldIds: [...fieldIds].sort(), needsAdult } : null

@@ -1,0 +1,30 @@
+import type { FieldType } from '../field-types'
+import { type Party, personFieldId } from './party'
+
+type Field = { id: string; label: string; fieldType: FieldType }
+
+const ADULT_YEARS = 18
+const BIRTH = /birth|kapanganakan|natawhan|pannakayanak|born/i
+
+/** The question for the day of birth: by its label, else the first date that each person is asked. */
+export function findBirthField<F extends Field>(
+  fields: readonly F[],
+  { fieldIds }: Pick<Party, 'fieldIds'>,
+): F | undefined {
+  const dates = fields.filter(({ id, fieldType }) => fieldType === 'date' && fieldIds.includes(id))
+  return dates.find(({ label }) => BIRTH.test(label)) ?? dates[0]
+}
+
+/** The last day of birth of somebody who is an adult on this day, both as `2026-12-31`. */
+const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
+
+/** Whether one of so many people is an adult on this day by these answers. */
+export const hasAdult = (
+  birthFieldId: string,
+  people: number,
+  answers: Readonly<Record<string, unknown>>,
+  today: string,
+): boolean =>
+  Array.from({ length: people }, (_, at) => answers[personFieldId(birthFieldId, at + 1)]).some(
+    (born) => typeof born === 'string' && born !== '' && born <= adultSince(today),
+  )

@@ -1,0 +1,59 @@
+import { renameTriggers, type ShowWhen } from '../conditions/show-when'
+import type { FieldType } from '../field-types'
+import { type PublicParty, personFieldId } from './party'
+
+interface Field {
+  id: string
+  fieldType: FieldType
+  isRequired: boolean
+  order: number
+  showWhen?: ShowWhen | null | undefined
+}
+
+/** A field of one person, from 1; absent for a question that is asked once. */
+export type OfPerson<F> = F & { person?: number }
+
+/** Only the first person needs an address or a number, by which all of them are reached. */
+const isReach = ({ fieldType }: Field) => fieldType === 'email' || fieldType === 'phone'
+
+function fieldOf<F extends Field>(field: F, person: number, party: PublicParty): OfPerson<F> {
+  const { id, showWhen } = field
+  const ids = new Map(party.fieldIds.map((own) => [own, personFieldId(own, person)]))
+  return {
+    ...field,
+    id: personFieldId(id, person),
+    person,
+    isRequired:
+      party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isReach(field))),
+    ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
+  }
+}
+
+/**
+ * Returns the fields as a party of so many people is asked: in the place of the first question that
+ * is asked of each person stand all of these, once for each; conditions are about the same person's
+ * answers. So everything that works with a form's fields works for a party.
+ */
+export function expandFields<F extends Field>(
+  fields: readonly F[],
+  party: PublicParty | null | undefined,
+  people: number,
+): OfPerson<F>[] {
+  if (!party) return [...fields]
+  const own = new Set(party.fieldIds)
+  const sorted = [...fields].sort((a, b) => a.order - b.order)
+  const asked = sorted.filter(({ id }) => own.has(id))
+  const ofPeople = Array.from({ length: people }, (_, at) =>
+    asked.map((field) => fieldOf(field, at + 1, party)),
+  ).flat()
+  return sorted
+    .flatMap((field): OfPerson<F>[] => {
+      if (field === asked[0]) return ofPeople
+      return own.has(field.id) ? [] : [field]
+    })
+    .map((field, order) => ({ ...field, order }))
+}
+
+/** Returns the form's own fields, as they were before `expandFields`, and in its order. */
+export const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
+  fields.filter(({ person = 1 }) => person === 1)

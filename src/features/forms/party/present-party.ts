@@ -1,0 +1,32 @@
+import { isQuestion } from '../field-types'
+import { findNameFields } from '../name-fields'
+import type { FormField } from '../schema'
+import type { Party, PublicParty } from './party'
+
+type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
+
+/** The ids of the questions for a person's name; an address or a number is nobody's name here. */
+export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
+  const byStaff = fields.filter(({ id }) => chosen?.includes(id))
+  const found = byStaff.length > 0 ? byStaff : findNameFields(fields)
+  return found
+    .filter(({ fieldType }) => fieldType !== 'email' && fieldType !== 'phone')
+    .map(({ id }) => id)
+}
+
+/**
+ * A form's party without the questions that the form no longer asks; null when none is left, so that
+ * one registration is one person.
+ */
+export function presentParty(
+  party: Party | null,
+  fields: readonly Field[],
+  chosenNames: readonly string[] | null,
+): PublicParty | null {
+  if (!party) return null
+  const asked = fields.filter((field) => isQuestion(field) && party.fieldIds.includes(field.id))
+  if (asked.length === 0) return null
+  const nameFieldIds = nameFieldIdsOf(asked, chosenNames)
+  const { min, max, needsAdult } = party
+  return { min, max, fieldIds: asked.map(({ id }) => id), needsAdult, nameFieldIds }
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import type { Answers } from '@/features/answers/schema'
+import { toSearchText } from '@/features/answers/server/search-text'
+import { LIMITED_TYPES } from '@/features/forms/capacity/schema'
+import { findBirthField, hasAdult } from '@/features/forms/party/adults'
+import { expandFields } from '@/features/forms/party/expand'
+import { PEOPLE_NAME, type PublicParty, splitPersonFieldId } from '@/features/forms/party/party'
+import type { ActiveForm } from '@/features/forms/server/data'
+import { AppError } from '@/lib/errors'
+import { manilaTime } from '@/lib/manila-time'
+import type { PARTY } from '@/lib/words/english/party'
+import { fill } from '@/lib/words/fill'
+
+type Form = Pick<ActiveForm, 'party' | 'fields'>
+
+/**
+ * Returns the fields that so many people are asked, and the number.
+ * @throws AppError `submission.invalid` for more or fewer people than the form takes
+ */
+export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
+  { party, fields }: { party?: PublicParty | undefined; fields: readonly F[] },
+  asked: number | null,
+  words: typeof PARTY,
+) {
+  const people = asked ?? 1
+  const { min, max } = party ?? { min: 1, max: 1 }
+  const refuse = (message: string) =>
+    new AppError('submission.invalid', { fields: { [PEOPLE_NAME]: message } })
+  if (people > max) throw refuse(max === 1 ? words.onlyOne : fill(words.tooMany, { count: max }))
+  if (people < min) throw refuse(fill(words.tooFew, { count: min }))
+  return { people, fields: expandFields(fields, party, people) }
+}
+
+/** The message when nobody is an adult and somebody must be, under the first day of birth. */
+export function lackOfAdult(
+  { party, fields }: Form,
+  people: number,
+  { answers, shown }: { answers: Answers; shown: readonly { id: string }[] },
+  words: typeof PARTY,
+): Record<string, string> {
+  const born = party?.needsAdult ? findBirthField(fields, party) : undefined
+  const today = manilaTime(new Date()).toISOString().slice(0, 10)
+  if (!born || hasAdult(born.id, people, answers, today)) return {}
+  const first = shown.find(({ id }) => splitPersonFieldId(id).fieldId === born.id)
+  return { [first?.id ?? PEOPLE_NAME]: words.adult }
+}
+
+/** Another person of a party, as a row of its own. */
+export interface Member {
+  person: number
+  data: Answers
+  searchText: string
+}
+
+/**
+ * Splits the answers of a party: the first person's row has the shared ones too. The others' rows
+ * have a copy of the shared choices, because limits count people by them; a trigger follows when
+ * staff correct one.
+ */
+export function splitPeople(
+  { party, fields }: Form,
+  all: Answers,
+): { first: Answers; members: Member[] } {
+  const first: Answers = {}
+  const others = new Map<number, Answers>()
+  for (const [id, answer] of Object.entries(all)) {
+    const { fieldId, person } = splitPersonFieldId(id)
+    if (person === 1 || !party?.fieldIds.includes(fieldId)) first[id] = answer
+    else others.set(person, { ...others.get(person), [fieldId]: answer })
+  }
+  const shared = fields.filter(
+    ({ id, fieldType }) =>
+      !party?.fieldIds.includes(id) &&
+      (LIMITED_TYPES.has(fieldType) || fieldType === 'province_town'),
+  )
+  const choices = Object.fromEntries(
+    shared.flatMap(({ id }) => (first[id] === undefined ? [] : [[id, first[id]]])),
+  )
+  const members = [...others].map(([person, own]) => ({
+    person,
+    data: { ...choices, ...own },
+    searchText: toSearchText(own),
+  }))
+  return { first, members: members.sort((a, b) => a.person - b.person) }
+}

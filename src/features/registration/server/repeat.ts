@@ -1,0 +1,66 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { fetchRows, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import type { RegistrationResult } from '../schema'
+import type { IncomingRegistration } from './request'
+import { presentResult, type StoredResult } from './result'
+import type { Upload } from './uploads'
+
+/** What identifies a registration: its form, its key, and a hash of what was sent. */
+export interface Identity {
+  formId: number
+  idempotencyKey: string | null
+  fingerprint: string
+}
+
+/** What was accepted of a registration, by which a repeat is recognised. */
+interface Sent {
+  form: { id: number }
+  answers: Readonly<Record<string, string | string[]>>
+  uploads: readonly Upload[]
+  people: number
+}
+
+export const identityOf = (
+  { form, answers, uploads, people }: Sent,
+  { idempotencyKey }: IncomingRegistration,
+): Identity => ({
+  formId: form.id,
+  idempotencyKey,
+  fingerprint: fingerprintOf(answers, uploads, people),
+})
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Returns a hash of the answers, file contents and number of people; their order does not matter. */
+export function fingerprintOf(
+  answers: Readonly<Record<string, string | string[]>>,
+  uploads: readonly Upload[],
+  people = 1,
+): string {
+  const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256] as const)
+  const count = people > 1 ? [['', String(people)] as const] : []
+  const parts = [...Object.entries(answers), ...files, ...count].sort(
+    ([a, one], [b, other]) => inOrder(a, b) || inOrder(String(one), String(other)),
+  )
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+/**
+ * Returns the result of the registration that was stored under this key; null when there is none.
+ * @throws AppError `submission.key_reused` when it has other answers
+ */
+export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
+  const { formId, idempotencyKey, fingerprint } = identity
+  if (idempotencyKey === null) return null
+  const [row] = await fetchRows<StoredResult & { fingerprint: string }>(sql`
+    select id, reference, fingerprint, seat, line::int as line from submissions
+    where form_id = ${formId} and idempotency_key = ${idempotencyKey}`)
+  if (!row) return null
+  const { fingerprint: first, ...stored } = row
+  if (first !== fingerprint) {
+    throw new AppError('submission.key_reused', { reference: row.reference })
+  }
+  return presentResult(formId, stored)
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import * as z from 'zod'
+import { MAX_PEOPLE, PEOPLE_NAME, personFieldId } from '@/features/forms/party/party'
+import { parseJson, parseShape } from '@/lib/http/body'
+import type { Texts } from '@/lib/http/refusal-page'
+import { collectAnswers } from './plain-answers'
+import { partOf } from './texts'
+
+const answersSchema = z.record(z.string(), z.unknown())
+
+/** The answers of each person beside the shared ones. */
+export const peopleSchema = z
+  .array(z.object({ data: answersSchema }))
+  .min(1)
+  .max(MAX_PEOPLE)
+
+/**
+ * Returns the answers of all people in one list, by the ids of `personFieldId`, and how many people
+ * there are; null when the request does not say.
+ */
+export const flattenPeople = (
+  data: Record<string, unknown>,
+  people: z.output<typeof peopleSchema> | undefined,
+) => ({
+  answers: Object.fromEntries([
+    ...Object.entries(data),
+    ...(people ?? []).flatMap((one, at) =>
+      Object.entries(one.data).map(([id, answer]) => [personFieldId(id, at + 1), answer]),
+    ),
+  ]) as Record<string, unknown>,
+  people: people?.length ?? null,
+})
+
+/** Reads the number of people of a form posted without script; null for anything else. */
+export const readPeopleCount = (value: string | undefined): number | null => {
+  const count = Number(value)
+  return Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE ? count : null
+}
+
+/** The answers of a form posted without script. */
+export const readPlain = (texts: Texts) => ({
+  answers: collectAnswers(texts),
+  people: readPeopleCount(partOf(texts, PEOPLE_NAME)),
+})
+
+/** The people in a multipart body, as JSON. */
+export function readPeople(texts: Texts) {
+  const people = partOf(texts, PEOPLE_NAME)
+  return people ? parseShape(peopleSchema, parseJson(people)) : undefined
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { AppError } from '@/lib/errors'
+import type { Texts } from '@/lib/http/refusal-page'
+import { MAX_ROW_ID } from '@/lib/row-id'
+import { cleanText } from '@/lib/text'
+
+const KEY_PART = 'idempotencyKey'
+
+/** Returns the first text of this name in a body of parts. */
+export const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
+
+/** Reads the idempotency key from the header or, without script, from a hidden field. */
+export function readKey(request: Request, texts: Texts = []): string | null {
+  const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
+  if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
+  return cleanText(key) || null
+}
+
+/** Returns a version of a notice, which is at least 1; null for any other value. */
+export const readVersion = (value: string | number | undefined): number | null => {
+  const version = Number(value)
+  return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import type { Seat } from '@/features/forms/capacity/schema'
+import { type Executor, query, type SQL, sql } from '@/lib/database/db'
+import type { PartyPerson } from '../schema'
+
+/** SQL for the party's questions of each person; null where the form takes one person at a time. */
+const OWN_QUESTIONS = sql`(select party -> 'fieldIds' from forms where forms.id = submissions.form_id)`
+
+/** SQL for the own answers of one person, without those that the party gave once. */
+const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QUESTIONS} is not null
+  then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.data)
+    where ${OWN_QUESTIONS} ? key) else one.data end`
+
+/**
+ * SQL for the people of a party as JSON, in their order; null for a registration of one person and
+ * for the rows of the others. Whoever was put in the bin alone is left out.
+ */
+export const PEOPLE = sql`case when person is not null and party_id is null then (
+  select json_agg(json_build_object('id', one.id, 'person', one.person::int,
+      'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
+      'seat', one.seat) order by one.person)
+    from submissions one where (one.id = submissions.id or one.party_id = submissions.id)
+      and one.deleted_at is not distinct from submissions.deleted_at) end`
+
+export interface PersonRow {
+  id: number
+  person: number
+  reference: string
+  data: unknown
+  seat: Seat | null
+}
+
+export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
+  rows.map(({ data, ...person }) => ({ ...person, data: readAnswers(data) }))
+
+/** A condition that leaves out the people of a party whose registration is in the bin itself. */
+export const WITHOUT_FOLLOWERS: SQL = sql`(party_id is null
+  or party_id not in (select id from submissions where deleted_at is not null))`
+
+/** Returns these ids and those of the other people of the parties among them. */
+export async function withPeople(on: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await query<{ id: number }>(
+    on,
+    sql`select id from submissions where id = any(${sql.param(ids)}::int[])
+          or party_id = any(${sql.param(ids)}::numeric[]) order by id`,
+  )
+  return rows.map(({ id }) => id)
+}

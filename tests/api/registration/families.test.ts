@@ -1,0 +1,468 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Limit, Places } from '@/features/forms/capacity/schema'
+import type { Party } from '@/features/forms/party/party'
+import type { PublicForm } from '@/features/forms/schema'
+import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { type FieldDraft, type OpenForm, openForm, type Registered } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { stored } from '../../support/stored'
+
+afterAll(removeMade)
+
+const organiser = await staff('event_coordinator')
+
+const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
+const EVENT = {
+  Name: 'text',
+  Birthday: 'date',
+  Email: { fieldType: 'email', isRequired: true },
+  Bus: BUS,
+  'Bed with': { fieldType: 'text' },
+} satisfies Record<string, FieldDraft>
+type Label = keyof typeof EVENT
+type Family = OpenForm<Label>
+type Answers = Partial<Record<Label, unknown>>
+
+const PLACES = {
+  opensAt: null,
+  closesAt: null,
+  hasWaitingList: false,
+  offerHours: null,
+  showLeftBelow: null,
+  limits: [],
+}
+type Asked = Partial<Omit<Places, 'limits' | 'party'>> & {
+  limits?: Partial<Limit>[]
+  party?: unknown
+}
+const save = (form: Family, asked: Asked) =>
+  organiser.put<Places>(paths.api.formPlaces(form.id), { ...PLACES, ...asked })
+
+const partyOf = (
+  form: Family,
+  labels: Label[] = ['Name', 'Birthday'],
+  more: Partial<Party> = {},
+) => ({
+  min: 1,
+  max: 6,
+  fieldIds: labels.map((label) => form.ids[label]),
+  needsAdult: false,
+  ...more,
+})
+const whole = (seats: number) => ({ fieldId: null, option: null, seats })
+const bus = (form: Family, option: string, seats: number) => ({
+  fieldId: form.ids.Bus,
+  option,
+  seats,
+})
+
+async function families(asked: Asked = {}, more: Partial<Party> = {}) {
+  const form = await openForm<Label>(EVENT)
+  const { status } = await save(form, { party: partyOf(form, undefined, more), ...asked })
+  expect(status).toBe(200)
+  return form
+}
+
+const send = (
+  form: Family,
+  shared: Answers,
+  people: Answers[],
+  key?: string,
+): Promise<Registered> =>
+  visitor().post(
+    paths.api.submit(form.slug),
+    {
+      data: byId(form, { Email: 'cora@example.org', ...shared }),
+      people: people.map((one) => ({ data: byId(form, one) })),
+    },
+    key ? { 'idempotency-key': key } : undefined,
+  )
+
+interface Seen {
+  id: number
+  reference: string
+  data: Record<string, unknown>
+  seat?: string
+  queue?: number | null
+  people: { id: number; person: number; reference: string; data: unknown; seat: string | null }[]
+  party?: { id: number; person: number }
+}
+const see = async (id: number) => (await organiser.get<Seen>(paths.api.submission(id))).body
+
+const list = async (form: Family, search = '') =>
+  (await organiser.get<Seen[]>(`${paths.api.submissions}?formId=${form.id}&search=${search}`)).body
+
+const limitsOf = async (form: Family) =>
+  (await organiser.get<Places>(paths.api.formPlaces(form.id))).body.limits.map(
+    ({ held, waiting }) => [held, waiting],
+  )
+
+const CORA = { Name: 'Cora Reyes', Birthday: '1984-02-03' }
+const BEN = { Name: 'Ben Reyes', Birthday: '2014-05-06' }
+const LIA = { Name: 'Lia Reyes', Birthday: '2017-08-09' }
+
+describe('the settings of a party', () => {
+  it('are kept with the places, with the name in any case, and shown to visitors', async () => {
+    const form = await openForm<Label>(EVENT)
+    const { body } = await save(form, { party: partyOf(form, ['Birthday'], { needsAdult: true }) })
+    const party = partyOf(form, ['Name', 'Birthday'], { needsAdult: true })
+    expect(body.party).toEqual(party)
+    expect((await organiser.get<Places>(paths.api.formPlaces(form.id))).body.party).toEqual(party)
+    const shown = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
+    expect(shown.body.party).toEqual({ ...party, nameFieldIds: [form.ids.Name] })
+    for (const none of [null, { ...party, fieldIds: null }]) {
+      expect((await save(form, { party: none })).body.party).toBeNull()
+    }
+  })
+
+  it.each<[string, (form: Family) => unknown]>([
+    ['nobody', (form) => partyOf(form, undefined, { min: 0 })],
+    ['51 people', (form) => partyOf(form, undefined, { max: 51 })],
+    ['more at least than at most', (form) => partyOf(form, undefined, { min: 4, max: 3 })],
+    ['half a person', (form) => partyOf(form, undefined, { max: 2.5 })],
+    ['a question that is not there', (form) => ({ ...partyOf(form), fieldIds: ['elsewhere'] })],
+    ['an adult without a day of birth', (form) => partyOf(form, ['Name'], { needsAdult: true })],
+  ])('refuse %s', async (_case, party) => {
+    const form = await openForm<Label>(EVENT)
+    expect((await save(form, { party: party(form) })).status).toBe(400)
+    expect((await organiser.get<Places>(paths.api.formPlaces(form.id))).body.party).toBeNull()
+  })
+})
+
+describe('a party', () => {
+  it('is one registration of people with a record and a reference each', async () => {
+    const form = await families()
+    const reply = await send(form, { Bus: 'Iloilo' }, [CORA, BEN, LIA])
+    expect(reply.status).toBe(201)
+    const { id, reference } = reply.body
+    const seen = await see(id)
+    expect(seen.data).toEqual(byId(form, { ...CORA, Email: 'cora@example.org', Bus: 'Iloilo' }))
+    expect(seen.people.map(({ reference: own, data }) => [own, data])).toEqual([
+      [`${reference}-1`, byId(form, CORA)],
+      [`${reference}-2`, byId(form, BEN)],
+      [`${reference}-3`, byId(form, LIA)],
+    ])
+    const ben = await see(seen.people[1]?.id ?? 0)
+    expect(ben).toMatchObject({ reference: `${reference}-2`, party: { id, person: 2 } })
+    expect(await list(form)).toMatchObject([{ id, reference }])
+    for (const search of ['Ben Reyes', 'lia', `${reference}-3`, reference]) {
+      expect((await list(form, search)).map((one) => one.id)).toEqual([id])
+    }
+    expect(await list(form, 'Ana')).toEqual([])
+  })
+
+  it('is stored once however often it is sent, and other people under its key are refused', async () => {
+    const form = await families({ limits: [whole(10)] })
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => send(form, {}, [CORA, BEN], 'one key')),
+    )
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+    expectRefusal(await send(form, {}, [CORA, LIA], 'one key'), 409, 'submission.key_reused')
+    expectRefusal(await send(form, {}, [CORA], 'one key'), 409, 'submission.key_reused')
+  })
+
+  it('may be one person, sent as before there were parties', async () => {
+    const form = await families()
+    const data = byId(form, { ...CORA, Email: 'cora@example.org' })
+    const reply = await visitor().post<{ id: number }>(paths.api.submit(form.slug), { data })
+    expect(reply.status).toBe(201)
+    expect((await see(reply.body.id)).people).toHaveLength(1)
+  })
+
+  it.each<[string, Answers, Answers[], (form: Family) => string]>([
+    [
+      'a member without a name',
+      {},
+      [CORA, { Birthday: '2014-05-06' }],
+      ({ ids }) => `${ids.Name}-2`,
+    ],
+    ['a first person without a name', {}, [{}, BEN], ({ ids }) => ids.Name],
+    [
+      'a wrong day of the third',
+      {},
+      [CORA, BEN, { ...LIA, Birthday: '2017-02-30' }],
+      ({ ids }) => `${ids.Birthday}-3`,
+    ],
+    ['no address of the first', { Email: '' }, [CORA, BEN], ({ ids }) => ids.Email],
+    ['more than the form takes', {}, Array.from({ length: 7 }, () => BEN), () => 'people'],
+  ])('is refused whole for %s', async (_case, shared, people, field) => {
+    const form = await families()
+    const before = await stored()
+    const reply = await send(form, shared, people)
+    expectRefusal(reply, 400, 'submission.invalid')
+    expect(Object.keys(reply.body.fields ?? {})).toEqual([field(form)])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is refused with no or 51 people, with a shared question asked of a person, and below the least', async () => {
+    const form = await families({}, { min: 2 })
+    for (const people of [[], Array.from({ length: 51 }, () => BEN)]) {
+      expect((await send(form, {}, people)).status).toBe(400)
+    }
+    expectRefusal(
+      await send(form, {}, [CORA, { ...BEN, Bus: 'Iloilo' }]),
+      400,
+      'submission.unknown_field',
+    )
+    expectRefusal(await send(form, {}, [CORA]), 400, 'submission.invalid')
+    const single = await openForm<Label>(EVENT)
+    expectRefusal(await send(single, {}, [CORA, BEN]), 400, 'submission.invalid')
+  })
+
+  it('needs an adult where the form asks for one', async () => {
+    const form = await families({}, { needsAdult: true })
+    const reply = await send(form, {}, [BEN, LIA])
+    expectRefusal(reply, 400, 'submission.invalid')
+    expect(reply.body.fields).toEqual({
+      [form.ids.Birthday]: 'At least one person must be 18 or older',
+    })
+    expect((await send(form, {}, [BEN, CORA])).status).toBe(201)
+  })
+
+  it('is asked by the conditions of each person, and of a shared answer', async () => {
+    const form = await openForm<Label>(EVENT)
+    const saved = await organiser.post<PublicForm>(paths.api.formFields(form.id), {
+      fields: form.fields.map((field) => ({
+        ...field,
+        ...(field.label === 'Bed with' && {
+          isRequired: true,
+          showWhen: {
+            match: 'all',
+            rules: [{ fieldId: form.ids.Birthday, is: 'at_least', value: '2010-01-01' }],
+          },
+        }),
+      })),
+    })
+    expect(saved.status).toBe(200)
+    await save(form, { party: partyOf(form, ['Name', 'Birthday', 'Bed with']) })
+    const reply = await send(form, {}, [CORA, BEN])
+    expect(reply.body.fields).toEqual({ [`${form.ids['Bed with']}-2`]: 'Bed with is required' })
+    const kept = await send(form, {}, [
+      { ...CORA, 'Bed with': 'nobody' },
+      { ...BEN, 'Bed with': 'Cora' },
+    ])
+    const { people } = await see(kept.body.id)
+    expect(people.map(({ data }) => data)).toEqual([
+      byId(form, CORA),
+      byId(form, { ...BEN, 'Bed with': 'Cora' }),
+    ])
+  })
+})
+
+describe('the places of a party', () => {
+  it('are counted by people, by the shared choice too, and never split', async () => {
+    const form = await families()
+    await save(form, {
+      hasWaitingList: true,
+      party: partyOf(form),
+      limits: [whole(5), bus(form, 'Iloilo', 3)],
+    })
+    const first = await send(form, { Bus: 'Iloilo' }, [CORA, BEN])
+    expect(first.body).toMatchObject({ seat: 'held', queue: null })
+    const second = await send(form, { Bus: 'Iloilo' }, [CORA, BEN])
+    expect(second.body).toMatchObject({ seat: 'waiting', queue: 1 })
+    expect((await see(second.body.id)).people.map(({ seat }) => seat)).toEqual([
+      'waiting',
+      'waiting',
+    ])
+    expect(await limitsOf(form)).toEqual([
+      [2, 2],
+      [2, 2],
+    ])
+    // Those who wait could not have a place now, so whoever fits takes one.
+    expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body.seat).toBe('held')
+    expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body).toMatchObject({
+      seat: 'waiting',
+      queue: 2,
+    })
+    expect((await send(form, { Bus: 'Roxas' }, [CORA, BEN, LIA])).body).toMatchObject({
+      seat: 'waiting',
+      queue: 3,
+    })
+    expect((await send(form, { Bus: 'Roxas' }, [CORA, BEN])).body.seat).toBe('held')
+  })
+
+  it('are refused whole without a waiting list', async () => {
+    const form = await families({ limits: [whole(3)] })
+    expect((await send(form, {}, [CORA, BEN])).status).toBe(201)
+    const before = await stored()
+    expectRefusal(await send(form, {}, [CORA, BEN]), 409, 'form.full')
+    expect(await stored()).toEqual(before)
+    expect((await send(form, {}, [LIA])).status).toBe(201)
+  })
+
+  it('go to exactly as many people as there are, whoever comes at once', async () => {
+    const form = await families({ hasWaitingList: true, limits: [whole(20)] })
+    const sizes = Array.from({ length: 40 }, (_, at) => (at % 6) + 1)
+    const replies = await Promise.all(
+      sizes.map((size, at) =>
+        send(
+          form,
+          {},
+          Array.from({ length: size }, (_, who) => ({ Name: `Person ${at} ${who}` })),
+        ),
+      ),
+    )
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    const people = (seat: string) =>
+      sizes.filter((_, at) => replies[at]?.body.seat === seat).reduce((sum, size) => sum + size, 0)
+    const [[held, waiting] = []] = await limitsOf(form)
+    expect([held, waiting]).toEqual([people('held'), people('waiting')])
+    expect(held).toBeLessThanOrEqual(20)
+    // A single person always fits, so no place was left for nothing.
+    expect(held).toBe(20)
+    const { rows } = await (await pool()).query(
+      `select count(distinct seat)::int as seats, count(distinct line)::int as lines from submissions
+        where form_id = $1 group by coalesce(party_id, id)`,
+      [form.id],
+    )
+    expect(rows.every(({ seats, lines }) => seats === 1 && lines <= 1)).toBe(true)
+  })
+
+  it('are offered to all of it together, when there are enough', async () => {
+    const form = await families({ hasWaitingList: true, offerHours: 6, limits: [whole(3)] })
+    const [one, other, waits] = [
+      await send(form, {}, [CORA, BEN]),
+      await send(form, {}, [LIA]),
+      await send(form, {}, [CORA, BEN]),
+    ].map(({ body }) => body.id) as [number, number, number]
+    const seats = async () => (await see(waits)).people.map(({ seat }) => seat)
+    await organiser.post(paths.api.deleteSubmissions, { ids: [other] })
+    await offerPlaces()
+    expect(await seats()).toEqual(['waiting', 'waiting'])
+    await organiser.post(paths.api.deleteSubmissions, { ids: [one] })
+    await offerPlaces()
+    expect(await seats()).toEqual(['offered', 'offered'])
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+    const reply = await organiser.post(paths.api.submissionSeat(waits), {
+      act: 'accept',
+      reason: '',
+    })
+    expect(reply.status).toBe(204)
+    expect(await seats()).toEqual(['held', 'held'])
+  })
+
+  it('follow a corrected shared choice', async () => {
+    const form = await families({})
+    await save(form, {
+      party: partyOf(form),
+      limits: [bus(form, 'Iloilo', 5), bus(form, 'Roxas', 5)],
+    })
+    const { id } = (await send(form, { Bus: 'Iloilo' }, [CORA, BEN, LIA])).body
+    const answers = { fieldId: form.ids.Bus, was: 'Iloilo', answer: 'Roxas' }
+    expect((await organiser.put(paths.api.submissionAnswers(id), answers)).status).toBe(200)
+    expect(await limitsOf(form)).toEqual([
+      [0, 0],
+      [3, 0],
+    ])
+  })
+})
+
+describe('each person of a party', () => {
+  const registered = async () => {
+    const form = await families({ limits: [whole(10)] })
+    const { id, reference } = (await send(form, {}, [CORA, BEN, LIA])).body
+    const { people } = await see(id)
+    const [, ben, lia] = people.map((one) => one.id)
+    return { form, id, reference, ben: ben ?? 0, lia: lia ?? 0 }
+  }
+
+  it('is corrected alone, and is then found by the new name', async () => {
+    const { form, id, ben } = await registered()
+    const answers = { fieldId: form.ids.Name, was: 'Ben Reyes', answer: 'Rico Santos' }
+    expect((await organiser.put(paths.api.submissionAnswers(ben), answers)).status).toBe(200)
+    expect((await list(form, 'rico')).map((one) => one.id)).toEqual([id])
+    expect(await list(form, 'ben')).toEqual([])
+    expect((await see(id)).people[1]?.data).toEqual(byId(form, { ...BEN, Name: 'Rico Santos' }))
+  })
+
+  it('is deleted, restored and erased alone', async () => {
+    const { form, id, ben } = await registered()
+    const admin = await staff('super_admin')
+    const bin = () => organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
+    expect((await bin()).status).toBe(200)
+    expect((await see(id)).people).toHaveLength(2)
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+    expect(await list(form, 'ben')).toHaveLength(0)
+    await organiser.post(paths.api.binRestore, { ids: [ben] })
+    expect((await see(id)).people).toHaveLength(3)
+    expect(await limitsOf(form)).toEqual([[3, 0]])
+    expect(await list(form, 'ben')).toHaveLength(1)
+    await bin()
+    await admin.post(paths.api.binErase, { ids: [ben] })
+    expect((await see(id)).people.map(({ person }) => person)).toEqual([1, 3])
+    expect(await list(form, 'ben')).toHaveLength(0)
+    expect(await list(form)).toHaveLength(1)
+  })
+
+  it('goes with the registration into the bin and back, and is erased with it', async () => {
+    const { form, id, ben } = await registered()
+    const admin = await staff('super_admin')
+    await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+    expect(await list(form)).toHaveLength(0)
+    const { body: bin } = await organiser.get<{ rows: { id: number }[] }>(paths.api.bin)
+    const binned = bin.rows.map((one) => one.id)
+    expect([binned.includes(id), binned.includes(ben)]).toEqual([true, false])
+    await organiser.post(paths.api.binRestore, { ids: [id] })
+    expect((await see(id)).people).toHaveLength(3)
+    expect(await limitsOf(form)).toEqual([[3, 0]])
+    expect(await list(form, 'lia')).toHaveLength(1)
+    await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+    await admin.post(paths.api.binErase, { ids: [id] })
+    const { rows } = await (await pool()).query('select id from submissions where form_id = $1', [
+      form.id,
+    ])
+    expect(rows).toEqual([])
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+  })
+
+  it('is a test with the registration', async () => {
+    const { form, id } = await registered()
+    await organiser.put(paths.api.testMarks, { ids: [id], isTest: true })
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+    await organiser.put(paths.api.testMarks, { ids: [id], isTest: false })
+    expect(await limitsOf(form)).toEqual([[3, 0]])
+  })
+
+  it('is hinted at when registered again alone, and a party is not merged away', async () => {
+    const { form, id, ben } = await registered()
+    const again = (await send(form, { Email: 'other@example.org' }, [BEN])).body.id
+    const { body } = await organiser.get<{ others: { id: number }[] }>(
+      paths.api.submissionAlike(again),
+    )
+    const alike = body.others.map((one) => one.id)
+    expect([alike.includes(ben), alike.includes(id)]).toEqual([true, false])
+    expectRefusal(
+      await organiser.post(paths.api.submissionMerge(again), { other: id, take: [] }),
+      409,
+      'submission.merge_party',
+    )
+    await organiser.post(paths.api.submissionMerge(ben), { other: again, take: [] })
+    expect(await limitsOf(form)).toEqual([[3, 0]])
+  })
+})
+
+it('a suspected party is released whole', async () => {
+  const form = await families({ limits: [whole(5)] })
+  const { body } = await visitor().post<{ id: number }>(paths.api.submit(form.slug), {
+    data: byId(form, { Email: 'cora@example.org' }),
+    people: [CORA, BEN].map((one) => ({ data: byId(form, one) })),
+    homepage: 'https://example.org',
+  })
+  expect(await limitsOf(form)).toEqual([[0, 0]])
+  const suspected = await organiser.get<{ rows: { formId: number }[] }>(
+    paths.api.suspectedSubmissions,
+  )
+  expect(suspected.body.rows.filter(({ formId }) => formId === form.id)).toHaveLength(1)
+  await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [body.id] })
+  expect(await limitsOf(form)).toEqual([[2, 0]])
+  expect((await see(body.id)).people).toHaveLength(2)
+})
