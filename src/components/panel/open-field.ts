@@ -16,6 +16,7 @@ const FOCUSABLE = 'input, textarea, [contenteditable="true"], button'
 export async function openField(path: string, tab: number): Promise<void> {
   const button = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
+  button?.scrollIntoView({ block: 'nearest', inline: 'center' })
   const parts = path.split('.')
   for (const [at, part] of parts.entries()) {
     if (!/^\d+$/.test(part)) continue

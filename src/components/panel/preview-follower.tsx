@@ -6,6 +6,7 @@ import {
   PREVIEW_PRESS,
   PREVIEW_READY,
   PREVIEW_SHOW,
+  PREVIEW_TYPE,
   type PreviewPress,
 } from '@/lib/content/preview-messages'
 import { openField, pathOf } from './open-field'
@@ -14,6 +15,9 @@ import { findPressed, tabsOf, wordsFor } from './preview-places'
 const TAB = '.tabs-field__tab-button'
 const preview = () =>
   document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
+
+const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /** The number of the tab that an element is the button of; that of the open tab for none. */
 function tabAt(element: Element | null): number {
@@ -47,8 +51,19 @@ export function PreviewFollower() {
     const follow = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (target.closest(TAB)) return show(tabs.current[tabAt(target)] ?? [])
-      const path = target.closest('.collection-edit, .global-edit') ? pathOf(target) : null
+      const path = target.closest('.collection-edit') ? pathOf(target) : null
       if (path) show([path])
+    }
+    // The words before each key, because the event comes after it.
+    let words = ''
+    const note = ({ target }: Event) => {
+      if (isWritten(target)) words = target.value
+    }
+    const type = ({ target }: Event) => {
+      if (!isWritten(target) || !target.closest('.collection-edit')) return
+      const message = { type: PREVIEW_TYPE, before: words, after: target.value }
+      words = target.value
+      preview()?.postMessage(message, location.origin)
     }
     const hear = ({ data, origin, source }: MessageEvent) => {
       if (origin !== location.origin || source !== preview()) return
@@ -65,10 +80,14 @@ export function PreviewFollower() {
         )
     }
     document.addEventListener('focusin', follow)
+    document.addEventListener('focusin', note)
+    document.addEventListener('input', type)
     document.addEventListener('click', follow)
     window.addEventListener('message', hear)
     return () => {
       document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('input', type)
       document.removeEventListener('click', follow)
       window.removeEventListener('message', hear)
     }

@@ -16,8 +16,11 @@ import {
 /** Shows the page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
-/** Keeps the form and its preview together. */
-export const PREVIEW_FOLLOWER = '/components/panel/preview-follower#PreviewFollower'
+/** Keeps form and preview together, and lists what keeps a page from being published. */
+export const FORM_TOOLS = [
+  '/components/panel/preview-follower#PreviewFollower',
+  '/components/panel/field-problems#FieldProblems',
+]
 
 const may = allow('content.write')
 
@@ -51,7 +54,7 @@ export const draftedGlobal = ({
     components: {
       views: { edit: { versions: VERSIONS_PAGE } },
       elements: {
-        beforeDocumentControls: [PREVIEW_FOLLOWER],
+        beforeDocumentControls: FORM_TOOLS,
         UnpublishButton: {
           path: '/components/panel/view-on-site#ViewOnSite',
           clientProps: { path },

@@ -16,6 +16,10 @@ export const PANEL_TEXTS = {
     perPage: 'Rows: {{limit}}',
     updatedAt: 'Last changed',
   },
+  error: {
+    correctInvalidFields: 'Not saved. The list at the top says where, and what to write there.',
+  },
+  validation: { required: 'Please fill this in.' },
   upload: { bulkUpload: 'Upload several' },
 }
 

@@ -1,5 +1,7 @@
 /** From the panel to its preview: show what is in hand. */
 export const PREVIEW_SHOW = 'preview:show'
+/** From the panel to its preview: this text was typed; the draft with it comes later. */
+export const PREVIEW_TYPE = 'preview:type'
 /** From the preview to the panel: this was pressed. */
 export const PREVIEW_PRESS = 'preview:press'
 /** From the preview to the panel, once it listens. */
@@ -10,6 +12,11 @@ export interface PreviewShow {
   path: string
   /** What it and its neighbours say, the nearest first; the place of the page is found by them. */
   words: string[]
+}
+
+export interface PreviewType {
+  before: string
+  after: string
 }
 
 export interface PreviewPress {

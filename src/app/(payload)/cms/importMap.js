@@ -22,6 +22,7 @@ import { PhotosField as PhotosField_973b0173d4b6b548b0811137cf39a9da } from '../
 import { LinkedFrom as LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c } from '../../../app/(payload)/panel/linked-from'
 import { ReadyPages as ReadyPages_9d1fdfce068430c971d730a199b5d693 } from '../../../app/(payload)/panel/ready-pages'
 import { PreviewFollower as PreviewFollower_7351b838782df5db14d630579fb96cd4 } from '../../../components/panel/preview-follower'
+import { FieldProblems as FieldProblems_6e191c856a7a5bfd456bdb6eba0d0a8c } from '../../../components/panel/field-problems'
 import { VersionsPage as VersionsPage_ab40b07959856eb12a1993b31e102c9b } from '../../../app/(payload)/panel/versions-page'
 import { YesNoCell as YesNoCell_a15c9c9757352156136f0d0900f0b580 } from '../../../app/(payload)/panel/yes-no-cell'
 import { UsedOn as UsedOn_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
@@ -59,6 +60,7 @@ export const importMap = {
   "/app/(payload)/panel/linked-from#LinkedFrom": LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c,
   "/app/(payload)/panel/ready-pages#ReadyPages": ReadyPages_9d1fdfce068430c971d730a199b5d693,
   "/components/panel/preview-follower#PreviewFollower": PreviewFollower_7351b838782df5db14d630579fb96cd4,
+  "/components/panel/field-problems#FieldProblems": FieldProblems_6e191c856a7a5bfd456bdb6eba0d0a8c,
   "/app/(payload)/panel/versions-page#VersionsPage": VersionsPage_ab40b07959856eb12a1993b31e102c9b,
   "/app/(payload)/panel/yes-no-cell#YesNoCell": YesNoCell_a15c9c9757352156136f0d0900f0b580,
   "/app/(payload)/panel/used-on#UsedOn": UsedOn_bbcfce0ee386368b69d8ac99541e06f8,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
+import { LinkedPlaces } from '@/components/panel/linked-places'
 import { findUses } from '@/lib/content/in-use'
 
 /** Cached during one request, so that all rows of a list share one lookup. */
@@ -37,6 +38,7 @@ export async function Uses({ payload, collectionSlug, id, heading, none, note }:
         </ul>
       )}
       {note && uses.length > 0 && <p>{note}</p>}
+      <LinkedPlaces id={id} places={uses.map(({ place }) => place)} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { blocksField } from '@/lib/content/blocks/field'
 import { editorsMayWrite, line, paragraph, seoTab } from '@/lib/content/fields'
-import { PREVIEW_FOLLOWER } from '@/lib/content/global'
+import { FORM_TOOLS } from '@/lib/content/global'
 import { refuseInUse } from '@/lib/content/in-use'
 import { invalidate } from '@/lib/content/invalidate'
 import { linkedFrom } from '@/lib/content/links/linked-from'
@@ -42,7 +42,7 @@ export const Pages: CollectionConfig = {
     // A new page is a row as soon as it is opened; it is listed once it has a title.
     baseFilter: () => ({ title: { exists: true } }),
     components: {
-      edit: { beforeDocumentControls: [PREVIEW_FOLLOWER] },
+      edit: { beforeDocumentControls: FORM_TOOLS },
       beforeListTable: ['/app/(payload)/panel/ready-pages#ReadyPages'],
       views: { edit: { versions: VERSIONS_PAGE } },
     },

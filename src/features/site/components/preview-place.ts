@@ -1,4 +1,10 @@
-import { blockOf, type PreviewPress, type PreviewShow, plain } from '@/lib/content/preview-messages'
+import {
+  blockOf,
+  type PreviewPress,
+  type PreviewShow,
+  type PreviewType,
+  plain,
+} from '@/lib/content/preview-messages'
 
 /** Elements are compared with these words by their whole text, so a longer one need not be read. */
 const says = (element: Element, word: string) =>
@@ -23,6 +29,21 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
   if (block) return findWords(block, words.slice(0, 1)) ?? block
   const main = document.querySelector('main')
   return (main && findWords(main, words)) ?? findWords(document.body, words)
+}
+
+/**
+ * Writes what is typed where the text before it stands, so that the preview does not wait for the
+ * draft; it is rendered anew once the draft is kept.
+ */
+export function type(root: Element, { before, after }: PreviewType): void {
+  const word = plain(before)
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (word && texts.nextNode()) {
+    const node = texts.currentNode
+    if (plain(node.nodeValue ?? '') !== word) continue
+    node.nodeValue = after
+    return
+  }
 }
 
 /** Longer texts are whole sections. */

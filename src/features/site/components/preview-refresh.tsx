@@ -7,20 +7,27 @@ import {
   PREVIEW_PRESS,
   PREVIEW_READY,
   PREVIEW_SHOW,
+  PREVIEW_TYPE,
   type PreviewShow,
+  type PreviewType,
 } from '@/lib/content/preview-messages'
-import { describePress, findPlace, point } from './preview-place'
+import { describePress, findPlace, point, type } from './preview-place'
 
 const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** Shows what the panel says is in hand; messages from elsewhere are ignored. */
+/** What is in hand, as it was shown last. */
+let inHand: Element | null = null
+
+/** Shows what the panel says is in hand or typed; messages from elsewhere are ignored. */
 function show({ data, origin, source }: MessageEvent) {
-  if (origin !== location.origin || source !== window.parent || data?.type !== PREVIEW_SHOW) return
+  if (origin !== location.origin || source !== window.parent) return
+  if (data?.type === PREVIEW_TYPE) return type(inHand ?? document.body, data as PreviewType)
+  if (data?.type !== PREVIEW_SHOW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_SHOW, { detail: data }))
-  const place = findPlace(data as PreviewShow)
-  if (place) point(place)
+  inHand = findPlace(data as PreviewShow)
+  if (inHand) point(inHand)
 }
 
 /** Tells the panel what was pressed. Links do not lead away from the page that is being edited. */

@@ -1,0 +1,51 @@
+'use client'
+
+import { useAllFormFields, useConfig, useDocumentInfo, useFormSubmitted } from '@payloadcms/ui'
+import { plural } from '@/lib/text'
+import { labelsOf } from './field-labels'
+import { openField } from './open-field'
+import { tabsOf } from './preview-places'
+
+/** At most so many are listed; the others follow when these are right. */
+const MAX_LISTED = 5
+
+/** What keeps a page from being published: where it is, and what to write there. */
+export function FieldProblems() {
+  const [values] = useAllFormFields()
+  const isSubmitted = useFormSubmitted()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const config = collectionSlug
+    ? getEntityConfig({ collectionSlug })
+    : getEntityConfig({ globalSlug: globalSlug ?? '' })
+  const fields = config?.fields ?? []
+  const wrong = Object.entries(values).filter(([, { valid }]) => valid === false)
+  if (!isSubmitted || wrong.length === 0) return null
+  const tabs = tabsOf(fields)
+  return (
+    <div className="panel-problems" role="alert">
+      <p>
+        Not saved: {wrong.length} {plural('field', wrong.length)}
+      </p>
+      <ul>
+        {wrong.slice(0, MAX_LISTED).map(([path, { errorMessage }]) => (
+          <li key={path}>
+            <button
+              type="button"
+              onClick={() => {
+                const [name = ''] = path.split('.')
+                void openField(
+                  path,
+                  tabs.findIndex((names) => names.includes(name)),
+                )
+              }}
+            >
+              {labelsOf(fields, path, (row) => values[`${row}.blockType`]?.value)}
+            </button>
+            {errorMessage && <span>: {errorMessage}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
