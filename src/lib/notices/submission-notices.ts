@@ -9,6 +9,14 @@ const undone = (count: number, of: number, what: string) =>
     }`,
   )
 
+const WAITING_ACTS = {
+  offer: 'Place offered',
+  resend: 'Offer sent again',
+  skip: 'Moved to the end of the line',
+  accept: 'The place is taken',
+  decline: 'The place goes to the next in line',
+} as const
+
 /** Toasts about reviewing submissions. */
 export const submissionNotices = {
   statusUpdated: () => said('Success', 'Submission status updated'),
@@ -33,6 +41,9 @@ export const submissionNotices = {
   viewSaved: (name: string) => said('Success', `View “${name}” saved`),
   viewDeleted: (name: string) => said('Success', `View “${name}” deleted`),
   viewFailed: failedOr('Failed to save the view'),
+  waitingChanged: (act: 'offer' | 'resend' | 'skip' | 'accept' | 'decline') =>
+    said('Success', WAITING_ACTS[act]),
+  waitingFailed: failedOr('The waiting list could not be changed. Please try again.'),
   noteAdded: () => said('Success', 'Note added'),
   noteAddFailed: failedOr('Failed to add the note'),
 } as const

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRead } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { Places, PlacesInput } from './schema'
+import type { PlacesInput, PlacesWithRevision } from './schema'
 
-const REFRESH_MS = 30_000
+const REFRESH_MS = 10_000
 
-/** The times and places with current numbers: read again every 30 s and when the window is looked at. */
+/** The times and places with current numbers: read again every 10 s and when the window is looked at. */
 export const usePlaces = (id: number) =>
-  useRead<Places>(paths.api.formPlaces(id), {
+  useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })
@@ -17,11 +17,13 @@ export function useSavePlaces(id: number) {
   const queries = useQueryClient()
   const queryKey = [paths.api.formPlaces(id)]
   return useMutation({
-    mutationFn: (places: PlacesInput) => put<Places>(paths.api.formPlaces(id), places),
+    mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
     onSuccess: async (places) => {
       // One that was asked for before the save may answer after it with what was there before.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, places)
     },
+    // Somebody else has saved: the screen then offers both.
+    onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

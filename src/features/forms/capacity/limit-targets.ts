@@ -1,3 +1,4 @@
+import { provinces } from '../places/provinces.json'
 import type { FormField } from '../schema'
 import { LIMITED_TYPES, type Limit, limitKey } from './schema'
 
@@ -19,26 +20,28 @@ export interface TargetGroup {
   targets: Target[]
 }
 
-/** What can be limited beside the whole form: the options of each field that has some. */
+function targetsOf({ id, fieldType, options }: FormField): Target[] {
+  if (fieldType === 'province_town') {
+    return provinces.map(({ name, slug }) => ({
+      key: limitKey({ fieldId: id, option: null, province: slug }),
+      text: name,
+    }))
+  }
+  if (!LIMITED_TYPES.has(fieldType)) return []
+  return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
+}
+
+/** What can be limited beside the whole form: the options of each field that has some, and provinces. */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
-  fields.flatMap(({ id, label, fieldType, options }) =>
-    options?.length && LIMITED_TYPES.has(fieldType)
-      ? {
-          fieldId: id,
-          label,
-          targets: options.map((option) => ({
-            key: limitKey({ fieldId: id, option }),
-            text: option,
-          })),
-        }
-      : [],
-  )
+  fields
+    .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))
+    .filter(({ targets }) => targets.length > 0)
 
 export const isOffered = (groups: readonly TargetGroup[], key: string): boolean =>
   key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
 
 /** What a key of `limitKey` stands for; the whole form for an empty one. */
-export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option'> {
-  const [fieldId, option]: (string | null)[] = key ? JSON.parse(key) : []
-  return { fieldId: fieldId ?? null, option: option ?? null }
+export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option' | 'province'> {
+  const [fieldId, option, province]: (string | null)[] = key ? JSON.parse(key) : []
+  return { fieldId: fieldId ?? null, option: option ?? null, province: province ?? null }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { PROVINCE_NAMES } from '../places/provinces'
 import type { FormField } from '../schema'
-import { listTargets, WHOLE_FORM } from './limit-targets'
+import { isOffered, listTargets, readTarget, WHOLE_FORM } from './limit-targets'
 import {
   findPlacesProblems,
   HALF_TYPED,
@@ -19,6 +20,7 @@ const GROUPS = listTargets([
   field('bus', 'select', ['Iloilo', 'Roxas']),
   field('agree', 'checkbox', null),
   field('room', 'radio', ['Shared']),
+  field('home', 'province_town', null),
 ])
 const BUS = limitKey({ fieldId: 'bus', option: 'Iloilo' })
 
@@ -51,11 +53,15 @@ const row = (part: Partial<LimitDraft>): LimitDraft => ({
 const problems = (part: Partial<PlacesDraft>) =>
   Object.fromEntries(findPlacesProblems(draft(part), GROUPS))
 
-it('offers the options of choices, and no others', () => {
+it('offers the options of choices and provinces, and no others', () => {
   expect(GROUPS.map(({ label, targets }) => [label, targets.map(({ text }) => text)])).toEqual([
     ['bus', ['Iloilo', 'Roxas']],
     ['room', ['Shared']],
+    ['home', PROVINCE_NAMES],
   ])
+  const aklan = limitKey({ fieldId: 'home', option: null, province: 'aklan' })
+  expect(readTarget(aklan)).toEqual({ fieldId: 'home', option: null, province: 'aklan' })
+  expect(isOffered(GROUPS, aklan)).toBe(true)
 })
 
 describe('what is typed', () => {
@@ -149,5 +155,7 @@ describe('what is refused', () => {
   it('is said in the order of the screen', () => {
     const part = { closesAt: HALF_TYPED, showLeftBelow: 'x', limits: [row({ seats: '' })] }
     expect(Object.keys(problems(part))).toEqual(['closesAt', 'showLeftBelow', 'new-1-seats'])
+    expect(problems({ offerHours: '0' })).toEqual({ offerHours: 'At least 1 hour' })
+    expect(problems({ offerHours: 'x' })).toEqual({ offerHours: 'Please enter a number of hours' })
   })
 })

@@ -17,11 +17,12 @@ export interface LimitDraft {
 }
 
 /** Times and places as they are typed. */
-export interface PlacesDraft extends Pick<Places, 'hasWaitingList' | 'offerHours'> {
+export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
   /** The value of the input in Manila time, `HALF_TYPED`, or empty for none. */
   opensAt: string
   closesAt: string
   showLeftBelow: string
+  offerHours: string
   party: PartyDraft
   limits: LimitDraft[]
 }
@@ -30,7 +31,7 @@ export const toPlacesDraft = (places: Places): PlacesDraft => ({
   opensAt: places.opensAt ? toManilaInput(places.opensAt) : '',
   closesAt: places.closesAt ? toManilaInput(places.closesAt) : '',
   hasWaitingList: places.hasWaitingList,
-  offerHours: places.offerHours,
+  offerHours: places.offerHours === null ? '' : String(places.offerHours),
   showLeftBelow: places.showLeftBelow === null ? '' : String(places.showLeftBelow),
   party: toPartyDraft(places.party),
   limits: places.limits.map((limit) => ({
@@ -54,7 +55,7 @@ const toInput = (draft: PlacesDraft) => ({
   opensAt: toTime(draft.opensAt),
   closesAt: toTime(draft.closesAt),
   hasWaitingList: draft.hasWaitingList,
-  offerHours: draft.offerHours,
+  offerHours: toCount(draft.offerHours),
   showLeftBelow: toCount(draft.showLeftBelow),
   party: toPartyInput(draft.party, toCount),
   limits: draft.limits.map(({ target, seats }) => ({
@@ -94,6 +95,7 @@ export function findPlacesProblems(
   const all: [string, string | undefined][] = [
     ['opensAt', ofTime('opensAt')],
     ['closesAt', ofTime('closesAt')],
+    ['offerHours', said.offerHours],
     ['showLeftBelow', said.showLeftBelow],
     ['party-min', said['party.min']],
     ['party-max', said['party.max']],

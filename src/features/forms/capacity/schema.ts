@@ -74,7 +74,12 @@ export const placesSchema = z
     closesAt: time,
     hasWaitingList: z.boolean(),
     /** For how many hours an offered place is kept. */
-    offerHours: z.number().int().min(1).max(PLACE_LIMITS.offerHours).nullable(),
+    offerHours: z
+      .number('Please enter a number of hours')
+      .int('Please enter whole hours')
+      .min(1, 'At least 1 hour')
+      .max(PLACE_LIMITS.offerHours, `At most ${PLACE_LIMITS.offerHours} hours`)
+      .nullable(),
     /** How many places are left is shown when there are fewer than this; null for never. */
     showLeftBelow: z
       .number('Please enter a number of places')

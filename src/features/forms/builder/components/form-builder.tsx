@@ -3,6 +3,7 @@
 import { useReducer } from 'react'
 import { PageHead } from '@/components/portal/page-head'
 import { paths } from '@/lib/paths'
+import { LostLimitsNotice } from '../../capacity/components/lost-limits-notice'
 import { ConflictNotice } from '../../components/conflict-notice'
 import { LeaveGuard } from '../../components/leave-guard'
 import { useFocusNext } from '../../components/use-focus-next'
@@ -84,6 +85,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       {conflict && (
         <ConflictNotice sentence={conflict} onTakeTheirs={takeTheirs} onSaveMine={saveMine} />
       )}
+      {canEdit && <LostLimitsNotice form={form} fields={state.fields} />}
       {draft && (
         <DraftNotice
           draft={draft}

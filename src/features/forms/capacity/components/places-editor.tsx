@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { ConflictNotice } from '../../components/conflict-notice'
 import { LeaveGuard } from '../../components/leave-guard'
 import type { EventForm } from '../../schema'
-import type { Places } from '../schema'
+import type { PlacesWithRevision } from '../schema'
 import { LimitList } from './limit-list'
 import { PartyPanel } from './party-panel'
 import { PlacesSettings } from './places-settings'
@@ -16,7 +16,7 @@ import { usePlacesEdit } from './use-places-edit'
 
 interface PlacesEditorProps {
   form: EventForm
-  places: Places
+  places: PlacesWithRevision
 }
 
 /** The times and limits of a form, to change them, with the current numbers. */

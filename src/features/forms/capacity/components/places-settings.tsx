@@ -2,6 +2,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Switch } from '@/components/ui/switch'
+import { DEFAULT_OFFER_HOURS } from '../schema'
 import { partId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
@@ -33,10 +34,28 @@ export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
               : 'Who comes when all places are taken is not registered.'}
           </p>
         </div>
+        {draft.hasWaitingList && (
+          <Field
+            label="Hours to answer an offer"
+            htmlFor={partId('offerHours')}
+            hint={`A free place is offered to the next in line by email. 9 PM to 7 AM does not count. Empty: ${DEFAULT_OFFER_HOURS}.`}
+            error={problems.get('offerHours')}
+            className="max-w-80"
+            optional
+          >
+            <Input
+              id={partId('offerHours')}
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.offerHours}
+              onChange={({ target }) => change({ offerHours: target.value })}
+            />
+          </Field>
+        )}
         <Field
           label="Show how many are left below"
           htmlFor={partId('showLeftBelow')}
-          hint="Places of the whole form. Empty: never shown."
+          hint="Of the whole form, and beside each limited option. Empty: never shown."
           error={problems.get('showLeftBelow')}
           className="max-w-80"
           optional

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@/components/ui/input'
 import { isOffered, readTarget, type TargetGroup, WHOLE_FORM } from '../limit-targets'
+import { optionOf } from '../opening'
 
 interface TargetSelectProps {
   id: string
@@ -21,7 +22,7 @@ export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelec
         </option>
       )}
       {value !== '' && !isOffered(groups, value) && (
-        <option value={value}>{readTarget(value).option} (no longer offered)</option>
+        <option value={value}>{optionOf(readTarget(value))} (no longer offered)</option>
       )}
       <option value={WHOLE_FORM.key} disabled={isTaken(WHOLE_FORM.key)}>
         {WHOLE_FORM.text}

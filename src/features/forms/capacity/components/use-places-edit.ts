@@ -14,7 +14,7 @@ import {
   toPlacesDraft,
 } from '../places-draft'
 import { type PlacesEdit, showEdit } from '../places-edit'
-import type { Places } from '../schema'
+import type { PlacesWithRevision } from '../schema'
 import { partId } from './part-id'
 
 const TIMES = ['opensAt', 'closesAt'] as const
@@ -26,7 +26,7 @@ const isBegun = (part: string) => {
 }
 
 /** What is typed on the screen of times and places, what is wrong with it, and saving it. */
-export function usePlacesEdit(form: EventForm, places: Places) {
+export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
   /** The parts for which a save was refused; their messages stay until they are corrected. */
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -50,17 +50,20 @@ export function usePlacesEdit(form: EventForm, places: Places) {
       if (first) focusNext(partId(first[0]))
       return notify(notices.placesFailed(first?.[1] ?? error?.issues[0]?.message))
     }
-    mutate(data, {
-      onSuccess: (stored) => {
-        setEdit((now) => ({
-          draft: now?.draft ?? sent,
-          base: toPlacesDraft(stored),
-          asOf: places,
-        }))
-        notify(notices.placesSaved())
+    mutate(
+      { ...data, revision: places.revision },
+      {
+        onSuccess: (stored) => {
+          setEdit((now) => ({
+            draft: now?.draft ?? sent,
+            base: toPlacesDraft(stored),
+            asOf: places,
+          }))
+          notify(notices.placesSaved())
+        },
+        onError: (failure) => notify(notices.placesFailed(errorSentence(failure))),
       },
-      onError: (failure) => notify(notices.placesFailed(errorSentence(failure))),
-    })
+    )
   }
 
   return {

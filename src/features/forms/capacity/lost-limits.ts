@@ -1,0 +1,35 @@
+import type { FieldType } from '../field-types'
+import { renamedOptions } from '../option-renames'
+import { optionOf } from './opening'
+import type { Limit } from './schema'
+
+interface Field {
+  id?: string
+  label: string
+  fieldType: FieldType
+  options: string[] | null
+}
+
+/**
+ * Names the limits that nobody can reach any more once these fields are saved, because the option, the
+ * field or its type is gone: `Bus: Iloilo (49 places)`.
+ * @param saved the fields as they are stored
+ */
+export const lostLimits = (
+  limits: readonly Limit[],
+  saved: readonly Field[],
+  now: readonly Field[],
+): string[] =>
+  limits.flatMap((limit) => {
+    const was = saved.find(({ id }) => id === limit.fieldId)
+    // One of a removed field or option was lost before.
+    if (!was || (limit.option !== null && !was.options?.includes(limit.option))) return []
+    const field = now.find(({ id }) => id === limit.fieldId)
+    const options = field?.options ?? []
+    const isKept =
+      field?.fieldType === was.fieldType &&
+      (limit.option === null ||
+        options.includes(limit.option) ||
+        renamedOptions(was.options ?? [], options).has(limit.option))
+    return isKept ? [] : [`${was.label}: ${optionOf(limit)} (${limit.seats} places)`]
+  })

@@ -1,0 +1,27 @@
+import { useChange, useRead } from '@/components/portal/calls'
+import { post } from '@/lib/http/client'
+import { paths } from '@/lib/paths'
+import type { WaitingAct, WaitingList } from './schema'
+
+/** Visitors answer and places come free all the time. */
+const REFRESH_MS = 10_000
+
+export const useWaitingList = (formId: number) =>
+  useRead<WaitingList>(paths.api.formWaiting(formId), {
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  })
+
+interface Act {
+  id: number
+  act: WaitingAct
+  reason?: string
+}
+
+/** The numbers of the limits change with the line, so both are read again. */
+export const useActOnWaiting = (formId: number) =>
+  useChange(
+    ({ id, ...body }: Act) => post<void>(paths.api.submissionSeat(id), body),
+    [paths.api.formWaiting(formId)],
+    [paths.api.formPlaces(formId)],
+  )

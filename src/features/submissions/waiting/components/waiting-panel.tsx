@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { blockingError } from '@/components/portal/kept-data'
+import { LoadError } from '@/components/portal/load-error'
+import { EmptyState } from '@/components/ui/empty-state'
+import { notify } from '@/components/ui/notify'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { TableSkeleton } from '@/components/ui/skeleton'
+import { errorSentence } from '@/lib/http/client'
+import { notices } from '@/lib/notices/notices'
+import { plural } from '@/lib/text'
+import { useActOnWaiting, useWaitingList } from '../client'
+import { NEEDS_REASON, type WaitingAct, type WaitingPerson } from '../schema'
+import { ReasonDialog } from './reason-dialog'
+import { WaitingRow } from './waiting-row'
+
+const TITLE_ID = 'waiting-list'
+
+/** Who has been offered a place and who waits, with what staff can do about it. */
+export function WaitingPanel({ formId }: { formId: number }) {
+  const results = useWaitingList(formId)
+  const { mutate, isPending, variables } = useActOnWaiting(formId)
+  const [asked, setAsked] = useState<{ person: WaitingPerson; act: WaitingAct }>()
+  const { data } = results
+
+  const send = (person: WaitingPerson, act: WaitingAct, reason?: string) =>
+    mutate(
+      { id: person.id, act, reason },
+      {
+        onSuccess: () => {
+          setAsked(undefined)
+          notify(notices.waitingChanged(act))
+        },
+        onError: (error) => notify(notices.waitingFailed(errorSentence(error))),
+      },
+    )
+  const begin = (person: WaitingPerson, act: WaitingAct) => {
+    if (isPending) return
+    if (NEEDS_REASON.includes(act)) setAsked({ person, act })
+    else send(person, act)
+  }
+
+  return (
+    <Panel aria-labelledby={TITLE_ID} className="mt-4">
+      <PanelHead title="Waiting list" titleId={TITLE_ID} />
+      {blockingError(results) && (
+        <LoadError title="The waiting list could not be loaded" of={results} />
+      )}
+      {!data && results.isPending && <TableSkeleton columns={3} />}
+      {data?.people.length === 0 && <EmptyState title="Nobody waits for a place" />}
+      {data && data.people.length > 0 && (
+        <>
+          <p className="border-b border-line px-4 py-3 text-text-2">
+            {data.count} {plural('registration', data.count)}
+            {data.count > data.people.length && `, the first ${data.people.length} below`}.{' '}
+            {data.isOffering
+              ? 'Free places are offered by themselves, in this order.'
+              : 'Places are not offered by themselves now: the form is inactive, or its day or its closing is over. You can offer them by hand.'}
+          </p>
+          <ul>
+            {data.people.map((person) => (
+              <WaitingRow
+                key={person.id}
+                person={person}
+                pending={isPending && variables?.id === person.id ? variables.act : null}
+                onAct={(act) => begin(person, act)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {asked && (
+        <ReasonDialog
+          {...asked}
+          pending={isPending}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => send(asked.person, asked.act, reason)}
+        />
+      )}
+    </Panel>
+  )
+}
