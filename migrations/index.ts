@@ -29,6 +29,7 @@ import * as migration_20261123_140522_links_of_slides_and_top_bar from './202611
 import * as migration_20261123_142336_offers from './20261123_142336_offers';
 import * as migration_20261123_144801_families from './20261123_144801_families';
 import * as migration_20261123_144802_families_lists from './20261123_144802_families_lists';
+import * as migration_20261123_145351_log_numbers from './20261123_145351_log_numbers';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261123_144802_families_lists.up,
     down: migration_20261123_144802_families_lists.down,
     name: '20261123_144802_families_lists'
+  },
+  {
+    up: migration_20261123_145351_log_numbers.up,
+    down: migration_20261123_145351_log_numbers.down,
+    name: '20261123_145351_log_numbers'
   },
 ];

@@ -13,7 +13,7 @@ const LOCK = 7_205_772
  */
 const LOG = 'public.audit_log'
 const LOG_TABLES = `${LOG}, public.audit_names`
-/** Inserting needs a next number; setting the sequence back would make lines impossible. */
+/** Lines are numbered by the table itself; whoever moves the sequence would make lines impossible. */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =
@@ -68,7 +68,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
     `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
     `revoke update, delete, truncate on ${LOG_TABLES} from ${name}`,
-    `revoke select, update on sequence ${LOG_SEQUENCES} from ${name}`,
+    `revoke all on sequence ${LOG_SEQUENCES} from ${name}`,
     `grant execute on function public.erase_audit_names to ${name}`,
   ]) {
     await client.query(statement)
