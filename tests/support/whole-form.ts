@@ -19,7 +19,11 @@ function settingsFor(fieldType: FieldType) {
     isRequired: true,
     isSensitive: true,
     ...(hasPlaceholder && { placeholder: 'For example' }),
-    ...(hasOptions && { options: ['Friday', 'Saturday, late', '“Sunday”'] }),
+    ...(hasOptions && {
+      options: ['Friday', 'Saturday, late', '“Sunday”'],
+      optionIds: ['Friday', 'Saturday', 'Sunday'],
+    }),
+    ...(limits.includes('hasOther') && { hasOther: true }),
     ...(order && BOUNDS[order]),
     ...(limits.includes('unit') && { decimals: true, unit: 'kg' }),
     ...(limits.includes('minChosen') && { minChosen: 1, maxChosen: 2 }),

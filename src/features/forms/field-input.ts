@@ -3,9 +3,10 @@ import { findLimitProblems, fitLimits, LIMITS_SCHEMA } from './answer-limits-inp
 import { showWhenSchema } from './conditions/condition-input'
 import { findRuleProblems } from './conditions/rule-problems'
 import type { FieldProperties } from './field-properties'
-import { FIELD_TYPE_TRAITS, FIELD_TYPES, isQuestion } from './field-types'
+import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType, isQuestion } from './field-types'
 import { formDetailsSchema } from './form-input'
 import { FORM_LIMITS } from './limits'
+import { keptIds, settleIds } from './option-ids'
 import { privacySchema } from './privacy'
 import { receiptSchema } from './receipt'
 
@@ -21,6 +22,8 @@ const optionalText = (limit: number, message: string) =>
 const HELP_TOO_LONG = 'This help text is too long'
 const LABEL_MISSING = 'All fields must have a label'
 
+const option = z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long')
+
 const PROPERTIES = {
   label: z
     .string(LABEL_MISSING)
@@ -33,17 +36,48 @@ const PROPERTIES = {
   isRequired: z.boolean().default(false),
   isSensitive: z.boolean().default(false),
   options: z
-    .array(z.string().trim().min(1).max(FORM_LIMITS.option, 'This option is too long'))
+    .array(option)
     .max(FORM_LIMITS.options, 'There are too many options')
     .nullish()
-    .transform((options) => (options?.length ? [...new Set(options)] : null)),
+    .transform((options) => (options?.length ? options : null)),
+  /** In the order of `options`, null for a new one; without them an option is known by text or place. */
+  optionIds: z
+    .array(option.nullable())
+    .max(FORM_LIMITS.options, 'There are too many ids')
+    .nullish(),
   showWhen: showWhenSchema,
   ...LIMITS_SCHEMA,
-} satisfies { [Name in keyof FieldProperties]: z.ZodType<FieldProperties[Name]> }
+} satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
 /** How long the help text of a field may be; a text without an answer is longer. */
 export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
+
+/**
+ * Options that are listed twice count once; ids that were sent belong to the first of them. Ids that
+ * are not as many as the options were not meant for these.
+ */
+function readOptions(
+  { fieldType, options }: { fieldType: FieldType; options: string[] | null },
+  given: (string | null)[] | null | undefined,
+  context: z.RefinementCtx,
+): { options: string[] | null; optionIds?: string[] | null } {
+  if (!FIELD_TYPE_TRAITS[fieldType].hasOptions || !options) return { options: null }
+  const isFirst = options.map((one, at) => options.indexOf(one) === at)
+  const offered = options.filter((_, at) => isFirst[at])
+  if (given?.length !== options.length) return { options: offered }
+  const known = given.filter((id) => id !== null)
+  if (new Set(known).size < known.length) {
+    const message = 'Two options have the same id'
+    context.addIssue({ code: 'custom', path: ['optionIds'], message })
+    return z.NEVER
+  }
+  const ids = settleIds(
+    offered,
+    given.filter((_, at) => isFirst[at]),
+  )
+  return { options: offered, optionIds: keptIds({ options: offered, optionIds: ids }) }
+}
 
 export const fieldInputSchema = z
   .object({
@@ -56,9 +90,9 @@ export const fieldInputSchema = z
     validation: z.null().optional(),
     order: z.number().int().optional(),
   })
-  .transform((field) => ({
+  .transform(({ optionIds: given, ...field }, context) => ({
     ...field,
-    options: FIELD_TYPE_TRAITS[field.fieldType].hasOptions ? field.options : null,
+    ...readOptions(field, given, context),
     isRequired: field.isRequired && isQuestion(field),
     isSensitive: field.isSensitive && isQuestion(field),
   }))
@@ -74,9 +108,18 @@ export const fieldInputSchema = z
 export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
-/** Refuses conditions that cannot work, with the position of their field. */
-export function refuseUnfitRules(fields: readonly FieldChange[], context: z.RefinementCtx): void {
-  for (const [at, message] of findRuleProblems(fields)) {
+/**
+ * Refuses conditions that cannot work, with the position of their field. Where ids came with the
+ * options, a condition may still have the earlier name of one (field-merge.ts).
+ */
+export function refuseUnfitRules(
+  fields: readonly FieldChange[],
+  context: z.RefinementCtx,
+  isNew = false,
+): void {
+  const isRenaming = ({ optionIds }: Pick<FieldChange, 'optionIds'>) =>
+    !isNew && optionIds !== undefined
+  for (const [at, message] of findRuleProblems(fields, isRenaming)) {
     context.addIssue({ code: 'custom', path: [at, 'showWhen'], message })
   }
 }
@@ -86,7 +129,7 @@ export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
     .max(FORM_LIMITS.fields, 'This form has too many fields')
-    .superRefine(refuseUnfitRules),
+    .superRefine((fields, context) => refuseUnfitRules(fields, context)),
   /** The confirmation email. */
   receipt: receiptSchema.optional(),
   /** Those of name, slug, description and texts that have changed. */

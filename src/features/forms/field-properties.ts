@@ -1,6 +1,7 @@
 import { type AnswerLimits, LIMIT_NAMES, NO_LIMITS } from './answer-limits'
 import type { ShowWhen } from './conditions/show-when'
 import type { FieldType } from './field-types'
+import { keptIds, type StoredIds, toStoredIds } from './option-ids'
 
 /**
  * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all use
@@ -16,6 +17,8 @@ export interface FieldProperties extends AnswerLimits {
   /** Its answer is sensitive: a half-filled form stays on a device for a day only. */
   isSensitive: boolean
   options: string[] | null
+  /** The ids of the options, in their order; null while each is its option's text (option-ids.ts). */
+  optionIds: string[] | null
   /** When the field is shown; null for always. */
   showWhen: ShowWhen | null
 }
@@ -29,6 +32,7 @@ export const BLANK_FIELD: FieldProperties = {
   isRequired: false,
   isSensitive: false,
   options: null,
+  optionIds: null,
   showWhen: null,
   ...NO_LIMITS,
 }
@@ -39,10 +43,14 @@ export const BLANK_FIELD: FieldProperties = {
  */
 export const SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',
+  'optionIds',
   'showWhen',
   ...LIMIT_NAMES,
 ]
-export type FieldSettings = Pick<FieldProperties, 'isSensitive' | 'showWhen' | keyof AnswerLimits>
+export type FieldSettings = Pick<
+  FieldProperties,
+  'isSensitive' | 'optionIds' | 'showWhen' | keyof AnswerLimits
+>
 /** Settings are absent where they are a blank field's. */
 export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
@@ -76,4 +84,14 @@ export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties =
   ...Object.fromEntries(
     FIELD_PROPERTIES.map((name) => [name, field[name] ?? BLANK_FIELD[name]] as const),
   ),
+  optionIds: keptIds(field),
 })
+
+/** The settings of a field as the form's row has them. */
+export type StoredSettings = Partial<Omit<FieldSettings, 'optionIds'>> & { optionIds?: StoredIds }
+
+export function toStoredSettings(field: FieldProperties): StoredSettings {
+  const { optionIds, ...settings } = settingsOf(field)
+  const ids = toStoredIds(field)
+  return { ...settings, ...(ids && { optionIds: ids }) }
+}

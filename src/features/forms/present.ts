@@ -1,6 +1,12 @@
 import { SOURCE_LANGUAGE } from '@/lib/languages'
 import type { Limit, Places } from './capacity/schema'
-import { type FieldProperties, type FieldSettings, settingsOf } from './field-properties'
+import {
+  type FieldProperties,
+  type FieldSettings,
+  type StoredSettings,
+  settingsOf,
+} from './field-properties'
+import { fromStoredIds } from './option-ids'
 import type { Party } from './party/party'
 import { presentParty } from './party/present-party'
 import { placeOptions } from './places/provinces'
@@ -41,7 +47,7 @@ export interface FormRow {
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
   /** By field id; null when no field has any. */
-  fieldSettings: Record<string, Partial<FieldSettings>> | null
+  fieldSettings: Record<string, StoredSettings> | null
   /** Null while there is English only. */
   translations: Translations | null
   opensAt: string | null
@@ -60,10 +66,13 @@ const presentField = (
   settings: FormRow['fieldSettings'],
   order: number,
 ): FormField => {
+  const { optionIds: stored, ...given } = settings?.[field.id] ?? {}
+  const optionIds = fromStoredIds(field.options, stored)
   return {
     ...field,
     ...(helpText && { helpText }),
-    ...settingsOf(settings?.[field.id] ?? {}),
+    ...settingsOf(given),
+    ...(optionIds && { optionIds }),
     validation: null,
     order,
   }
@@ -146,7 +155,7 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
       ...(form.notice.isSensitive && { isSensitive: true }),
     },
   }),
-  fields: presentFields(form).fields.map(({ validation, ...shown }) => ({
+  fields: presentFields(form).fields.map(({ validation, optionIds, ...shown }) => ({
     ...shown,
     options: placeOptions(shown.fieldType) ?? shown.options,
   })),

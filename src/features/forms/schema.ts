@@ -37,7 +37,7 @@ export interface PublicForm {
   hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
   /** In another language than English, `optionTexts` stand beside the options, in their order. */
-  fields: (Omit<FormField, 'validation'> & {
+  fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
     /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
     person?: number

@@ -75,6 +75,7 @@ describe('saving the builder', () => {
         helpText: 'As in your passport.',
         isRequired: isQuestion({ fieldType }),
         options: FIELD_TYPE_TRAITS[fieldType].hasOptions ? ['Main', 'Youth'] : null,
+        ...(FIELD_TYPE_TRAITS[fieldType].hasOptions && { optionIds: ['Main', 'Youth'] }),
         validation: null,
         order: 0,
       },

@@ -6,6 +6,8 @@ import { type DraftField, idOf, toDraft } from './draft-fields'
 import {
   type DraftOnScreen,
   isSameWork,
+  type KnownOptions,
+  knownOptions,
   type SentContent,
   toContent,
   type Work,
@@ -18,6 +20,7 @@ import { isSameReceipt, toReceiptInput } from './receipt-draft'
 export interface BuilderState extends Work {
   /** What is stored of the form; when the work differs, it is unsaved. */
   saved: SentContent
+  known: KnownOptions
   /**
    * The draft that was opened or stored by this screen; work that equals it is not unsaved either.
    */
@@ -48,6 +51,7 @@ export function openForm(form: EventForm): BuilderState {
   return {
     ...work,
     saved: toContent(work),
+    known: knownOptions(form.fields),
     draft: null,
     revision: form.revision,
     openKey: null,
@@ -72,6 +76,7 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
   return {
     ...state,
     ...work,
+    known: { ...state.known, ...knownOptions(draft.fields) },
     draft: { version: draft.version, ...toContent(work) },
     revision: draft.baseRevision,
     openKey: null,
@@ -120,6 +125,7 @@ export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork
     details: acceptDetails(state.details, sent, stored.details),
     privacy: isPrivacySent ? stored.privacy : state.privacy,
     saved: toContent(stored),
+    known: knownOptions(form.fields),
     draft: null,
     revision: form.revision,
     problems: NO_PROBLEMS,

@@ -5,7 +5,7 @@ import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
 import type { FormDraft } from './content'
-import { withFittingRules } from './dependents'
+import { withFittingRules, withOfferedOptions } from './dependents'
 import type { DetailsDraft } from './details-draft'
 import { type DraftField, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
@@ -17,6 +17,8 @@ export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
+  /** The options of a field were edited; conditions lose those that are gone. */
+  | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
   /** `to` is the field's position afterwards, from 0. */
   | { type: 'moved'; key: string; to: number }
@@ -70,6 +72,10 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     }
     case 'changed':
       return changeField(state, action.key, action.change)
+    case 'optionsLeft': {
+      const fields = withOfferedOptions(state.fields, action.key)
+      return fields === state.fields ? state : { ...state, fields }
+    }
     case 'removed':
       return {
         ...state,

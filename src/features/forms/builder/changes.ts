@@ -32,6 +32,7 @@ const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) =
   isSensitive: (isSensitive) =>
     isSensitive ? 'is now marked as sensitive' : 'is no longer marked as sensitive',
   options: () => 'has other options',
+  optionIds: () => 'has other options',
   placeholder: () => 'has another placeholder',
   helpText: () => 'has another help text',
   min: () => OTHER_LIMITS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BLANK_FIELD } from '../field-properties'
 import type { FieldType } from '../field-types'
-import { dependentsOf, lostConditions, withFittingRules } from './dependents'
+import { dependentsOf, lostConditions, withFittingRules, withOfferedOptions } from './dependents'
 import { toDraft } from './draft-fields'
 import { moveField } from './field-order'
 import { changeRule, ruleAbout, ruleChoicesOf } from './rule-choices'
@@ -69,4 +69,17 @@ it('keeps the options when the rule is turned round', () => {
   const rule = { fieldId: 'stay', is: 'one_of' as const, values: ['Yes'] }
   expect(changeRule(rule, 'none_of')).toEqual({ ...rule, is: 'none_of' })
   expect(changeRule(rule, 'given')).toEqual({ fieldId: 'stay', is: 'given' })
+})
+
+it('takes an option that is gone out of the conditions about it, and says whose', () => {
+  const both = { fieldId: 'stay', is: 'one_of' as const, values: ['Yes', 'No'] }
+  const fields = [STAY, { ...CONTACT, showWhen: { match: 'all' as const, rules: [both] } }]
+  expect(withOfferedOptions(fields, 'stay')).toBe(fields)
+  const rename = (optionsText: string) => [{ ...STAY, optionsText }, ...fields.slice(1)]
+  const without = withOfferedOptions(rename('Yes'), 'stay')
+  expect(without[1]?.showWhen?.rules).toEqual([{ ...both, values: ['Yes'] }])
+  expect(lostConditions(rename('Yes'), without)).toEqual([
+    '“contact” is shown when “stay” is Yes or No.',
+  ])
+  expect(withOfferedOptions(rename('Perhaps'), 'stay')[1]?.showWhen).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { hasTrigger } from '../conditions/rule-problems'
+import { findMissingOptions, hasTrigger } from '../conditions/rule-problems'
 import { describeShowWhen } from '../conditions/sentence'
 import { type DraftField, idOf, toTrigger } from './draft-fields'
 
@@ -22,6 +22,30 @@ export function withFittingRules(fields: DraftField[]): DraftField[] {
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
+/**
+ * Removes the options that a field no longer has from the conditions about it, and conditions that
+ * name no other.
+ */
+export function withOfferedOptions(fields: DraftField[], key: string): DraftField[] {
+  const trigger = fields.find((field) => field.key === key)
+  if (!trigger) return fields
+  const [id, offered] = [idOf(trigger), toTrigger(trigger)]
+  const fitting = fields.map((field) => {
+    const gone = field.showWhen?.rules.filter(
+      (rule) => rule.fieldId === id && findMissingOptions(rule, offered).length > 0,
+    )
+    if (!field.showWhen || !gone?.length) return field
+    const rules = field.showWhen.rules.flatMap((rule) => {
+      if (!gone.includes(rule) || !('values' in rule)) return rule
+      const missing = findMissingOptions(rule, offered)
+      const values = rule.values.filter((value) => !missing.includes(value))
+      return values.length > 0 ? { ...rule, values } : []
+    })
+    return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
+  })
+  return fitting.every((field, at) => field === fields[at]) ? fields : fitting
+}
+
 const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`
 
 /**
@@ -37,7 +61,7 @@ export function lostConditions(
   return before.flatMap((field) => {
     const { showWhen } = field
     const then = fitting.get(field.key)
-    if (!showWhen || !then || then.showWhen?.rules.length === showWhen.rules.length) return []
+    if (!showWhen || !then || JSON.stringify(then.showWhen) === JSON.stringify(showWhen)) return []
     return `${quoted(field)} is shown when ${describeShowWhen(showWhen, triggers)}.`
   })
 }

@@ -8,7 +8,8 @@ import type { KeptField } from './content'
  * A field that is being edited. It keeps the input of every type, so that switching the type back
  * and forth loses nothing.
  */
-export interface DraftField extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options'> {
+export interface DraftField
+  extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
   /** Identifies the field on the screen, because a new field has no id yet. */
   key: string
   id?: string
@@ -52,7 +53,7 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
 
 /** Returns a field for editing. `key` defaults to the field's id. */
 export function toDraft({ key, id, ...field }: KeptField & { key?: string }): DraftField {
-  const { options, ...properties } = propertiesOf(field)
+  const { options, optionIds, ...properties } = propertiesOf(field)
   return {
     key: key ?? id ?? '',
     ...(id === undefined ? {} : { id }),
@@ -76,7 +77,7 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
 
 /**
  * Returns a field as it is sent, always with the same properties in the same order, because unsaved
- * work is detected by comparing JSON.
+ * work is detected by comparing JSON. Ids of options are added when it is sent (draft-on-screen.ts).
  */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
@@ -88,7 +89,8 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
     helpText: draft.helpText.trim() || null,
     options: options.length > 0 ? options : null,
   })
-  return { id: idOf(draft), ...properties, order }
+  const { optionIds: _sentApart, ...kept } = properties
+  return { id: idOf(draft), ...kept, order }
 }
 
 /** All fields as they are sent; their positions are always 0, 1, 2 … (Spec §4). */
@@ -103,6 +105,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   isRequired: 'label',
   isSensitive: 'label',
   options: 'optionsText',
+  optionIds: 'optionsText',
   showWhen: 'showWhen',
   min: 'min',
   max: 'max',

@@ -75,7 +75,7 @@ describe('name, address, texts and privacy of a draft', () => {
   })
 
   it('are sent only where they differ from what is stored', () => {
-    const { details, privacy } = changedContent(toContent(present), present.saved)
+    const { details, privacy } = changedContent(toContent(present), present)
     expect([details, privacy]).toEqual([{ name: 'Camp' }, undefined])
   })
 })

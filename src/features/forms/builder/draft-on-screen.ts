@@ -1,5 +1,6 @@
 import type { FieldInput } from '../field-input'
 import type { FormDetails } from '../form-input'
+import { type IdentifiedOptions, matchIds } from '../option-ids'
 import type { PrivacyInput } from '../privacy'
 import type { ReceiptSettings } from '../receipt'
 import type { FormDraft } from './content'
@@ -52,12 +53,29 @@ export const toContent = ({ fields, receipt, details, privacy }: Work): SentCont
   privacy: toPrivacyInput(privacy),
 })
 
+/** The options that fields had when they were opened or saved last, with their ids, by field id. */
+export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
+
+export const knownOptions = (
+  fields: readonly (IdentifiedOptions & { id?: string })[],
+): KnownOptions =>
+  Object.fromEntries(
+    fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
+  )
+
+/** Says of each option which one it was, because in the builder options are one text. */
+const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
+  field.options
+    ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }
+    : field
+
 /** The body of a save: of details and privacy settings only what has changed. */
 export const changedContent = (
-  { details, privacy, ...content }: SentContent,
-  saved: SentContent,
+  { fields, details, privacy, ...content }: SentContent,
+  { saved, known }: { saved: SentContent; known: KnownOptions },
 ) => ({
   ...content,
+  fields: fields.map((field) => withOptionIds(field, known)),
   details: changedDetails(details, saved.details),
   privacy: isSamePrivacy(privacy, saved.privacy) ? undefined : privacy,
 })

@@ -1,7 +1,15 @@
 import { AppError } from '@/lib/errors'
 import { randomHex } from '@/lib/idempotency-key'
-import { renameTriggers } from '../conditions/show-when'
-import { columnsOf, type FieldSettings, NEW_ID, SETTINGS, settingsOf } from '../field-properties'
+import { findRuleProblems } from '../conditions/rule-problems'
+import { renameTriggers, type ShowWhen } from '../conditions/show-when'
+import {
+  columnsOf,
+  type FieldSettings,
+  NEW_ID,
+  SETTINGS,
+  toStoredSettings,
+} from '../field-properties'
+import { matchIds, renamesBetween, settleIds } from '../option-ids'
 import type { EventForm } from '../schema'
 import { type KeptField, keepField } from './content'
 
@@ -24,10 +32,27 @@ function newId(): string {
   return `${seconds}${PROCESS}${counter.toString(16).padStart(6, '0')}`
 }
 
+/** Returns the condition with the present names of the options in it. */
+const renameOptions = (
+  showWhen: ShowWhen | null,
+  renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): ShowWhen | null =>
+  showWhen && {
+    ...showWhen,
+    rules: showWhen.rules.map((rule) => {
+      const names = renames.get(rule.fieldId)
+      if (!names || !('values' in rule)) return rule
+      return {
+        ...rule,
+        values: [...new Set(rule.values.map((value) => names.get(value) ?? value))],
+      }
+    }),
+  }
+
 /**
  * Returns the rows to store: the sent fields in their order, then every other stored field, marked
  * as removed. New fields get their ids here. A setting that a field lacks altogether, because an
- * older process has written it, stays as it is stored.
+ * older process has written it, stays as it is stored. Conditions follow options that are renamed.
  * @throws AppError `form.unknown_field` for an id that this form never assigned, or the same id
  * twice
  */
@@ -35,7 +60,8 @@ export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
   changes: readonly KeptField[],
 ) {
-  const known = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
+  const before = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
+  const known = new Map(before)
   const added = changes.filter(isNew).flatMap(({ id }) => id ?? [])
   if (new Set(added).size < added.length) throw new AppError('form.unknown_field')
   const ids = new Map(added.map((id) => [id, newId()]))
@@ -44,15 +70,42 @@ export function mergeFields(
     if (!isNew(field) && !known.delete(field.id ?? '')) throw new AppError('form.unknown_field')
     const id = isNew(field) ? (ids.get(field.id ?? '') ?? newId()) : (field.id ?? '')
     const missing = SETTINGS.filter((name) => field[name] === undefined)
-    const kept = keepField({ ...field, ...pick(stored ?? {}, missing) })
+    const { options, optionIds = settleIds(options ?? [], matchIds(options ?? [], stored ?? {})) } =
+      field
+    const kept = keepField({ ...field, ...pick(stored ?? {}, missing), optionIds })
     return { ...kept, id, showWhen: renameTriggers(kept.showWhen, ids), archived: false }
   })
+  const renames = new Map(
+    kept.map((row) => [row.id, renamesBetween(before.get(row.id) ?? {}, row)] as const),
+  )
+  const following = kept.map((row) => ({
+    ...row,
+    showWhen: renameOptions(row.showWhen, renames),
+  }))
   const removed = [...known.values()].map((field) => ({
     ...keepField(field),
     id: field.id,
     archived: true,
   }))
-  return [...kept, ...removed]
+  return [...following, ...removed]
+}
+
+/**
+ * As `mergeFields`, and refuses conditions that name an option that is not there, which their schema
+ * cannot know where options are renamed.
+ * @throws also AppError `request.invalid`
+ */
+export function mergeChecked(...given: Parameters<typeof mergeFields>) {
+  const rows = mergeFields(...given)
+  const [problem] = findRuleProblems(rows.filter(({ archived }) => !archived))
+  if (problem) {
+    const [at, message] = problem
+    throw new AppError('request.invalid', {
+      message,
+      fields: { [`fields.${at}.showWhen`]: message },
+    })
+  }
+  return rows
 }
 
 /** Returns fields as new ones of another form; their conditions name each other by the new ids. */
@@ -71,7 +124,7 @@ export function asNewFields(fields: readonly KeptField[]): KeptField[] {
  */
 export function splitSettings(rows: ReturnType<typeof mergeFields>) {
   const some = rows
-    .map((row) => [row.id, settingsOf(row)] as const)
+    .map((row) => [row.id, toStoredSettings(row)] as const)
     .filter(([, settings]) => Object.keys(settings).length > 0)
   return {
     fields: rows.map(({ id, archived, ...row }) => ({ id, archived, ...columnsOf(row) })),

@@ -8,7 +8,7 @@ export type RuledField = { id?: string } & Pick<
   FieldProperties,
   'label' | 'fieldType' | 'options' | 'showWhen'
 > &
-  Partial<Pick<FieldProperties, 'hasOther'>>
+  Partial<Pick<FieldProperties, 'hasOther' | 'optionIds'>>
 
 const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
 
@@ -35,7 +35,14 @@ export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
   return rule.values.filter((value) => !offered.includes(value))
 }
 
-function findProblem(rule: Rule, fields: readonly RuledField[], at: number): string | null {
+type IsRenaming = (trigger: RuledField) => boolean
+
+function findProblem(
+  rule: Rule,
+  fields: readonly RuledField[],
+  at: number,
+  isRenaming: IsRenaming,
+): string | null {
   const trigger = before(fields, at).get(rule.fieldId)
   if (!trigger) {
     const later = fields.find(({ id }) => id === rule.fieldId)
@@ -43,7 +50,7 @@ function findProblem(rule: Rule, fields: readonly RuledField[], at: number): str
       ? `${quoted(later.label)} decides and must stand before it.`
       : 'The field that decides is not in this form.'
   }
-  const [missing] = findMissingOptions(rule, trigger)
+  const [missing] = isRenaming(trigger) ? [] : findMissingOptions(rule, trigger)
   return (
     findMisfit(rule, trigger) ??
     (missing === undefined
@@ -55,11 +62,16 @@ function findProblem(rule: Rule, fields: readonly RuledField[], at: number): str
 /**
  * Returns why the conditions of each field cannot work, by the field's position; empty when they
  * all can. A rule is about an earlier field of the same list.
+ * @param isRenaming whether rules may have earlier names of the options of this field
  */
-export function findRuleProblems(fields: readonly RuledField[]): Map<number, string> {
+export function findRuleProblems(
+  fields: readonly RuledField[],
+  isRenaming: IsRenaming = () => false,
+): Map<number, string> {
   const problems = new Map<number, string>()
   for (const [at, { label, showWhen }] of fields.entries()) {
-    const [problem] = showWhen?.rules.flatMap((rule) => findProblem(rule, fields, at) ?? []) ?? []
+    const [problem] =
+      showWhen?.rules.flatMap((rule) => findProblem(rule, fields, at, isRenaming) ?? []) ?? []
     if (problem) problems.set(at, `${quoted(label)}: ${problem}`)
   }
   return problems

@@ -66,7 +66,7 @@ const fileShape = z.strictObject({
     .array(fileField)
     .max(FORM_LIMITS.fields, 'This form has too many fields')
     .superRefine(refuseUnfitIds)
-    .superRefine(refuseUnfitRules)
+    .superRefine((fields, context) => refuseUnfitRules(fields, context, true))
     .default([]),
 } satisfies Record<keyof FormDetails, z.ZodType> & Record<string, z.ZodType>)
 export type FormFile = z.output<typeof fileShape>

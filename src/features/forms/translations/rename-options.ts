@@ -1,17 +1,16 @@
-import type { FieldProperties } from '../field-properties'
-import { renamedOptions } from '../option-renames'
+import { type IdentifiedOptions, renamesBetween } from '../option-ids'
 import type { Translations } from './schema'
 import { optionKey } from './sources'
 
-type Field = { id: string } & Pick<FieldProperties, 'options'>
+type Field = { id: string } & IdentifiedOptions
 
 /** The keys of translated options that were renamed between two states of a form. */
 function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<string, string> {
-  const known = new Map(before.map(({ id, options }) => [id, options ?? []]))
+  const known = new Map(before.map((field) => [field.id, field]))
   return new Map(
-    after.flatMap(({ id, options }) =>
-      [...renamedOptions(known.get(id) ?? [], options ?? [])].map(
-        ([from, to]) => [optionKey(id, from), optionKey(id, to)] as const,
+    after.flatMap((field) =>
+      [...renamesBetween(known.get(field.id) ?? {}, field)].map(
+        ([from, to]) => [optionKey(field.id, from), optionKey(field.id, to)] as const,
       ),
     ),
   )

@@ -116,6 +116,11 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
             const action = { type: 'changed', key: field.key, change: { fieldType } } as const
             ask(action, () => guard({ kind: 'retype', field, fieldType }, () => dispatch(action)))
           }}
+          onLeaveOptions={({ key }, optionsText) => {
+            const action = { type: 'optionsLeft', key } as const
+            const restore = () => dispatch({ type: 'changed', key, change: { optionsText } })
+            ask(action, () => dispatch(action), restore)
+          }}
           dispatch={dispatch}
         />
         <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">

@@ -39,7 +39,7 @@ export function useSaveBuilder(
     if (!sent) return
     const { keys, ...content } = sent
     mutate(
-      { ...changedContent(content, state.saved), revision, draft: state.draft?.version },
+      { ...changedContent(content, state), revision, draft: state.draft?.version },
       {
         onSuccess: (form) => {
           setConflict(null)

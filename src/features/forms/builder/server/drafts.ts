@@ -4,12 +4,13 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
+import { idsOf } from '../../option-ids'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { refuseTakenSlug } from '../../server/slugs'
 import { withForm } from '../../server/write-form'
 import { type FormDraft, type KeepDraftInput, keepField } from '../content'
-import { mergeFields } from '../field-merge'
+import { mergeChecked } from '../field-merge'
 import { refuseNewerTypes } from './newer-types'
 import { saveContent } from './save-content'
 
@@ -27,6 +28,10 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
   const { details, privacy, ...rest } = row
   return {
     ...rest,
+    fields: rest.fields.map((field) => ({
+      ...field,
+      ...(field.options && { optionIds: idsOf(field) }),
+    })),
     ...(details && { details }),
     ...(privacy && { privacy }),
     isOutdated: row.baseRevision < form.revision,
@@ -63,7 +68,7 @@ export function keepDraft(
 ): Promise<FormDraft> {
   return withForm(id, async () => {
     const form = await getForm(id)
-    mergeFields(form, fields)
+    mergeChecked(form, fields)
     await refuseNewerTypes(fields)
     await refuseTakenSlug(details?.slug, form.id)
     const before = await readDraft(form)

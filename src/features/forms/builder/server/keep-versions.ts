@@ -3,19 +3,24 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { executorIn } from '@/lib/database/adapter'
 import { type Executor, sql } from '@/lib/database/sql'
 import type { Form } from '@/payload-types'
+import { fromStoredIds } from '../../option-ids'
 import { type FormRow, receiptOf } from '../../present'
 import { keepField } from '../content'
+
+/** The settings of a field as a version keeps them, beside its options. */
+function readSettings(
+  { id, options }: NonNullable<Form['fields']>[number],
+  all: Form['fieldSettings'],
+) {
+  const { optionIds, ...settings } = (all as FormRow['fieldSettings'])?.[id ?? ''] ?? {}
+  return { ...settings, optionIds: fromStoredIds((options as string[] | null) ?? null, optionIds) }
+}
 
 const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Form) => ({
   translations: translations ?? {},
   fields: (fields ?? [])
     .filter(({ archived }) => !archived)
-    .map((row) =>
-      keepField({
-        ...row,
-        ...(fieldSettings as FormRow['fieldSettings'])?.[row.id ?? ''],
-      } as never),
-    ),
+    .map((row) => keepField({ ...row, ...readSettings(row, fieldSettings) } as never)),
   receipt: receiptOf(receipt),
   // Not the address: people follow the one that is printed today.
   details: {

@@ -23,7 +23,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   ...(details.thanksText && { thanksText: details.thanksText }),
   ...(details.hasSteps && { hasSteps: true as const }),
   fields: fields.map((field, order) => {
-    const { id = `${NEW_ID}${order}`, ...kept } = keepField(field)
+    const { id = `${NEW_ID}${order}`, ...kept } = { ...keepField(field), optionIds: null }
     const { helpText, ...columns } = columnsOf(kept)
     const options = placeOptions(columns.fieldType) ?? columns.options
     return { id, ...columns, options, ...(helpText && { helpText }), ...settingsOf(kept), order }

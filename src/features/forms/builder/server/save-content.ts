@@ -13,7 +13,7 @@ import { withForm, writeForm } from '../../server/write-form'
 import { followRenamedOptions } from '../../translations/rename-options'
 import { contentOf, type FormContent } from '../content'
 import { changedDetails } from '../details-draft'
-import { mergeFields, splitSettings } from '../field-merge'
+import { mergeChecked, mergeFields, splitSettings } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
 import { refuseNewerTypes } from './newer-types'
 
@@ -92,6 +92,7 @@ export function saveFields(
   const save = async () => {
     const form = await getForm(id)
     if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
+    mergeChecked(form, content.fields)
     return saveContent(form, content, { actor, action: 'form.fields_saved', draft })
   }
   return withForm(id, save, content.details?.slug !== undefined)

@@ -1,11 +1,8 @@
 import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { renamedOptions } from '../../option-renames'
+import { type IdentifiedOptions, renamesBetween } from '../../option-ids'
 
-interface Field {
-  id: string
-  options: string[] | null
-}
+type Field = { id: string } & IdentifiedOptions
 
 interface Row {
   id: number
@@ -24,10 +21,11 @@ export async function followOptions(
   after: readonly Field[],
 ): Promise<void> {
   let isChanged = false
-  for (const { id, options } of after) {
-    const was = before.find((field) => field.id === id)?.options ?? []
-    if (!options || JSON.stringify(was) === JSON.stringify(options)) continue
-    const renames = renamedOptions(was, options)
+  for (const field of after) {
+    const { id, options } = field
+    const was = before.find((one) => one.id === id) ?? {}
+    if (!options || JSON.stringify(was.options) === JSON.stringify(options)) continue
+    const renames = renamesBetween(was, field)
     const limits = await query<Row>(
       tx,
       sql`select id, option, former from place_limits

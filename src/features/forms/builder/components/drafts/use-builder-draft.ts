@@ -29,7 +29,7 @@ export function useBuilderDraft(
     const { keys, ...content } = sent
     try {
       const kept = await mutateAsync({
-        ...changedContent(content, state.saved),
+        ...changedContent(content, state),
         revision: state.revision,
         draft: draft?.version ?? null,
       })

@@ -6,15 +6,18 @@ type ConditionGuardProps = Omit<ReturnType<typeof useConditionGuard>, 'ask'>
 /** The confirmation before a change after which conditions of other fields cannot work. */
 export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) {
   if (!asked) return null
-  const { lost, act } = asked
+  const { lost, act, keep } = asked
   return (
     <ConfirmDialog
       title={lost.length === 1 ? 'Another field depends on this' : 'Other fields depend on this'}
-      text={`${lost.join(' ')} ${lost.length === 1 ? 'This condition' : 'These conditions'} cannot work after the change and will be removed.`}
+      text={`${lost.join(' ')} ${lost.length === 1 ? 'This condition' : 'These conditions'} cannot work as before after the change; what cannot work is taken out.`}
       confirm="Change anyway"
       keep="Keep as it is"
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open) => {
+        setOpen(open)
+        if (!open) keep?.()
+      }}
       onConfirm={() => {
         setOpen(false)
         act()

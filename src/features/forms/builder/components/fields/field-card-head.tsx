@@ -11,7 +11,8 @@ import { DragHandle } from './drag-handle'
 import { type FieldCardProps, fieldPartId } from './field-parts'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
-interface FieldCardHeadProps extends Omit<FieldCardProps, 'dispatch' | 'onRetype' | 'onDuplicate'> {
+interface FieldCardHeadProps
+  extends Omit<FieldCardProps, 'dispatch' | 'onRetype' | 'onDuplicate' | 'onLeaveOptions'> {
   /** Props that make the handle start dragging. */
   drag: ComponentProps<typeof Button>
   onToggle: () => void

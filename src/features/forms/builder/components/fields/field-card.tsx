@@ -4,7 +4,13 @@ import { FieldCardHead } from './field-card-head'
 import { FieldEditor } from './field-editor'
 import type { FieldCardProps } from './field-parts'
 
-export function FieldCard({ dispatch, onRetype, onDuplicate, ...card }: FieldCardProps) {
+export function FieldCard({
+  dispatch,
+  onRetype,
+  onDuplicate,
+  onLeaveOptions,
+  ...card
+}: FieldCardProps) {
   const { field, fields, position, isOpen, problems, canEdit } = card
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: field.key, disabled: !canEdit })
@@ -32,6 +38,7 @@ export function FieldCard({ dispatch, onRetype, onDuplicate, ...card }: FieldCar
           canEdit={canEdit}
           onRetype={onRetype}
           onDuplicate={onDuplicate}
+          onLeaveOptions={onLeaveOptions}
           onChange={(change) => dispatch({ type: 'changed', key: field.key, change })}
         />
       )}

@@ -24,6 +24,7 @@ interface FieldEditorProps {
   onChange: (change: Partial<DraftField>) => void
   onRetype: (fieldType: FieldType) => void
   onDuplicate: () => void
+  onLeaveOptions: (before: string) => void
 }
 
 export function FieldEditor({
@@ -34,6 +35,7 @@ export function FieldEditor({
   onChange,
   onRetype,
   onDuplicate,
+  onLeaveOptions,
 }: FieldEditorProps) {
   const traits = FIELD_TYPE_TRAITS[field.fieldType]
   const idOf = (part: keyof DraftField | 'editor') => fieldPartId(field.key, part)
@@ -104,6 +106,7 @@ export function FieldEditor({
           text={field.optionsText}
           error={problems.optionsText}
           onChange={(optionsText) => onChange({ optionsText })}
+          onLeave={onLeaveOptions}
         />
       )}
       <LimitsEditor field={field} problems={problems} onChange={onChange} />
@@ -124,12 +127,10 @@ export function FieldEditor({
   )
 }
 
+type AskingProps = Pick<FieldEditorProps, 'field' | 'problems' | 'onChange'>
+
 /** What belongs to every question. */
-function Asking({
-  field,
-  problems,
-  onChange,
-}: Pick<FieldEditorProps, 'field' | 'problems' | 'onChange'>) {
+function Asking({ field, problems, onChange }: AskingProps) {
   const id = fieldPartId(field.key, 'helpText')
   return (
     <>

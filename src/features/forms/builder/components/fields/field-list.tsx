@@ -16,6 +16,7 @@ interface FieldListProps {
   onDuplicate: (field: DraftField, position: number) => void
   onRemove: (field: DraftField, position: number) => void
   onRetype: (field: DraftField, fieldType: FieldType) => void
+  onLeaveOptions: (field: DraftField, before: string) => void
   dispatch: Dispatch<BuilderAction>
 }
 
@@ -27,6 +28,7 @@ export function FieldList({
   onDuplicate,
   onRemove,
   onRetype,
+  onLeaveOptions,
   dispatch,
 }: FieldListProps) {
   if (state.fields.length === 0) {
@@ -56,6 +58,7 @@ export function FieldList({
             onDuplicate={() => onDuplicate(field, position)}
             onRemove={() => onRemove(field, position)}
             onRetype={(fieldType) => onRetype(field, fieldType)}
+            onLeaveOptions={(before) => onLeaveOptions(field, before)}
             dispatch={dispatch}
           />
         ))}

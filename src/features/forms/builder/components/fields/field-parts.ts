@@ -18,6 +18,8 @@ export interface FieldCardProps {
   onDuplicate: () => void
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
+  /** Called when its options were edited, with their text as it was before. */
+  onLeaveOptions: (before: string) => void
   dispatch: Dispatch<BuilderAction>
 }
 

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { insertLines, parseOptions } from '../../draft-fields'
@@ -11,14 +11,17 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
+  /** Called when somebody has finished, with the text as it was before. */
+  onLeave: (before: string) => void
 }
 
 /**
  * Spec §5: the options of a field, typed with commas between them. Chips show each option that was
  * recognised.
  */
-export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
+export function OptionsField({ id, text, error, onChange, onLeave }: OptionsFieldProps) {
   const options = parseOptions(text)
+  const before = useRef(text)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
@@ -43,6 +46,12 @@ export function OptionsField({ id, text, error, onChange }: OptionsFieldProps) {
           value={text}
           autoComplete="off"
           onPaste={paste}
+          onFocus={() => {
+            before.current = text
+          }}
+          onBlur={() => {
+            if (text !== before.current) onLeave(before.current)
+          }}
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>

@@ -1,0 +1,93 @@
+import { renamedOptions } from './option-renames'
+
+/**
+ * Options and the ids that belong to them, in the same order. An option's id is the text that it had
+ * first, so ids are there without being stored until an option is renamed. Null for those texts.
+ */
+export interface IdentifiedOptions {
+  options?: readonly string[] | null
+  optionIds?: readonly string[] | null
+}
+
+/** The ids of all options; none for a field without options. */
+export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
+  if (!options) return []
+  return [...(optionIds?.length === options.length ? optionIds : options)]
+}
+
+/** The ids as they are kept: null while each is its option's text. */
+export function keptIds(field: IdentifiedOptions): string[] | null {
+  const ids = idsOf(field)
+  return ids.every((id, at) => id === field.options?.[at]) ? null : ids
+}
+
+/**
+ * Returns the ids of a list in which new options have none: their own text, with a number where an
+ * earlier option has begun with this text.
+ */
+export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
+  const taken = new Set(given.filter((id) => id !== null))
+  return options.map((option, at) => {
+    const known = given[at]
+    if (known) return known
+    let id = option
+    for (let number = 2; taken.has(id); number += 1) id = `${option} ${number}`
+    taken.add(id)
+    return id
+  })
+}
+
+/**
+ * Returns the ids of a list that came without them, where an option that stands in place of another
+ * counts as renamed (option-renames.ts); null for new options.
+ */
+export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
+  const before = known.options ?? []
+  const ids = new Map(idsOf(known).map((id, at) => [before[at], id]))
+  const earlier = new Map([...renamedOptions(before, options)].map(([from, to]) => [to, from]))
+  return options.map((option) => ids.get(option) ?? ids.get(earlier.get(option) ?? '') ?? null)
+}
+
+/**
+ * Returns the options that have another text now, with that text, by their earlier one. A text that
+ * another option has now is not an earlier one.
+ */
+export function renamesBetween(
+  before: IdentifiedOptions,
+  after: IdentifiedOptions,
+): Map<string, string> {
+  const texts = new Map(idsOf(after).map((id, at) => [id, after.options?.[at] ?? '']))
+  return new Map(
+    idsOf(before).flatMap((id, at) => {
+      const [was, now] = [before.options?.[at] ?? '', texts.get(id)]
+      return now === undefined || after.options?.includes(was) ? [] : [[was, now] as const]
+    }),
+  )
+}
+
+/** The ids as the form's row has them: by the text of each option that has another one than its text. */
+export type StoredIds = Record<string, string>
+
+export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
+  const ids = idsOf(field)
+  const renamed = (field.options ?? []).flatMap((option, at) => {
+    const id = ids[at] ?? option
+    return id === option ? [] : [[option, id] as const]
+  })
+  return renamed.length > 0 ? Object.fromEntries(renamed) : null
+}
+
+/**
+ * Returns the ids of options of which a process of the version before may have written others since:
+ * it knows only their texts.
+ */
+export function fromStoredIds(
+  options: readonly string[] | null,
+  stored: StoredIds | null | undefined,
+): string[] | null {
+  if (!options) return null
+  return settleIds(
+    options,
+    options.map((option) => stored?.[option] ?? null),
+  )
+}
