@@ -23,7 +23,7 @@ export async function followOptions(
   let isChanged = false
   for (const field of after) {
     const { id, options } = field
-    const was = before.find((one) => one.id === id) ?? {}
+    const was: IdentifiedOptions = before.find((one) => one.id === id) ?? {}
     if (!options || JSON.stringify(was.options) === JSON.stringify(options)) continue
     const renames = renamesBetween(was, field)
     const limits = await query<Row>(
