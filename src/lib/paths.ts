@@ -115,6 +115,7 @@ export const paths = {
     ledgerRepair: '/api/admin/ledger/repair',
     dashboard: '/api/admin/dashboard',
     linkTargets: '/api/admin/link-targets',
+    contentSearch: '/api/admin/content-search',
     startPage: '/api/admin/pages',
     forms: '/api/admin/forms',
     form: (id: number | string) => `/api/admin/forms/${id}`,

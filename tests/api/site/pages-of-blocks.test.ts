@@ -222,7 +222,7 @@ it('links of texts, slides and the top bar follow their page, and are left out w
     expect(told).toContain('Home → Theme → Slides')
     expect(told).toContain('Site settings → Menu → Button of the top bar')
     expect(told).toContain('Other pages: With a text → Text → Text leads to “Choirs”')
-    expect(told).toContain('Other pages: With a block → Blocks → Text, number 1')
+    expect(told).toContain('Other pages: With a block → Text → Blocks → Text, number 1')
     await change(doc.id, { _status: 'published' })
     expect(await now()).toEqual({ slide: renamed, bar: renamed, text: '/choirs' })
   } finally {

@@ -7,6 +7,7 @@ import { listPageStates } from '@/features/site/server/page-states'
 import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
+import type { FoundPlace } from '@/lib/content/search'
 import { pool } from '@/lib/database/db'
 import { publicFolder, stageFile } from '@/lib/storage/folder-store'
 import { publicFiles } from '@/lib/storage/storage'
@@ -134,4 +135,54 @@ it('counts the testimonies that nobody has decided about', async () => {
   await make({ status: 'declined' })
   await make({ status: 'pending', suspectedAt: new Date().toISOString() })
   expect(await countWaiting()).toBe(before + 1)
+})
+
+it('search finds words of pages, blocks, lists and pictures, in drafts too, and says where', async () => {
+  const editor = await openedSession(await makeAccount('event_coordinator'))
+  const find = async (words: string) => {
+    const query = new URLSearchParams({ search: words })
+    const { body } = await editor.get<{ places: FoundPlace[] }>(
+      `/api/admin/content-search?${query}`,
+    )
+    return body.places
+  }
+  expect((await find('answer the call')).map(({ place }) => place)).toContain(
+    'Home → Theme → Slides → “ANSWER THE CALL” → Title',
+  )
+  expect(await find('iloilo')).toContainEqual(
+    expect.objectContaining({ place: 'Provinces → Iloilo' }),
+  )
+  expect((await find('lighthouse')).some(({ place }) => place.startsWith('Pictures → '))).toBe(true)
+  const payload = await cms()
+  const blocks = [
+    {
+      blockType: 'questions',
+      items: [{ question: 'Is 100%_ free?', answer: 'Yes, the jamboree is.' }],
+    },
+  ] as never
+  const { id } = await payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { title: 'Jamboree', blocks, _status: 'draft' } as never,
+  })
+  try {
+    expect(await find('the JAMBOREE is')).toMatchObject([
+      { place: 'Other pages → Jamboree', address: `/cms/collections/pages/${id}` },
+    ])
+    expect((await find('100%_'))[0]?.excerpt).toContain('Is 100%_ free?')
+  } finally {
+    await payload.delete({ collection: 'pages', id })
+  }
+  expect(await find('no such words anywhere')).toEqual([])
+  await payload.create({
+    collection: 'testimonies',
+    data: {
+      name: 'Start page',
+      email: 'ana@example.org',
+      location: 'Capiz',
+      testimony: 'A secret that nobody has published yet',
+      status: 'pending',
+    } as never,
+  })
+  expect(await find('a secret that nobody')).toEqual([])
 })

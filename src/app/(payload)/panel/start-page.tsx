@@ -1,4 +1,5 @@
 import { Gutter } from '@payloadcms/ui'
+import { ContentSearch } from '@/components/panel/content-search'
 import { Press } from '@/components/panel/press'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
@@ -46,6 +47,7 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
           <a href={paths.portal.dashboard}>Portal: forms, registrations, people</a>
         </p>
       </header>
+      <ContentSearch />
       <div className="panel-start__columns">
         <div className="panel-start__sections">
           <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
