@@ -1,4 +1,4 @@
-import { RULES } from './english/rules'
+import { DAYS } from './english/days'
 import { fill } from './fill'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -7,10 +7,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
  * Writes a day such as `2026-03-01` in a language: `March 1, 2026`. Not by `Intl`, which knows no
  * Ilocano and would write English. Text that is no day stays as it is.
  */
-export function writeDay(
-  day: string,
-  { months, date }: Pick<typeof RULES, 'months' | 'date'> = RULES,
-): string {
+export function writeDay(day: string, { months, date } = DAYS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
   const name = months.split(', ')[Number(month) - 1]
   return name ? fill(date, { month: name, day: Number(dayOfMonth), year: Number(year) }) : day

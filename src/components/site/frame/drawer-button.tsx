@@ -1,9 +1,9 @@
-import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
 import { barFrom } from './navigation'
+import { MenuIcon } from './navigation-icons'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')
@@ -32,7 +32,7 @@ export function DrawerButton({ site, current }: DrawerButtonProps) {
   const style = cx(BUTTON, from && HIDDEN[from])
   const content = (
     <>
-      <Menu aria-hidden strokeWidth={1.75} className="size-[1.375rem]" />
+      <MenuIcon />
       <span className="sr-only">Open menu</span>
     </>
   )

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { NavigationLink } from './navigation'
+import { SubmenuIcon } from './navigation-icons'
 import { NAVIGATION_LINK } from './navigation-styles'
 
 const load = () => import('./submenu-links')
@@ -26,11 +26,7 @@ export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   const content = (
     <>
       {label}
-      <ChevronDown
-        aria-hidden
-        strokeWidth={1.75}
-        className="size-4 transition-transform duration-(--dur-2) in-data-[state=open]:rotate-180"
-      />
+      <SubmenuIcon />
     </>
   )
   if (!isScripted) {

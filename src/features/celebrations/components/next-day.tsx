@@ -2,10 +2,9 @@
 
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWords } from '@/components/site/words'
+import { useTranslation, useWords } from '@/components/site/words'
 import { weekdayOf, writeDay } from '@/lib/words/days'
 import { EVENT } from '@/lib/words/english/event'
-import { RULES } from '@/lib/words/english/rules'
 import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
@@ -29,7 +28,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
   const day = useNextDay(schedule, asMade)
   const { startsAt, endsAt, place } = schedule
   const words = useWords('event', EVENT)
-  const rules = useWords('rules', RULES)
+  const rules = useTranslation('rules')
   const [weekday, date] = day ? [weekdayOf(day, words.weekdays), writeDay(day, rules)] : []
   return (
     <div className="mt-5 leading-[1.4] font-medium">

@@ -1,20 +1,29 @@
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { Language } from '@/lib/languages'
 import type { SwitchWords } from '@/lib/words/words'
-import { rememberOffer } from '../language-offer'
+import { findOffer, rememberOffer, wasOffered } from '../language-offer'
 
 export interface LanguageOfferProps {
-  lang: Language
-  words: SwitchWords
-  onAnswer: (isWanted: boolean) => void
+  offers: Partial<Record<Language, SwitchWords>>
+  onAccept: (lang: Language) => void
 }
 
-/** Asks at the lower edge of the window, so that the page does not move. */
-export function LanguageOffer({ lang, words, onAnswer }: LanguageOfferProps) {
+/**
+ * Offers the form in the browser's language, once on a device; at the lower edge of the window, so
+ * that the page does not move.
+ */
+export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
+  const [lang, setLang] = useState(() =>
+    wasOffered() ? null : findOffer(navigator.languages, Object.keys(offers) as Language[]),
+  )
+  const words = lang && offers[lang]
+  if (!words) return null
   const answer = (isWanted: boolean) => () => {
     rememberOffer()
-    onAnswer(isWanted)
+    setLang(null)
+    if (isWanted) onAccept(lang)
   }
   return createPortal(
     <section

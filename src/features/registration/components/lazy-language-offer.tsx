@@ -1,8 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
-import type { Language } from '@/lib/languages'
-import type { SwitchWords } from '@/lib/words/words'
-import { findOffer, wasOffered } from '../language-offer'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { LanguageOfferProps } from './language-offer'
 
 // When its code cannot be loaded nothing is offered; the switch is above the form.
@@ -10,33 +8,12 @@ const LanguageOffer = lazyWithFallback<LanguageOfferProps>(() =>
   import('./language-offer').then((loaded) => loaded.LanguageOffer),
 )
 
-interface LazyLanguageOfferProps {
-  offers: Partial<Record<Language, SwitchWords>>
-  onAccept: (lang: Language) => void
-}
-
-/** Offers the form in the browser's language, once on a device. */
-export function LazyLanguageOffer({ offers, onAccept }: LazyLanguageOfferProps) {
-  const [offered, setOffered] = useState<Language | null>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(() => {
-    if (wasOffered()) return
-    setOffered(findOffer(navigator.languages, Object.keys(offers) as Language[]))
-  }, [])
-
-  const words = offered && offers[offered]
-  if (!words) return null
+/** Offers the form in the browser's language. Its code is loaded where there is another language. */
+export function LazyLanguageOffer(props: LanguageOfferProps) {
+  if (!useHydrated()) return null
   return (
     <Suspense fallback={null}>
-      <LanguageOffer
-        lang={offered}
-        words={words}
-        onAnswer={(isWanted) => {
-          setOffered(null)
-          if (isWanted) onAccept(offered)
-        }}
-      />
+      <LanguageOffer {...props} />
     </Suspense>
   )
 }

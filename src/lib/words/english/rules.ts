@@ -1,3 +1,5 @@
+import { DAYS } from './days'
+
 /** Messages about answers (Spec §5), and how days are written in them. */
 export const RULES = {
   required: '{label} is required',
@@ -23,7 +25,5 @@ export const RULES = {
   atLeast: 'Please choose at least {count}',
   atMost: 'Please choose at most {count}',
   notice: 'Please agree to the notice to register',
-  months:
-    'January, February, March, April, May, June, July, August, September, October, November, December',
-  date: '{month} {day}, {year}',
+  ...DAYS,
 }
