@@ -1,6 +1,5 @@
 import type { FieldType } from '@/features/forms/field-types'
 import { findReceiptField } from '@/features/forms/receipt'
-import type { Answer } from './schema'
 
 /**
  * Returns the address for the confirmation: the answer of the first email field, if the form sends
@@ -9,7 +8,7 @@ import type { Answer } from './schema'
 export function findReceiptAddress(
   hasReceipt: boolean,
   fields: readonly { id: string; fieldType: FieldType }[],
-  answers: Record<string, Answer>,
+  answers: Readonly<Record<string, unknown>>,
 ): string | null {
   const field = hasReceipt ? findReceiptField(fields) : undefined
   const answer = field && answers[field.id]

@@ -1,6 +1,9 @@
 import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { findReceiptAddress } from '@/features/answers/receipt-address'
+import { shownFields } from '@/features/forms/conditions/show-when'
 import { findReceiptField } from '@/features/forms/receipt'
-import type { FormField } from '@/features/forms/schema'
+import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { resolveAnswers } from '@/features/submissions/server/resolve-answers'
 import { matching } from '@/features/submissions/server/rows'
@@ -25,11 +28,25 @@ export interface Addressee {
 const ADDRESS_LENGTH = 254
 
 /** @throws AppError `form.not_found`, `mailing.no_email_field` */
-export async function getEmailField(formId: number) {
+export async function getFormWithEmail(formId: number): Promise<EventForm> {
   const form = await getForm(formId)
-  const field = findReceiptField(form.fields)
-  if (!field) throw new AppError('mailing.no_email_field')
-  return { form, field }
+  if (!findReceiptField(form.fields)) throw new AppError('mailing.no_email_field')
+  return form
+}
+
+interface AnsweredRow {
+  id: number
+  /** The answer to the first email field. */
+  first: string | null
+  /** All answers, where conditions decide which email field is shown; else null. */
+  data: unknown
+}
+
+/** The address of a registration: the answer to the first email field that it was asked. */
+function addressOf({ first, data }: AnsweredRow, { fields }: Pick<EventForm, 'fields'>) {
+  if (data === null) return first?.trim()
+  const answers = readAnswers(data) ?? {}
+  return findReceiptAddress(true, shownFields(fields, answers), answers)
 }
 
 /**
@@ -59,28 +76,31 @@ export async function listAddressees(
   {
     audience,
     template,
-    field,
+    form,
     me,
   }: {
     audience: Audience
     /** Null while nothing has been written. */
     template: Template | null
-    field: Pick<FormField, 'id'>
+    form: Pick<EventForm, 'fields'>
     me: number
   },
 ): Promise<{ addressees: Addressee[]; count: AudienceCount }> {
   const who = await whoOf(audience, me)
-  const rows = await query<{ id: number; address: string | null }>(
+  const isConditional = form.fields.some(({ showWhen }) => showWhen)
+  const rows = await query<AnsweredRow>(
     on,
-    sql`select id, trim(data->>${field.id}) as address from submissions
-        where ${who} order by id limit ${MAX_RECIPIENTS + 1}`,
+    sql`select id, data->>${findReceiptField(form.fields)?.id ?? ''} as first,
+          ${isConditional ? sql`data` : sql`null`} as data
+        from submissions where ${who} order by id limit ${MAX_RECIPIENTS + 1}`,
   )
   if (rows.length > MAX_RECIPIENTS) throw new AppError('submissions.too_many')
-  const reachable = rows.flatMap(({ id, address }) =>
-    address && address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)
-      ? [{ submissionId: id, address, recipient: recipientOf(address) }]
-      : [],
-  )
+  const reachable = rows.flatMap((row) => {
+    const address = addressOf(row, form)
+    return address && address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)
+      ? [{ submissionId: row.id, address, recipient: recipientOf(address) }]
+      : []
+  })
   const firstOf = new Map<string, number>()
   for (const { recipient, submissionId } of reachable) {
     if (!firstOf.has(recipient)) firstOf.set(recipient, submissionId)

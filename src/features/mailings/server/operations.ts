@@ -6,7 +6,7 @@ import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { MailingState, StartMailingInput } from '../schema'
-import { type Addressee, getEmailField, listAddressees, requireMergeFields } from './audience'
+import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
 
 const NOW_AND_THEN = 1000
 
@@ -62,12 +62,12 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input
-  const { form, field } = await getEmailField(audience.formId)
+  const form = await getFormWithEmail(audience.formId)
   const mergeFields = requireMergeFields(template, form)
   return transaction(async (tx) => {
     const id = await insertMailing(tx, input, mergeFields, actor)
     if (id === null) return findStarted(tx, input.key, actor)
-    const asked = { audience, template, field, me: actor.id }
+    const asked = { audience, template, form, me: actor.id }
     const { addressees, count } = await listAddressees(tx, asked)
     if (count.messages !== input.count) throw new AppError('submissions.count_changed')
     await insertRecipients(tx, id, addressees)

@@ -15,7 +15,7 @@ import { isMailSent } from '@/lib/mail/transport'
 import { TEST_TOKEN } from '../constants'
 import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
 import { listMarks } from '../template'
-import { type Addressee, getEmailField, listAddressees, requireMergeFields } from './audience'
+import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
 import { mailingMessage, unsubscribeUrl } from './message'
 
 export const getSiteName = async (): Promise<string> =>
@@ -59,8 +59,8 @@ export async function previewMailing(
   { audience, template }: PreviewMailingInput,
   actor: StaffActor,
 ): Promise<MailingPreview> {
-  const { form, field } = await getEmailField(audience.formId)
-  const asked = { audience, template: template ?? null, field, me: actor.id }
+  const form = await getFormWithEmail(audience.formId)
+  const asked = { audience, template: template ?? null, form, me: actor.id }
   const { addressees, count } = await listAddressees(await db(), asked)
   const some = someOf(addressees.filter(({ isOptedOut }) => !isOptedOut))
   const samples = template ? await composeSamples(some, form, template) : []
@@ -86,11 +86,11 @@ export async function testMailing(
   { audience, template }: MailingDraft,
   actor: StaffActor,
 ): Promise<{ to: string; isMailSent: boolean }> {
-  const { form, field } = await getEmailField(audience.formId)
+  const form = await getFormWithEmail(audience.formId)
   const { addressees } = await listAddressees(await db(), {
     audience,
     template,
-    field,
+    form,
     me: actor.id,
   })
   const [sample] = await composeSamples(addressees.slice(0, 1), form, template)

@@ -1,8 +1,9 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { findReceiptAddress } from '@/features/answers/receipt-address'
 import { DEFAULT_OFFER_HOURS } from '@/features/forms/capacity/schema'
+import { shownFields } from '@/features/forms/conditions/show-when'
 import { presentForm } from '@/features/forms/present'
-import { findReceiptField } from '@/features/forms/receipt'
 import { getFormRow } from '@/features/forms/server/data'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
@@ -36,9 +37,9 @@ export async function storeOffer(
   )
   if (!row) return
   const form = await getFormRow(row.formId)
-  const field = findReceiptField(presentForm(form).fields)
-  const answer = field && readAnswers(row.data)?.[field.id]
-  const address = typeof answer === 'string' && answer.trim() ? answer.trim() : null
+  const answers = readAnswers(row.data) ?? {}
+  const shown = shownFields(presentForm(form).fields, answers)
+  const address = findReceiptAddress(true, shown, answers) || null
   const expiresAt = address ? null : deadlineFrom(new Date(), form.places.offerHours)
   const [offer] = await query<{ id: number }>(
     tx,
