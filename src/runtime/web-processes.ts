@@ -12,7 +12,7 @@ import type { Supervision } from './supervise'
 
 /** A web process itself takes at most five seconds to finish its open requests. */
 const STOP_MS = 6_000
-/** More ends than this within `ENDS_MS` are treated as a permanent failure. */
+/** When web processes exit more often than this within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
 /**

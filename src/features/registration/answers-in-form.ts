@@ -136,7 +136,8 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // A full option that was chosen before is sent, so that the answer is told and not lost.
+    // An option that filled up after it was chosen is still sent: the visitor is told that it is
+    // full, instead of losing the answer without a word.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

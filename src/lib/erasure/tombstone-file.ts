@@ -13,5 +13,6 @@ const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 
+/** Writes what `readMarkLines` reads: one line for each hash or key. */
 export const writeMarkLines = (marks: Iterable<string>): string =>
   [...marks].map((mark) => `${mark}\n`).join('')

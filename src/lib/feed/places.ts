@@ -18,9 +18,12 @@ export const PLACES_LISTENER: Listener = {
   onMissed: () => {},
 }
 
-/** One of the streams that an account may have: a counter that expires, held by a number. */
+/**
+ * One of the `MOST_OF_ONE` streams that an account may have open at once: a row that expires unless
+ * it is renewed. The number in the row says which stream has it.
+ */
 export interface Place {
-  /** What `taken` is emitted with. */
+  /** With this name, `taken` tells the stream that another one has its place. */
   name: string
   /** Holds it for longer; false when another stream has it now. */
   renew: () => Promise<boolean>

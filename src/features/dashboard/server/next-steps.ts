@@ -30,7 +30,10 @@ async function findDuplicates(): Promise<Duplicates> {
 
 type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'duplicates'>
 
-/** What waits, apart from the counts that other features keep; days are of this time zone. */
+/**
+ * Counts new registrations that wait longer than `LONG_DAYS`, possible spam, and people who
+ * registered twice. Other features count the rest of what to do next. Days end in this time zone.
+ */
 export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const days = listDays(LONG_DAYS + 2, new Date(), zone)
   const [until, end] = days

@@ -36,7 +36,10 @@ export const contentOf = (form: EventForm) => ({
   privacy: form.privacy,
 })
 
-/** Leaves out database columns and properties of the screen. */
+/**
+ * Returns a field as drafts and versions keep it: its id and what staff can edit, without database
+ * columns and properties of the screen.
+ */
 export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
 
 /**
