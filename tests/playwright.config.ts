@@ -45,6 +45,8 @@ export default defineConfig({
       name: 'own product',
       testMatch: OWN_PRODUCT,
       workers: 1,
+      // Whole journeys, with commands on the machine.
+      timeout: 300_000,
       use: { viewport: DESKTOP },
     },
     {

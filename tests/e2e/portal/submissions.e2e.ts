@@ -114,12 +114,9 @@ test('search and status narrow the list, and stay in the address', { tag: '@desk
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })
 
-test('the first rows are in the document, and are not requested again', async ({
-  page,
-  forms,
-  browser,
-  member,
-}) => {
+test('the first rows are in the document, and are not requested again', {
+  tag: '@desktop',
+}, async ({ page, forms, browser, member }) => {
   const form = await forms.create('Retreat', [NAME])
   await forms.register(form, { 'Full name': 'Ana' })
   const { id } = await forms.register(form, { 'Full name': 'Ben' })

@@ -35,7 +35,7 @@ const CAMP: readonly FieldInput[] = [
   { label: 'I agree', fieldType: 'agreement', isRequired: true },
 ]
 
-test('what an answer asks for is shown, and what is hidden is not sent', async ({
+test('what an answer asks for is shown, and what is hidden is not sent', { tag: '@phone' }, async ({
   page,
   forms,
 }) => {

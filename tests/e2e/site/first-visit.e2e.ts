@@ -103,7 +103,9 @@ test.describe(() => {
   })
 })
 
-test('a document is made larger, sharp, and opened at a page', async ({ page, isPhone }) => {
+test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(watchPage)
   await page.goto(paths.resource('booklet'))
   const pages = page.getByRole('region', { name: 'Booklet, pages' })
@@ -146,7 +148,6 @@ test('a document is made larger, sharp, and opened at a page', async ({ page, is
   })
 
   await test.step('by two fingers', async () => {
-    if (!isPhone) return
     const devtools = await page.context().newCDPSession(page)
     const { x, y, width, height } = (await pages.boundingBox()) ?? {
       x: 0,

@@ -50,10 +50,9 @@ test('a double click registers once, and so does Enter', { tag: '@desktop' }, as
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana' }, { 'Full name': 'Ben' }])
 })
 
-test('messages go when their field is edited; the first one has the cursor', async ({
-  page,
-  forms,
-}) => {
+test('messages go when their field is edited; the first one has the cursor', {
+  tag: '@phone',
+}, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [NAME, EMAIL])
   await open(page, form)
   const [name, email] = [page.getByLabel('Full name'), page.getByLabel('Email address')]

@@ -131,7 +131,7 @@ test('a message of the server opens its step', { tag: '@desktop' }, async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is one page', async ({ page, forms }) => {
+  test('it is one page', { tag: '@desktop' }, async ({ page, forms }) => {
     const form = await createCamp(forms)
     await page.goto(`/forms/${form.slug}`)
     await expect(heading(page, 'Who comes')).toBeVisible()

@@ -26,12 +26,9 @@ test.afterEach(async ({ database, tag }) => {
   await database.query('delete from testimonies where location = $1', [tag])
 })
 
-test('a testimony is checked, sent, and shown once an editor has published it', async ({
-  page,
-  tag,
-  database,
-  staffApi,
-}) => {
+test('a testimony is checked, sent, and shown once an editor has published it', {
+  tag: '@phone',
+}, async ({ page, tag, database, staffApi }) => {
   await page.goto('/')
   const submit = page.getByRole('button', { name: /^Submit/ })
   await whenScriptListens(submit)
