@@ -30,6 +30,7 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
     /^Storage.*Working$/,
     /^Queue.*Working$/,
     /^Mail.*Not set up$/,
+    /^Places.*Working$/,
     /^Google Drive.*Not set up$/,
   ])
   const line = page.getByRole('row').filter({ hasText: form.name })
