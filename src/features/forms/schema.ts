@@ -41,9 +41,13 @@ export interface PublicForm {
     optionTexts?: string[]
     /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
     person?: number
+    /** Then the form's own id of the field; `id` is that of the person's inputs. */
+    fieldId?: string
   } & OptionMarks)[]
   /** Present when one registration may be for several people. */
   party?: PublicParty
+  /** How many people `fields` asks, once it is for so many (party/expand.ts). */
+  people?: number
   /** The language of the texts; absent for English in a form that has no other. */
   lang?: Language
   /** The languages in which it can be read; absent when there is English only. */

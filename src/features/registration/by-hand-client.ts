@@ -4,8 +4,8 @@ import { NOTICE_NAME } from '@/features/forms/notice'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ByHandQuery } from './by-hand'
+import { buildRegistrationBody } from './registration-body'
 import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
-import { buildRegistrationBody } from './sending'
 
 interface ByHand extends ByHandQuery {
   formId: number

@@ -29,6 +29,8 @@ export interface Draft {
   unanswered: Unanswered | null
   /** The id of the step that was open; absent for a form on one page. */
   step?: string
+  /** How many people the answers are of; absent for one. */
+  people?: number
 }
 
 /** Days for which this form may be stored: fewer when its notice or a field is marked. */
@@ -106,8 +108,8 @@ export function findDraft(
     const asksFile = ({ id, fieldType }: PublicField) =>
       fieldType === 'file' && kept.files.includes(id)
     const files = fields.filter(asksFile).map(({ id }) => id)
-    const { idempotencyKey, unanswered, step } = kept
-    const beside = { files, unanswered, ...(step && { step }) }
+    const { idempotencyKey, unanswered, step, people } = kept
+    const beside = { files, unanswered, ...(step && { step }), ...(people && { people }) }
     const draft = { idempotencyKey, answers: Object.fromEntries(answers), ...beside }
     return isWorthKeeping(draft) ? draft : null
   }, null)

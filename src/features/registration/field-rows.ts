@@ -24,7 +24,9 @@ export function toRows(fields: readonly PublicField[]): PublicField[][] {
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {
     const row = rows.at(-1)
     const kind = half(field)
-    if (kind && row?.length === 1 && row[0] && half(row[0]) === kind) row.push(field)
+    const [first] = row ?? []
+    const isAlike = first && half(first) === kind && first.person === field.person
+    if (kind && row?.length === 1 && isAlike) row.push(field)
     else rows.push([field])
   }
   return rows

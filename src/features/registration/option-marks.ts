@@ -15,9 +15,9 @@ function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLA
 }
 
 function markField(field: Field, places: Places, words: typeof PLACES): Field {
-  const limits = places.limits.filter(({ fieldId }) => fieldId === field.id)
+  const limits = places.limits.filter(({ fieldId }) => fieldId === (field.fieldId ?? field.id))
   if (limits.length === 0) return field
-  const full = fullOptions(limits, field.id)
+  const full = fullOptions(limits, field.fieldId ?? field.id)
   const notes = limits.flatMap((limit) => {
     const option = optionOf(limit)
     const note = option && noteOf(limit, full.includes(option), places, words)

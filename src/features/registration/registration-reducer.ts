@@ -25,6 +25,7 @@ export type RegistrationEvent =
   | { type: 'translated'; form: PublicForm }
   | { type: 'reworded'; errors: Record<string, string> }
   | { type: 'stepped'; step: string }
+  | ({ type: 'people' } & Pick<RegistrationState, 'form' | 'cards' | 'draft' | 'errors'>)
 
 function withoutError(errors: Record<string, string>, fieldId: string) {
   const { [fieldId]: _, ...rest } = errors
@@ -103,6 +104,10 @@ export function registrationReducer(
       return { ...state, screen: 'missing' }
     case 'stepped':
       return { ...state, step: event.step, errors: {}, refusal: null }
+    case 'people': {
+      const { type: _, ...changed } = event
+      return { ...state, ...changed }
+    }
     case 'translated':
       return { ...state, form: event.form, refusal: null, failure: reworded(state.failure) }
     case 'reworded':

@@ -11,6 +11,8 @@ export interface Attempt {
   errors: Record<string, string>
   /** Null when nothing was refused, but the language changed. */
   message: string | null
+  /** How many people the form was for. */
+  people?: number | null
 }
 
 /**
@@ -41,6 +43,8 @@ export interface Received {
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'
   form: PublicForm
+  /** What identifies each person's card on the screen: it stays when one before it is removed. */
+  cards: number[]
   /** The number of the registration on this page; its inputs are new and empty for each. */
   round: number
   /**
@@ -99,6 +103,7 @@ export function startRegistration({ form, attempt, isPlain = false }: Start): Re
   return {
     screen: 'form',
     form,
+    cards: Array.from({ length: form.people ?? 0 }, (_, at) => at),
     round: 0,
     draft: attempt?.answers ?? {},
     restored: null,

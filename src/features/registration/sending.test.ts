@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildRegistrationBody, reopenForm, sendRegistration } from './sending'
+import { buildRegistrationBody } from './registration-body'
+import { reopenForm, sendRegistration } from './sending'
 
 const send = (controller = new AbortController()) =>
   sendRegistration(registration, { controller, onProgress: () => {} })

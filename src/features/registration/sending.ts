@@ -1,29 +1,24 @@
 import type { DraftAnswers } from '@/features/answers/answers'
-import type { Agreement } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { ConnectionLostError, upload } from '@/lib/http/client-upload'
 import { inLanguage, type Language } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import { SENDING } from '@/lib/words/english/sending'
+import { type Beside, buildRegistrationBody } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
 /** A request is aborted when no bytes were sent or received for this long. */
 const MAX_IDLE_MS = 60_000
 
-/**
- * What is sent in addition to the answers: the page's hidden fields and the agreement to the
- * notice.
- */
-type Beside = HiddenParts & Agreement
-
 interface Registration {
   slug: string
   /** The language in which the form was read; absent for English alone. */
   lang?: Language
   words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
+  /** How many people the answers are of; absent for one. */
+  party?: Pick<PublicForm, 'party' | 'people'>
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
@@ -75,7 +70,7 @@ async function findUnreadable(
 
 /** Sends a filled form and returns the outcome; does not throw. */
 export async function sendRegistration(
-  { slug, lang, words = SENDING, idempotencyKey, answers, files, beside }: Registration,
+  { slug, lang, words = SENDING, party, idempotencyKey, answers, files, beside }: Registration,
   { controller, onProgress }: Sending,
 ): Promise<Outcome> {
   const errors = await findUnreadable(files, words)
@@ -89,7 +84,9 @@ export async function sendRegistration(
   const { signal } = controller
   const path = inLanguage(sitePaths.api.submit(slug), lang)
   const headers = { 'Idempotency-Key': idempotencyKey }
-  const body = buildRegistrationBody(answers, files, beside)
+  // Loaded with the form, because only a party's needs it.
+  const split = party?.party && (await import('./party-form')).toPeople
+  const body = buildRegistrationBody(answers, files, beside, split && ((all) => split(all, party)))
   waitOn()
   try {
     const sent =
@@ -135,26 +132,10 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
-    return await request<PublicForm>(inLanguage(sitePaths.api.publicForm(form.slug), form.lang))
+    const path = inLanguage(sitePaths.api.publicForm(form.slug), form.lang)
+    const again = await request<PublicForm>(path)
+    return again.party ? (await import('./party-form')).expandForm(again) : again
   } catch (error) {
     return error instanceof HttpError ? null : form
   }
-}
-
-/**
- * The request body (Spec §7): JSON when no file is chosen, otherwise multipart. The answers are its
- * first part, so that the server can read them even when a file after them is refused.
- */
-export function buildRegistrationBody(
-  answers: DraftAnswers,
-  files: ReadonlyMap<string, File>,
-  beside: Beside = {},
-): ({ data: DraftAnswers } & Beside) | FormData {
-  const data = Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id)))
-  if (files.size === 0) return { data, ...beside }
-  const body = new FormData()
-  body.append('data', JSON.stringify(data))
-  for (const [name, value] of Object.entries(beside)) body.append(name, value)
-  for (const [id, file] of files) body.append(`file_${id}`, file)
-  return body
 }

@@ -2,11 +2,18 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { Party } from '@/features/forms/party/party'
 import type { PublicForm } from '@/features/forms/schema'
+import { findAttempt } from '@/features/registration/server/attempts'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
-import { type FieldDraft, type OpenForm, openForm, type Registered } from '../../support/api/forms'
+import {
+  type FieldDraft,
+  type OpenForm,
+  openForm,
+  postPage,
+  type Registered,
+} from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -448,6 +455,41 @@ describe('each person of a party', () => {
     await organiser.post(paths.api.submissionMerge(ben), { other: again, take: [] })
     expect(await limitsOf(form)).toEqual([[3, 0]])
   })
+})
+
+it('without script a number is chosen first, and the whole party is posted then', async () => {
+  const form = await families()
+  const { ids } = form
+  const chosen = new FormData()
+  chosen.append('people', '1')
+  chosen.append(`answer_${ids.Name}`, CORA.Name)
+  chosen.append('wantedPeople', '3')
+  chosen.append('showPeople', '1')
+  const shown = await postPage(form, chosen)
+  expect(shown.status).toBe(303)
+  const token = new URL(shown.headers.get('location') ?? '', 'http://here').searchParams.get(
+    'attempt',
+  )
+  expect(await findAttempt(form.slug, token ?? '')).toEqual({
+    answers: { [ids.Name]: CORA.Name },
+    errors: {},
+    message: null,
+    people: 3,
+  })
+  expect(await list(form)).toEqual([])
+  const body = new FormData()
+  body.append('people', '3')
+  body.append(`answer_${ids.Email}`, 'cora@example.org')
+  for (const [at, person] of [CORA, BEN, LIA].entries()) {
+    const suffix = at === 0 ? '' : `-${at + 1}`
+    body.append(`answer_${ids.Name}${suffix}`, person.Name)
+    body.append(`answer_${ids.Birthday}${suffix}`, person.Birthday)
+  }
+  expect((await postPage(form, body)).headers.get('location')).toContain('submitted=')
+  const [kept] = await list(form)
+  expect(kept?.people.map(({ data }) => data)).toEqual(
+    [CORA, BEN, LIA].map((one) => byId(form, one)),
+  )
 })
 
 it('a suspected party is released whole', async () => {

@@ -1,5 +1,6 @@
 import { renameTriggers, type ShowWhen } from '../conditions/show-when'
 import type { FieldType } from '../field-types'
+import type { PublicForm } from '../schema'
 import { type PublicParty, personFieldId } from './party'
 
 interface Field {
@@ -10,8 +11,8 @@ interface Field {
   showWhen?: ShowWhen | null | undefined
 }
 
-/** A field of one person, from 1; absent for a question that is asked once. */
-export type OfPerson<F> = F & { person?: number }
+/** A field of one person, from 1, with the form's own id; both absent for a question asked once. */
+export type OfPerson<F> = F & { person?: number; fieldId?: string }
 
 /** Only the first person needs an address or a number, by which all of them are reached. */
 const isReach = ({ fieldType }: Field) => fieldType === 'email' || fieldType === 'phone'
@@ -22,6 +23,7 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
   return {
     ...field,
     id: personFieldId(id, person),
+    fieldId: id,
     person,
     isRequired:
       party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isReach(field))),
@@ -52,6 +54,14 @@ export function expandFields<F extends Field>(
       return own.has(field.id) ? [] : [field]
     })
     .map((field, order) => ({ ...field, order }))
+}
+
+/** Returns the form as so many people are asked, or as many as it takes at least or at most. */
+export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
+  const { party, fields } = form
+  if (!party) return form
+  const count = Math.min(Math.max(people ?? 0, party.min), party.max)
+  return { ...form, people: count, fields: expandFields(foldFields(fields), party, count) }
 }
 
 /** Returns the form's own fields, as they were before `expandFields`, and in its order. */

@@ -20,6 +20,10 @@ export const MAX_PEOPLE = 50
 /** The part of a registration with the number of people. */
 export const PEOPLE_NAME = 'people'
 
+/** Without script: the number that is chosen, and the button that shows so many people's questions. */
+export const WANTED_NAME = 'wantedPeople'
+export const SHOW_PEOPLE_NAME = 'showPeople'
+
 /** The id that stands for a field of this person, from 1; the first one's is that of the field. */
 export const personFieldId = (fieldId: string, person: number): string =>
   person === 1 ? fieldId : `${fieldId}-${person}`

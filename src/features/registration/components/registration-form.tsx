@@ -91,6 +91,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
         state={state}
         hidden={hidden}
         onlyIf={onlyIf}
+        people={controls.people}
         belowFile={
           !isPlain && (
             <PlainFormLink slug={form.slug} lang={form.lang} onPress={controls.makePlain} />

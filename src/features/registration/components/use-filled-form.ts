@@ -70,12 +70,14 @@ export function useFilledForm() {
   ): Draft | null {
     if (!element.current) return null
     const { answers, files } = read(fields)
+    const people = Math.max(...fields.map(({ person = 1 }) => person))
     return {
       idempotencyKey: key.current,
       answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id))),
       files: [...new Set([...files.keys(), ...missingFiles])],
       unanswered: unanswered.current,
       ...(step && { step }),
+      ...(people > 1 && { people }),
     }
   }
 

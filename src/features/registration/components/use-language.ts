@@ -42,8 +42,14 @@ export function useLanguage(
   const { errorTitle } = useWords('sending', SENDING)
   const shown = state.form.lang
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
   useLayoutEffect(() => {
-    if (form.lang !== shown) dispatch({ type: 'translated', form })
+    if (form.lang === shown) return
+    const { people } = state.form
+    if (!people || people === form.people) return dispatch({ type: 'translated', form })
+    void import('../party-form').then(({ expandForm }) =>
+      dispatch({ type: 'translated', form: expandForm(form, people) }),
+    )
   }, [form, shown, dispatch])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language

@@ -1,24 +1,24 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '@/components/site/words'
 import { NOTICE_NAME } from '@/features/forms/notice'
-import { splitPlace } from '@/features/forms/places/place'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { inLanguage } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
 import { fieldIdOf } from '../answers-in-form'
-import { deviceStore, draftDays, findDraft } from '../draft'
 import { focusSubmit } from '../field-ids'
 import { findFileErrors } from '../file-errors'
 import { registrationReducer } from '../registration-reducer'
 import { type RegistrationStart, startRegistration } from '../registration-state'
-import { fillFromAddress } from './fill-from-address'
+import { choicesOf } from './chosen'
 import { useSending } from './sending/use-sending'
 import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
+import { useKeptDraft } from './use-kept-draft'
 import { useLanguage } from './use-language'
+import { usePeople } from './use-people'
 import { useStartAnew } from './use-start-anew'
 import { useSteps } from './use-steps'
 
@@ -49,34 +49,15 @@ export function useRegistration(start: RegistrationStart) {
     },
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(() => {
-    const kept = findDraft(deviceStore(), form.slug, form.fields, Date.now(), draftDays(form))
-    if (!kept && !start.attempt) void fillFromAddress(filled, form.fields, conditions.decide)
-    if (!kept) return
-    // After a refused post the page already contains its answers, which are newer than the draft.
-    const isShown = !start.attempt
-    filled.restore(form.fields, kept, isShown)
-    dispatch({ type: 'restored', draft: kept, isShown })
-    conditions.decide()
-    draft.saveSoon()
-  }, [])
+  const restoring = { form, filled, dispatch, decide: conditions.decide, saveSoon: draft.saveSoon }
+  useKeptDraft({ ...restoring, isAttempt: Boolean(start.attempt) })
 
   const speaking = { state, dispatch, findErrorsOf, filled, save: draft.save }
   const readIn = useLanguage(start.form, speaking)
 
-  /** Returns the options chosen in fields with one choice, and the provinces. */
-  function readChoices(): string[] {
-    const { answers } = filled.readShown(form.fields)
-    return form.fields.flatMap(({ id, fieldType }) => {
-      if (fieldType === 'province_town') return splitPlace(String(answers[id] ?? '')).province
-      return fieldType === 'select' || fieldType === 'radio' ? (answers[id] ?? []) : []
-    })
-  }
-
   function onStored(reference: string, queue: number | null = null) {
     draft.drop()
-    dispatch({ type: 'submitted', reference, queue, choices: readChoices() })
+    dispatch({ type: 'submitted', reference, queue, choices: choicesOf(form.fields, filled) })
     // If the phone discards the page and reloads it, this address shows the thanks and not an empty
     // form.
     history.replaceState(
@@ -101,6 +82,7 @@ export function useRegistration(start: RegistrationStart) {
     dispatch({ type: 'edited', fieldId, error })
   }
 
+  const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
   const anew = useStartAnew({ state, dispatch, filled, draft, decide: conditions.decide })
 
   /**
@@ -149,6 +131,7 @@ export function useRegistration(start: RegistrationStart) {
     advance,
     cancel,
     edited,
+    people,
     ...anew,
     keepFirst: onStored,
     sendAsNew,

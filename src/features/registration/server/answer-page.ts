@@ -48,10 +48,13 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
     incoming = withDerivedKey(await readRegistration(request, PAGE_BODY_BYTES))
     language = incoming.language
     const readIn = asked.get(READ_IN)
-    if (readIn !== null || incoming.isUnfinished) await discardUploads(incoming.uploads)
-    if (readIn !== null) {
+    const isOnlyShown = readIn !== null || incoming.isAskingPeople === true
+    if (isOnlyShown || incoming.isUnfinished) await discardUploads(incoming.uploads)
+    if (isOnlyShown) {
       const token = await storeRefusedForm(slug, incoming, null, request.headers)
-      return seeOther(inLanguage(addressOf(slug, token), readLanguage(readIn)))
+      return seeOther(
+        inLanguage(addressOf(slug, token), readIn === null ? language : readLanguage(readIn)),
+      )
     }
     if (incoming.isUnfinished) throw new AppError('submission.unfinished')
     const { reference } = await submitRegistration(slug, incoming)

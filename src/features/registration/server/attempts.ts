@@ -12,6 +12,8 @@ export interface Attempt {
   errors: Record<string, string>
   /** The error message about the whole form; null when only the language changed. */
   message: string | null
+  /** How many people the form was for; absent where it takes one at a time. */
+  people?: number
 }
 
 const isDraft = (value: unknown): value is string | string[] =>
@@ -21,7 +23,7 @@ const isDraft = (value: unknown): value is string | string[] =>
  * What a field id consists of. Answers under other names are dropped; PostgreSQL refuses some
  * characters in JSON.
  */
-const FIELD_ID = /^\w+$/
+const FIELD_ID = /^[\w-]+$/
 
 /**
  * Stores a refused form for the page to which the visitor is redirected. Returns the token for its
@@ -41,6 +43,7 @@ export async function storeRefusedForm(
     answers: Object.fromEntries(typed) as DraftAnswers,
     errors: error?.fields ?? {},
     message: error?.message ?? null,
+    ...(incoming?.people && { people: incoming.people }),
   } satisfies Attempt
   await countBytes(headers, JSON.stringify(attempt).length)
   return keepAttemptOf(slug, attempt)

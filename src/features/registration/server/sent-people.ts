@@ -1,6 +1,12 @@
 import 'server-only'
 import * as z from 'zod'
-import { MAX_PEOPLE, PEOPLE_NAME, personFieldId } from '@/features/forms/party/party'
+import {
+  MAX_PEOPLE,
+  PEOPLE_NAME,
+  personFieldId,
+  SHOW_PEOPLE_NAME,
+  WANTED_NAME,
+} from '@/features/forms/party/party'
 import { parseJson, parseShape } from '@/lib/http/body'
 import type { Texts } from '@/lib/http/refusal-page'
 import { collectAnswers } from './plain-answers'
@@ -37,11 +43,19 @@ export const readPeopleCount = (value: string | undefined): number | null => {
   return Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE ? count : null
 }
 
-/** The answers of a form posted without script. */
-export const readPlain = (texts: Texts) => ({
-  answers: collectAnswers(texts),
-  people: readPeopleCount(partOf(texts, PEOPLE_NAME)),
-})
+/**
+ * The answers of a form posted without script, and for how many people they are, or are to be when the
+ * button for another number was pressed.
+ */
+export function readPlain(texts: Texts) {
+  const wanted = partOf(texts, SHOW_PEOPLE_NAME) === undefined ? null : partOf(texts, WANTED_NAME)
+  const people = readPeopleCount(wanted ?? partOf(texts, PEOPLE_NAME))
+  return {
+    answers: collectAnswers(texts),
+    people,
+    ...(wanted !== null && { isAskingPeople: true }),
+  }
+}
 
 /** The people in a multipart body, as JSON. */
 export function readPeople(texts: Texts) {

@@ -5,6 +5,7 @@ import { WordsProvider } from '@/components/site/words'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { isQuestion } from '@/features/forms/field-types'
+import { expandForm } from '@/features/forms/party/expand'
 import { formTokenSubject } from '@/features/forms/schema'
 import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
 import { ClosedForm } from '@/features/registration/components/closed/closed-form'
@@ -95,8 +96,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const words = wordsOf(language)
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(asked.submitted)
-  const shown = form && publicPartIn(form, language)
   const kept = await readAttempt(slug, asked.attempt)
+  const shown = form && expandForm(publicPartIn(form, language), kept?.people)
   const places = form && shown && placesOnPage(form, shown, language, words)
   // Whoever was refused after closing has some minutes to correct it.
   const closed = !kept && !reference && places?.whyClosed

@@ -38,7 +38,13 @@ export function FieldRow(props: FieldRowProps) {
       {row.map((field) => {
         const View = viewOf(field.fieldType)
         return (
-          <View key={field.id} field={field} draft={draft[field.id]} error={errors[field.id]} />
+          // A person's card moves up with its inputs when one before it is removed.
+          <View
+            key={field.fieldId ?? field.id}
+            field={field}
+            draft={draft[field.id]}
+            error={errors[field.id]}
+          />
         )
       })}
       {children}

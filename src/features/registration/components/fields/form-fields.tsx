@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { PublicField } from '../../answers-in-form'
 import { controlId, helpId } from '../../field-ids'
@@ -5,6 +6,7 @@ import { toRows } from '../../field-rows'
 import { toSections } from '../../form-sections'
 import type { RegistrationState } from '../../registration-state'
 import { stepIdOf } from '../../steps'
+import type { PeopleControls } from '../use-people'
 import type { Steps } from '../use-steps'
 import { BlockText } from './block-text'
 import { FieldRow, OnlyIf } from './field-row'
@@ -12,18 +14,37 @@ import { FieldRow, OnlyIf } from './field-row'
 interface FormFieldsProps {
   steps: Pick<Steps, 'shown' | 'count'>
   fields: readonly PublicField[]
-  state: Pick<RegistrationState, 'draft' | 'errors'>
+  state: Pick<RegistrationState, 'draft' | 'errors'> &
+    Partial<Pick<RegistrationState, 'form' | 'cards'>>
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden: ReadonlySet<string> | null
   /** When a conditional field is asked for, by field id; shown where nothing can decide. */
   onlyIf?: Record<string, string>
   /** Shown below the first field for a file. */
   belowFile?: ReactNode
+  /** Adds and removes people; absent where that cannot be tried. */
+  people?: PeopleControls
+}
+
+// Loaded for a form that takes several people only.
+const PeopleCards = dynamic(() =>
+  import('../party/people-cards').then((loaded) => loaded.PeopleCards),
+)
+
+const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
+
+/** The rows before those of people, these, and those after them. */
+function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
+  const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
+  const first = rows.findIndex(isOwn)
+  if (first < 0) return [rows, [], []]
+  const last = rows.findLastIndex(isOwn)
+  return [rows.slice(0, first), rows.slice(first, last + 1), rows.slice(last + 1)]
 }
 
 /** All fields of a form in their rows, each section under its heading. */
 export function FormFields(props: FormFieldsProps) {
-  const { steps, fields, state, hidden, onlyIf, belowFile } = props
+  const { steps, fields, state, hidden, onlyIf, belowFile, people } = props
   const sections = toSections(fields).map((section) => ({
     ...section,
     rows: toRows(section.fields),
@@ -36,11 +57,22 @@ export function FormFields(props: FormFieldsProps) {
     const id = stepIdOf(section)
     const isOther = steps.shown !== null && steps.shown !== id
     const step = steps.count > 0 ? { 'data-step': id } : undefined
-    const shown = rows.map((row) => (
-      <FieldRow key={row[0]?.id} row={row} state={state} hidden={hidden} onlyIf={onlyIf}>
-        {row === firstFileRow && belowFile}
-      </FieldRow>
-    ))
+    const show = (some: readonly PublicField[][]) =>
+      some.map((row) => (
+        <FieldRow key={keyOf(row)} row={row} state={state} hidden={hidden} onlyIf={onlyIf}>
+          {row === firstFileRow && belowFile}
+        </FieldRow>
+      ))
+    const [before, ofPeople, after] = splitRows(rows)
+    const shown = (
+      <>
+        {show(before)}
+        {ofPeople.length > 0 && (
+          <PeopleCards rows={ofPeople} state={state} people={people} show={show} />
+        )}
+        {show(after)}
+      </>
+    )
     if (!heading) {
       return (
         <div key={id} {...step} hidden={isOther} className="grid min-w-0 grid-cols-1 gap-6">

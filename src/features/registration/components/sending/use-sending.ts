@@ -97,7 +97,16 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     dismissToasts()
     dispatch({ type: 'sending', progress: firstProgress(files) })
     const outcome = await sender.sendRegistration(
-      { slug, lang, words, idempotencyKey, answers, files, beside: filled.readBeside() },
+      {
+        slug,
+        lang,
+        words,
+        party: form,
+        idempotencyKey,
+        answers,
+        files,
+        beside: filled.readBeside(),
+      },
       {
         controller,
         onProgress: (progress) => dispatch({ type: 'progress', progress }),

@@ -1,0 +1,12 @@
+import { splitPlace } from '@/features/forms/places/place'
+import type { PublicField } from '../answers-in-form'
+import type { FilledForm } from './use-filled-form'
+
+/** Returns the options chosen in fields with one choice, and the provinces. */
+export function choicesOf(fields: readonly PublicField[], filled: FilledForm): string[] {
+  const { answers } = filled.readShown(fields)
+  return fields.flatMap(({ id, fieldType }) => {
+    if (fieldType === 'province_town') return splitPlace(String(answers[id] ?? '')).province
+    return fieldType === 'select' || fieldType === 'radio' ? (answers[id] ?? []) : []
+  })
+}

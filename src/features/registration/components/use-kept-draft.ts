@@ -1,0 +1,50 @@
+import { type ActionDispatch, useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import type { PublicForm } from '@/features/forms/schema'
+import { deviceStore, draftDays, findDraft } from '../draft'
+import type { RegistrationEvent } from '../registration-reducer'
+import { fillFromAddress } from './fill-from-address'
+import type { FilledForm } from './use-filled-form'
+
+interface KeptDraftProps {
+  form: PublicForm
+  filled: FilledForm
+  dispatch: ActionDispatch<[RegistrationEvent]>
+  /** Decides again which conditional fields are shown. */
+  decide: () => void
+  saveSoon: () => void
+  /** True after a refused post: the page contains its answers, which are newer than the draft. */
+  isAttempt: boolean
+}
+
+/** Continues the draft on this device, once, when the form is opened. */
+export function useKeptDraft(props: KeptDraftProps) {
+  const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
+
+  function restore(asked: PublicForm) {
+    const kept = findDraft(deviceStore(), asked.slug, asked.fields, Date.now(), draftDays(asked))
+    if (!kept && !isAttempt) void fillFromAddress(filled, asked.fields, decide)
+    if (!kept) return
+    filled.restore(asked.fields, kept, !isAttempt)
+    dispatch({ type: 'restored', draft: kept, isShown: !isAttempt })
+    decide()
+    saveSoon()
+  }
+
+  /** The draft may be of more people than the page asks. */
+  async function restoreParty() {
+    const loaded = await import('../party-form').catch(() => null)
+    const asked = loaded && !isAttempt ? loaded.formOfDraft(form) : form
+    if (asked !== form) {
+      const cards = Array.from({ length: asked.people ?? 0 }, (_, at) => at)
+      flushSync(() => dispatch({ type: 'people', form: asked, cards, draft: {}, errors: {} }))
+    }
+    restore(asked)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useEffect(() => {
+    if (form.party) void restoreParty()
+    else restore(form)
+  }, [])
+}

@@ -1,0 +1,43 @@
+import type { ActionDispatch } from 'react'
+import { flushSync } from 'react-dom'
+import type { RegistrationEvent } from '../registration-reducer'
+import type { RegistrationState } from '../registration-state'
+
+interface PeopleProps {
+  state: RegistrationState
+  dispatch: ActionDispatch<[RegistrationEvent]>
+  saveSoon: () => void
+}
+
+/** Adds and removes people of a party; the code for it is loaded with their cards. */
+export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
+  const { form, cards, draft, errors } = state
+  const { people = 0 } = form
+
+  async function add() {
+    const { expandForm } = await import('../party-form')
+    const next = [...cards, Math.max(...cards) + 1]
+    const more = { form: expandForm(form, people + 1), cards: next, draft, errors }
+    flushSync(() => dispatch({ type: 'people', ...more }))
+    saveSoon()
+  }
+
+  /** @param person from 2; the first one registers the others */
+  async function remove(person: number) {
+    const { expandForm, withoutPerson } = await import('../party-form')
+    flushSync(() =>
+      dispatch({
+        type: 'people',
+        form: expandForm(form, people - 1),
+        cards: cards.filter((_, at) => at !== person - 1),
+        draft: withoutPerson(draft, person),
+        errors: withoutPerson(errors, person),
+      }),
+    )
+    saveSoon()
+  }
+
+  return { add, remove }
+}
+
+export type PeopleControls = ReturnType<typeof usePeople>

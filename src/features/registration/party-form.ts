@@ -1,0 +1,39 @@
+import { expandForm } from '@/features/forms/party/expand'
+import { personFieldId, splitPersonFieldId } from '@/features/forms/party/party'
+import type { PublicForm } from '@/features/forms/schema'
+import { deviceStore, draftDays, findDraft } from './draft'
+
+export { expandForm }
+
+/** Returns the form with the people of the draft on the device; itself when there is none. */
+export function formOfDraft(form: PublicForm): PublicForm {
+  const { fields } = expandForm(form, form.party?.max)
+  const draft = findDraft(deviceStore(), form.slug, fields, Date.now(), draftDays(form))
+  return draft?.people ? expandForm(form, draft.people) : form
+}
+
+/** What is kept by the ids of fields, without one person but the first: those behind move up. */
+export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: number) {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) => {
+      const { fieldId, person } = splitPersonFieldId(id)
+      if (person === gone) return []
+      return [[person > gone ? personFieldId(fieldId, person - 1) : id, value]]
+    }),
+  ) as Record<string, T>
+}
+
+/** The answers as they are sent: the shared ones, and those of each person. */
+export function toPeople<T>(
+  answers: Readonly<Record<string, T>>,
+  { party, people = 1 }: Pick<PublicForm, 'party' | 'people'>,
+) {
+  const data: Record<string, T> = {}
+  const own = Array.from({ length: people }, () => ({ data: {} as Record<string, T> }))
+  for (const [id, answer] of Object.entries(answers)) {
+    const { fieldId, person } = splitPersonFieldId(id)
+    const target = party?.fieldIds.includes(fieldId) ? own[person - 1]?.data : data
+    if (target) target[fieldId] = answer
+  }
+  return { data, people: own }
+}
