@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { findRequest } from './bridge/request-context'
+import { hasReachedFunction } from './bridge/server-function'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -51,13 +52,14 @@ export function refusePost(
   if (READING.includes(request.method ?? '')) return false
   const status = statusFor(request, own)
   if (status !== null) {
-    // What is still being sent is not read.
+    // What has come is thrown away, and what is still being sent is not read.
+    request.resume()
     const allow: Record<string, string> = status === 405 ? { Allow: READING.join(', ') } : {}
     return refuse(response, status, { Connection: 'close', ...allow })
   }
   const context = findRequest()
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (given: unknown, ...args: unknown[]) =>
-    writeHead(given === 500 && !context?.hasReachedFunction ? 400 : given, ...args)
+    writeHead(given === 500 && !hasReachedFunction(context) ? 400 : given, ...args)
   return false
 }

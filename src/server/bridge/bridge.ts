@@ -13,8 +13,6 @@ export interface RequestContext {
   method: string
   /** The pattern of the address, such as `/forms/[slug]`, without what the visitor typed. */
   path: string
-  /** True once a server function runs: `server-function.ts`. */
-  hasReachedFunction?: boolean
 }
 
 /** A route handler with one dynamic segment, in the form that Next calls. */
@@ -38,6 +36,8 @@ interface Bridge {
   readonly requests: AsyncLocalStorage<RequestContext>
   /** The response of the page that is being rendered: `page-status.ts`. */
   responses?: AsyncLocalStorage<ServerResponse>
+  /** The requests of which a server function runs: `server-function.ts`. */
+  readonly reachedFunctions: WeakSet<RequestContext>
   /** Responses that have not ended: `give-way.ts`. */
   readonly openResponses: Set<Pick<ServerResponse, 'headersSent'>>
   /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
@@ -72,6 +72,7 @@ interface Bridge {
 
 const createBridge = (): Bridge => ({
   requests: new AsyncLocalStorage(),
+  reachedFunctions: new WeakSet(),
   openResponses: new Set(),
   hotRoutes: new Map(),
   serving: Promise.withResolvers(),

@@ -1,8 +1,11 @@
 import 'server-only'
-import { findRequest } from './request-context'
+import { bridge, type RequestContext } from './bridge'
 
 /** Says that the arguments of a server function could be read: from here on a failure is ours. */
 export function noteFunctionReached(): void {
-  const request = findRequest()
-  if (request) request.hasReachedFunction = true
+  const request = bridge.requests.getStore()
+  if (request) bridge.reachedFunctions.add(request)
 }
+
+export const hasReachedFunction = (request: RequestContext | undefined): boolean =>
+  request !== undefined && bridge.reachedFunctions.has(request)

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CollectionSlug } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Permission, ROLES, type Role, rolesThatMay } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { checkPanelCall } from '@/lib/http/cms/server-functions'
+import { AppError } from '@/lib/errors'
+import { checkPanelCall, isRefusedCall } from '@/lib/http/cms/server-functions'
+import { log } from '@/lib/log/log'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
@@ -125,6 +127,21 @@ describe.each(ROLES)('the panel’s server functions as %s', (role) => {
 it('nobody without a session calls them', async () => {
   const call = { name: 'table-state', args: { collectionSlug: 'pages' } }
   await expect(checkPanelCall(call, new Headers())).rejects.toMatchObject({ status: 401 })
+})
+
+it.each([
+  [true, new AppError('auth.required')],
+  [true, new Error('Could not find target field at schemaPath')],
+  [true, new TypeError('args.waitUntil?.toISOString is not a function')],
+  [true, new SyntaxError('Unexpected token')],
+  [true, Object.assign(new Error('invalid input syntax'), { code: '22P02' })],
+  [false, Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  [false, new Error('Failed query', { cause: { code: '57P01' } })],
+  [false, Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;replace;/' })],
+])('refused: %s for %s', (isRefused, error) => {
+  vi.spyOn(log, 'warn').mockReturnValue()
+  expect(isRefusedCall(error)).toBe(isRefused)
+  vi.restoreAllMocks()
 })
 
 async function readsBy(id: number): Promise<string[]> {

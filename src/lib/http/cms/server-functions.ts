@@ -72,6 +72,9 @@ const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   subject.global === undefined &&
   Number(subject.id) === actor.id
 
+/** What JavaScript and Payload throw when arguments make no sense. */
+const BARE: readonly ErrorConstructor[] = [Error, TypeError, RangeError]
+
 async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): Promise<void> {
   const actor = await findActor(headers)
   requirePermission(actor, 'content.write')
@@ -101,12 +104,14 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * Whether a call failed because of what it was given. Payload does not check the arguments: it reads
- * them as the panel sends them, and a call by hand makes it read properties of nothing.
+ * Whether a call failed because of what it was given. Payload does not check the arguments: by hand
+ * they make it read properties of nothing, or throw a bare error about a field that it cannot find.
+ * Failures of the database have a code, and those that Next reads a digest.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true
-  if (!(error instanceof TypeError || error instanceof RangeError)) return false
+  if (!(error instanceof Error) || 'digest' in error || 'code' in error || error.cause) return false
+  if (!BARE.includes(error.constructor as ErrorConstructor)) return false
   log.warn({ err: error }, 'A function of the panel could not read its arguments')
   return true
 }
