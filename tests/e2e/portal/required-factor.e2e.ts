@@ -10,6 +10,7 @@ import {
   setUpApp,
 } from '../../support/e2e/factors'
 import { FOUNDER, test } from '../../support/e2e/own-product'
+import { whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 import { runCommand } from '../../support/product'
 
@@ -101,7 +102,9 @@ test('roles that need a second factor', async ({ page, product, request }) => {
     await page.goto('/admin')
     // The rule still applies, so another factor must be set up.
     await expect(enrolment(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Logout' }).click()
+    const logout = page.getByRole('button', { name: 'Logout' })
+    await whenScriptListens(logout)
+    await logout.click()
     await expect(page).toHaveURL('/admin/login')
   })
 })

@@ -3,6 +3,7 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { makePreparedFolder, removeDataFolder } from '../data-folder'
 import { mailServerUrl } from '../peers/smtp-server'
 import { type Product, startProduct } from '../product'
+import { waitForPortal } from './opened'
 
 export const FOUNDER = {
   name: 'Lydia Reyes',
@@ -43,4 +44,8 @@ export const test = base.extend<object, { product: Sending }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
+  context: async ({ context }, use) => {
+    waitForPortal(context)
+    await use(context)
+  },
 })
