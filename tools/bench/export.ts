@@ -72,7 +72,7 @@ async function collectSheet({ id, fields }: EventForm) {
   )
   const columns = [...FIXED_COLUMNS, ...fields.map(fieldColumn)]
   const rows: CellValue[][] = []
-  await streamExport({ formId: id }, fields, [], async (batch) => {
+  await streamExport({ formId: id }, fields, { more: [], ownIds: null }, async (batch) => {
     for (const row of batch) rows.push(columns.map(({ key }) => row[key] ?? null))
   })
   return { rows, formats: columns.map(({ format }) => format) }

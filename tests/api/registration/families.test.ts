@@ -431,6 +431,30 @@ describe('each person of a party', () => {
     expect(await limitsOf(form)).toEqual([[0, 0]])
   })
 
+  it('is printed, and exported on a row of its own with the shared answers', async () => {
+    const { form, reference } = await registered()
+    const printed = await organiser.get<{ people: { name: string; reference: string }[] }>(
+      paths.api.printSubmissions(form.id),
+    )
+    expect(printed.body.people.map((one) => [one.name, one.reference])).toEqual([
+      ['Ben Reyes', `${reference}-2`],
+      ['Cora Reyes', `${reference}-1`],
+      ['Lia Reyes', `${reference}-3`],
+    ])
+    const rowsOf = async (query: string) => {
+      const path = `${paths.api.submissionsExport(form.id)}?format=csv${query}`
+      const { bytes } = await organiser.get(path)
+      return bytes.toString().trim().split(/\r?\n/).slice(1)
+    }
+    expect(await rowsOf('')).toHaveLength(1)
+    const people = await rowsOf('&rows=people')
+    expect(people).toHaveLength(3)
+    expect(people[1]).toContain(`${reference}-2`)
+    expect(people[1]).toContain('Ben Reyes')
+    expect(people[1]).toContain('cora@example.org')
+    expect(people[1]).not.toContain('Cora Reyes')
+  })
+
   it('is a test with the registration', async () => {
     const { form, id } = await registered()
     await organiser.put(paths.api.testMarks, { ids: [id], isTest: true })

@@ -1,5 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { personName } from '@/features/answers/person-name'
+import { personReference } from '@/features/forms/party/party'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { cms } from '@/lib/cms'
@@ -7,22 +9,31 @@ import { readLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
 import { sendAutomatic } from '@/lib/mail/send'
+import { plainName } from '@/lib/mail/unlinked'
+import { MAIL } from '@/lib/words/english/mail'
 import { receiptLanguageOf } from './receipt-language'
 import { receiptMessage } from './receipt-message'
-import { listFileNames, type OpenReceipt } from './receipts'
+import { listFileNames, listPeople, type OpenReceipt } from './receipts'
 
 /** Composes the message with the form's current texts, in the language of the registration. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const payload = await cms()
-  const [row, fileNames, { name: site }] = await Promise.all([
+  const [row, party, fileNames, { name: site }] = await Promise.all([
     getFormRow(receipt.formId),
+    listPeople(receipt.submissionId),
     listFileNames(receipt.submissionId),
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
   ])
   const data = readAnswers(receipt.data) ?? {}
   const form = presentForm(row)
   const language = receiptLanguageOf(readLanguage(receipt.language), row.translations)
-  return receiptMessage({ ...receipt, data, form, fileNames, site, language })
+  const { freeText } = language?.words.mail ?? MAIL
+  const people = party.map((one) => ({
+    label: personReference(receipt.reference, one.person),
+    // A name that could be read as an address is not repeated (decision 018).
+    text: plainName(personName(form, readAnswers(one.data)) ?? '') || freeText,
+  }))
+  return receiptMessage({ ...receipt, data, people, form, fileNames, site, language })
 }
 
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>

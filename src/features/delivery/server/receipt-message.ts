@@ -21,6 +21,8 @@ export interface ReceiptContent {
   data: NonNullable<StoredAnswers>
   /** Field id → the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
+  /** The people of a family or group, by reference and name; absent for one person. */
+  people?: readonly QuotedAnswer[]
   /** True when staff have seen the registration and asked for this message. */
   isByHand: boolean
   /** The movement's name. */
@@ -47,7 +49,7 @@ const answerText = ({ label, text }: QuotedAnswer) =>
 
 /** The confirmation email. Its values may come from anybody, so none of them is used as markup. */
 export function receiptMessage(content: ReceiptContent): Message {
-  const { form, reference, site, language } = content
+  const { form, reference, site, language, people = [] } = content
   const words = language?.words.mail ?? MAIL
   const texts = receiptTexts(form, language)
   const written = (text: string) => fillReceipt(text, texts.name, reference)
@@ -61,6 +63,7 @@ export function receiptMessage(content: ReceiptContent): Message {
   const parts = [
     ...paragraphs.map(paragraph),
     referenceHtml(words.reference, reference),
+    ...(people.length > 0 ? [headingHtml(words.people), ...people.map(answerHtml)] : []),
     ...(answers.length > 0 ? [headingHtml(words.answers), ...answers.map(answerHtml)] : []),
     ...(note ? [smallPrint(note)] : []),
     smallPrint(foot),
@@ -71,6 +74,7 @@ export function receiptMessage(content: ReceiptContent): Message {
     text: `${[
       ...paragraphs,
       `${words.reference}: ${reference}`,
+      ...(people.length > 0 ? [[words.people, ...people.map(answerText)].join('\n')] : []),
       ...(answers.length > 0 ? [[words.answers, ...answers.map(answerText)].join('\n')] : []),
       ...(note ? [note] : []),
       foot,

@@ -76,6 +76,15 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
+/** The people of a family or group in their order; empty for one person. */
+export async function listPeople(submissionId: number) {
+  const people = await fetchRows<{ person: number; data: unknown }>(sql`
+    select person::int as person, data from submissions
+    where (id = ${submissionId} or party_id = ${submissionId}) and person is not null and ${LIVE}
+    order by person`)
+  return people.length > 1 ? people : []
+}
+
 /** Field id → the visitor's name for its file. */
 export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
   const rows = await fetchRows<{ fieldId: string; name: string }>(sql`

@@ -16,11 +16,15 @@ interface ExportCall {
   onBytes: (bytes: number) => void
 }
 
-function exportQuery(filters: ScreenFilters, { format, columns, extras }: ExportOptions): string {
+function exportQuery(
+  filters: ScreenFilters,
+  { format, columns, extras, isByPerson }: ExportOptions,
+): string {
   const query = toExportQuery(filters)
   if (format !== 'xlsx') query.set('format', format)
   if (columns) query.set('columns', writeColumns(columns))
   if (extras.length > 0) query.set('with', extras.join(','))
+  if (isByPerson) query.set('rows', 'people')
   return query.toString()
 }
 

@@ -27,6 +27,8 @@ export const exportSchema = withAnswers(
     format: z.enum(EXPORT_FORMATS).default('xlsx'),
     /** Columns in the address bar's format; without them every answer is exported. */
     columns: columns.optional(),
+    /** Whether a family or group is one row, or each of its people. */
+    rows: z.enum(['registrations', 'people']).optional(),
     /** What to add to the answers: `assignee`, `notes`, `history`, separated by commas. */
     with: extras.optional(),
   }),

@@ -18,6 +18,8 @@ export interface ExportOptions {
   /** Null exports every answer. */
   columns: readonly ListColumn[] | null
   extras: readonly ExportExtra[]
+  /** True for a row for each person of a family or group. */
+  isByPerson?: boolean
 }
 
 export const DEFAULT_EXPORT: ExportOptions = { format: 'xlsx', columns: null, extras: [] }

@@ -22,6 +22,7 @@ export const CEB: Words = {
     subject: 'Ang imong rehistro para sa {form}',
     text: 'Salamat sa pagparehistro para sa {form}. Nadawat na namo ang imong mga tubag, ug mokontak kami nimo sa dili madugay.\n\nPalihog tipigi kining mensahe ug ang reference code niini: basin pangayoon kini nimo.',
     reference: 'Reference code',
+    people: 'Dungan nga narehistro',
     answers: 'Ang imong mga tubag',
     yes: 'Oo',
     no: 'Dili',

@@ -3,6 +3,7 @@ export const MAIL = {
   subject: 'Your registration for {form}',
   text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',
   reference: 'Reference code',
+  people: 'Registered together',
   answers: 'Your answers',
   yes: 'Yes',
   no: 'No',

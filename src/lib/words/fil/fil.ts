@@ -22,6 +22,7 @@ export const FIL: Words = {
     subject: 'Ang pagpaparehistro mo para sa {form}',
     text: 'Salamat sa pagpaparehistro para sa {form}. Natanggap na namin ang mga sagot mo, at makikipag-ugnayan kami sa iyo sa lalong madaling panahon.\n\nPakitabi ang mensaheng ito at ang reference code: maaaring hingin ito sa iyo.',
     reference: 'Reference code',
+    people: 'Magkakasamang nairehistro',
     answers: 'Ang mga sagot mo',
     yes: 'Oo',
     no: 'Hindi',

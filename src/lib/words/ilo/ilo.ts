@@ -22,6 +22,7 @@ export const ILO: Words = {
     subject: 'Ti rehistrom para iti {form}',
     text: 'Agyamankami iti panagparehistrom para iti {form}. Naawatmin dagiti sungbatmo, ket kontakendaka iti mabiit.\n\nPangngaasim ta idulinmo daytoy a mensahe ken ti reference code-na: mabalin a dawatenda kenka.',
     reference: 'Reference code',
+    people: 'Nairehistro a maymaysa',
     answers: 'Dagiti sungbatmo',
     yes: 'Wen',
     no: 'Saan',

@@ -11,6 +11,7 @@ import type { Submission } from '../../schema'
 import { useSetRowStatus } from '../../status/components/use-status'
 import { readListKey } from '../list-keys'
 import { NeighbourButtons } from './neighbour-buttons'
+import { PeoplePart } from './people-part'
 import { DeleteButton, PrintOneLink } from './record-buttons'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionFacts } from './submission-facts'
@@ -97,6 +98,7 @@ interface PartsProps {
 const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   <div className="contents">
     <SubmissionAnswers {...submission} />
+    <PeoplePart submission={submission} onOpen={onOpen} />
     <AlikeHint submission={submission} onOpen={onOpen} />
     <SubmissionReceipt id={submission.id} />
     <SubmissionMessages id={submission.id} formId={submission.formId} />

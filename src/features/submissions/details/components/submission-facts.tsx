@@ -1,20 +1,10 @@
 import { Pill } from '@/components/ui/pill'
-import type { Seat } from '@/features/forms/capacity/schema'
 import { formatDetailsDate } from '@/lib/dates'
 import { ENGLISH_NAMES } from '@/lib/languages'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
 import { StatusMenu } from '../../status/components/status-menu'
-
-const SEAT_WORDS: Record<Seat, string> = {
-  held: 'Has a place',
-  waiting: 'Waiting',
-  offered: 'Offered a place',
-  cancelled: 'Cancelled',
-}
-
-const seatWords = (seat: Seat, queue?: number | null) =>
-  queue ? `${SEAT_WORDS[seat]}, number ${queue}` : SEAT_WORDS[seat]
+import { seatWords } from '../seat-words'
 
 interface FactsProps {
   submission: Submission

@@ -49,6 +49,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const mayReadLog = useCan('audit.read')
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const [which, setWhich] = useState<'all' | 'chosen'>('all')
+  const [isByPerson, setByPerson] = useState(false)
   const [extras, setExtras] = useState<readonly ExportExtra[]>([])
   const offered = EXPORT_EXTRAS.filter((extra) => extra !== 'history' || mayReadLog)
   const toggle = (extra: ExportExtra) =>
@@ -70,7 +71,12 @@ export function ExportDialog(props: ExportDialogProps) {
             <DialogClose asChild>
               <Button
                 onClick={() =>
-                  onExport({ format, columns: which === 'chosen' ? columns : null, extras })
+                  onExport({
+                    format,
+                    columns: which === 'chosen' ? columns : null,
+                    extras,
+                    isByPerson,
+                  })
                 }
               >
                 Export
@@ -99,6 +105,11 @@ export function ExportDialog(props: ExportDialogProps) {
         />
         <fieldset className="grid">
           <legend className="mb-1 text-sm font-semibold">Also</legend>
+          <Checkbox
+            label="A row for each person of a family or group"
+            checked={isByPerson}
+            onChange={() => setByPerson(!isByPerson)}
+          />
           {offered.map((extra) => (
             <Checkbox
               key={extra}

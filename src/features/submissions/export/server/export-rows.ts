@@ -36,9 +36,23 @@ interface ExportedRow extends Pick<SubmissionRow, Always> {
   history?: HistoryLine[]
 }
 
-const ALWAYS = sql`id, reference, status, data, notice_version::int as "noticeVersion",
+const ALWAYS = sql`status, notice_version::int as "noticeVersion",
   extract(epoch from submitted_at)::float8 * 1000 as "submittedAt",
   extract(epoch from notice_agreed_at)::float8 * 1000 as "noticeAgreedAt"`
+
+const OWN = sql`id, reference, data`
+
+/** A row for each person, with the shared answers beside the own ones. */
+const ofPerson = (ownIds: readonly string[]) => sql`person_id as id,
+  reference || coalesce('-' || person_no, '') as reference,
+  case when person_no > 1 then data - ${sql.param(ownIds)}::text[] || own else data end as data`
+
+/** The matches with each of their people. */
+const withEachPerson = (
+  where: SQL,
+) => sql`(select * from submissions where ${where}) as submissions,
+  lateral (select one.id as person_id, one.person::int as person_no, one.data as own from submissions one
+    where one.id = submissions.id or (one.party_id = submissions.id and one.deleted_at is null)) as who`
 
 const NOTES = sql`(select coalesce(json_agg(json_build_object(
     'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
@@ -108,17 +122,19 @@ function toRow(stored: ExportedRow): SheetRow {
 }
 
 /**
- * Passes every match to `onBatch` as sheet rows, oldest first, all read from one database snapshot.
+ * Passes every match, with `ownIds` (the questions of each person) every person of it, to `onBatch` as sheet rows, oldest first, all read from one database snapshot.
  */
 export function streamExport(
   filters: KnownFilters,
   fields: readonly FormField[],
-  more: readonly ExportedPart[],
+  { more, ownIds }: { more: readonly ExportedPart[]; ownIds: readonly string[] | null },
   onBatch: (rows: SheetRow[]) => Promise<void>,
 ): Promise<void> {
-  const columns = [ALWAYS, ...more.map((part) => MORE[part])]
-  const statement = sql`select ${sql.join(columns, sql`, `)} from submissions
-    where ${matching(filters)} order by ${orderOf('id')}`
+  const columns = [ownIds ? ofPerson(ownIds) : OWN, ALWAYS, ...more.map((part) => MORE[part])]
+  const rows = ownIds
+    ? sql`${withEachPerson(matching(filters))} order by ${orderOf('id')}, person_no`
+    : sql`submissions where ${matching(filters)} order by ${orderOf('id')}`
+  const statement = sql`select ${sql.join(columns, sql`, `)} from ${rows}`
   const keyed = fields.map((field) => ({ key: columnKey(field), field }))
   return streamRows<ExportedRow>(statement, (rows) =>
     onBatch(

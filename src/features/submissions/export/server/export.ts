@@ -1,7 +1,8 @@
 import 'server-only'
 import { isQuestion } from '@/features/forms/field-types'
+import { presentForm } from '@/features/forms/present'
 import type { EventForm, FormField } from '@/features/forms/schema'
-import { getForm } from '@/features/forms/server/data'
+import { getFormRow } from '@/features/forms/server/data'
 import { can, type StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { streamCsv } from '@/lib/csv'
@@ -85,10 +86,12 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
  */
 export async function exportSubmissions(
   id: number,
-  { format, columns: chosen, with: wanted = [], ...query }: ExportQuery,
+  { format, columns: chosen, with: wanted = [], rows, ...query }: ExportQuery,
   actor: StaffActor,
 ): Promise<ReadableStream> {
-  const form = await getForm(id)
+  const stored = await getFormRow(id)
+  const form = presentForm(stored)
+  const ownIds = rows === 'people' ? (stored.party?.fieldIds ?? []) : null
   if (wanted.includes('history') && !can(actor, 'audit.read')) throw new AppError('auth.forbidden')
   const filters = await resolveAnswers({ ...query, formId: form.id, me: actor.id })
   const count = await countMatching(filters)
@@ -100,6 +103,6 @@ export async function exportSubmissions(
   await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
   const columns = [...FIXED_COLUMNS, ...plan.columns, ...more.map((extra) => MORE_COLUMNS[extra])]
   const fill = (writeRows: Parameters<typeof streamExport>[3]) =>
-    streamExport(filters, plan.fields, [...plan.more, ...more], writeRows)
+    streamExport(filters, plan.fields, { more: [...plan.more, ...more], ownIds }, writeRows)
   return format === 'csv' ? streamCsv(columns, fill) : streamWorkbook('Submissions', columns, fill)
 }

@@ -7,6 +7,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { columnText } from '../../column-text'
 import { shownColumns } from '../../columns'
+import { eachPerson } from '../../each-person'
 import type { PrintQuery } from '../../export/export-choice'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
@@ -29,12 +30,14 @@ export async function printSubmissions(
   )
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
   const columns = shownColumns(chosen, form)
-  const people = rows.map(presentSubmission).map((submission) => ({
-    id: submission.id,
-    reference: submission.reference,
-    name: personName(form, submission.data),
-    cells: columns.map((column) => columnText(column, submission)),
-  }))
+  const people = rows.map(presentSubmission).flatMap((submission) =>
+    eachPerson(submission).map((one) => ({
+      id: one.id,
+      reference: one.reference,
+      name: personName(form, one.data),
+      cells: columns.map((column) => columnText(column, { ...submission, ...one })),
+    })),
+  )
   const detail = `${people.length}`
   const entry = { action: 'submissions.printed', actor, subject: form.name, detail } as const
   await recordAudit({ ...entry, formId: form.id })

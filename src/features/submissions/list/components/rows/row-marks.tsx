@@ -1,4 +1,4 @@
-import { type LucideIcon, MailX, Paperclip, StickyNote, UserRound } from 'lucide-react'
+import { type LucideIcon, MailX, Paperclip, StickyNote, UserRound, Users } from 'lucide-react'
 import { cx } from '@/components/ui/cx'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { plural } from '@/lib/text'
@@ -25,13 +25,16 @@ const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
   </span>
 )
 
-/** Icons of a row: its assignee, notes and files, and whether its confirmation was not sent. */
+/** Icons of a row: how many people it is for, its assignee, notes and files, and whether its confirmation was not sent. */
 export const RowMarks = ({
-  submission: { assignee, notes, files, isMailKept },
+  submission: { assignee, people = [], notes, files, isMailKept },
 }: {
   submission: Submission
 }) => (
   <>
+    {people.length > 1 && (
+      <Mark icon={Users} says={`${people.length} people`} shown={people.length} />
+    )}
     {assignee && (
       <Mark
         icon={UserRound}

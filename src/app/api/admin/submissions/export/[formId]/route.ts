@@ -8,7 +8,7 @@ import { workbookResponse } from '@/lib/xlsx'
 export const GET = staffRoute(
   {
     summary:
-      'The matching submissions of one form as a spreadsheet, oldest first: every answer, or the `columns` of the list as its address has them; `with` adds `assignee`, `notes` and `history` (commas between; the history needs `audit.read`).',
+      'The matching submissions of one form as a spreadsheet, oldest first: every answer, or the `columns` of the list as its address has them; `with` adds `assignee`, `notes` and `history` (commas between; the history needs `audit.read`); `rows=people` gives each person of a family or group a row.',
     permission: 'submissions.read',
     params: { formId: parseId },
     query: exportSchema,
