@@ -7,13 +7,31 @@ import { linksIn } from './links/in-leaf'
 import { LINKED_COLLECTIONS, readReference } from './links/link'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
+/** Where visitors find the rows of a collection: a link may lead there by its address, too. */
+async function idsByAddress(
+  payload: Payload,
+  collection: string,
+  req?: Partial<PayloadRequest>,
+): Promise<ReadonlyMap<string, number>> {
+  const all = { pagination: false, depth: 0, overrideAccess: true, req } as const
+  if (collection === 'pages') {
+    const { docs } = await payload.find({ ...all, collection, select: { slug: true } })
+    return new Map(docs.map(({ id, slug }) => [paths.page(slug), id]))
+  }
+  if (collection !== 'resources') return new Map()
+  const { docs } = await payload.find({ ...all, collection, select: { key: true } })
+  return new Map(docs.map(({ id, key }) => [paths.resource(key), id]))
+}
+
 /** Ids of rows in a collection that a value refers to, or that its links lead to. */
-function idsIn(leaf: Leaf, collection: string): unknown[] {
+function idsIn(leaf: Leaf, collection: string, addresses: ReadonlyMap<string, number>): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') {
-    return linksIn(leaf)
-      .map(readReference)
-      .flatMap((to) => (to && LINKED_COLLECTIONS[to.kind] === collection ? [to.id] : []))
+    return linksIn(leaf).map((link) => {
+      const to = readReference(link)
+      if (!to) return addresses.get(link)
+      return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
+    })
   }
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   return field.relationTo === collection ? [value].flat() : []
@@ -35,11 +53,12 @@ export async function findUses(
   // One after the other, because a transaction has one connection.
   const shown = await readAllContent(payload, { draft: false, req })
   const drafted = await readAllContent(payload, { draft: true, req })
+  const addresses = await idsByAddress(payload, collection, req)
   const uses = new Map<number, Use[]>()
   for (const { name, address, fields, row } of [...shown, ...drafted]) {
     for (const leaf of leavesOf(fields, row)) {
       const place = placeOf(name, leaf.labels)
-      for (const id of idsIn(leaf, collection)) {
+      for (const id of idsIn(leaf, collection, addresses)) {
         if (typeof id !== 'number') continue
         const known = uses.get(id) ?? []
         if (!known.some((use) => use.place === place)) uses.set(id, [...known, { place, address }])

@@ -20,6 +20,10 @@ export const PANEL_TEXTS = {
     correctInvalidFields: 'Not saved. The list at the top says where, and what to write there.',
   },
   validation: { required: 'Please fill this in.' },
+  version: {
+    aboutToUnpublish:
+      'Visitors will find nothing at its address. What you wrote stays here, to be published again.',
+  },
   upload: { bulkUpload: 'Upload several' },
 }
 
