@@ -117,6 +117,7 @@ export const paths = {
     linkTargets: '/api/admin/link-targets',
     contentSearch: '/api/admin/content-search',
     startPage: '/api/admin/pages',
+    pageInMenu: (id: number) => `/api/admin/pages/${id}/menu`,
     forms: '/api/admin/forms',
     form: (id: number | string) => `/api/admin/forms/${id}`,
     formFromFile: '/api/admin/forms/file',

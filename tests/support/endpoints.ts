@@ -147,6 +147,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
 
   'GET /api/admin/dashboard': { who: STAFF, badQuery: '?zone=Nowhere' },
   'POST /api/admin/pages': { who: ORGANISERS, body: { from: 'giving' } },
+  'POST /api/admin/pages/{id}/menu': { who: ORGANISERS },
   'GET /api/admin/link-targets': { who: ORGANISERS, badQuery: '?of=nowhere' },
   'GET /api/admin/content-search': { who: ORGANISERS, badQuery: '?search=a' },
   'GET /api/admin/audit': { who: MANAGERS, badQuery: '?page=two' },

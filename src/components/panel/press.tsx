@@ -8,10 +8,12 @@ interface PressProps {
   label: string
   /** The endpoint that is posted to. */
   address: string
+  /** What is said when it is done. */
+  done?: string
 }
 
 /** A button of the start page that mends what its line says. */
-export function Press({ label, address }: PressProps) {
+export function Press({ label, address, done = 'Published. Visitors see it now.' }: PressProps) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const press = async () => {
@@ -19,7 +21,7 @@ export function Press({ label, address }: PressProps) {
     const reply = await fetch(address, { method: 'POST' }).catch(() => null)
     setIsBusy(false)
     if (!reply?.ok) return toast.error('This was not saved. Please try again.')
-    toast.success('Published. Visitors see it now.')
+    toast.success(done)
     refresh()
   }
   return (

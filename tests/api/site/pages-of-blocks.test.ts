@@ -7,6 +7,7 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listDrafts } from '@/features/site/server/unpublished'
 import { cms } from '@/lib/cms'
+import { findUses } from '@/lib/content/in-use'
 import { pool } from '@/lib/database/db'
 import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
@@ -322,6 +323,45 @@ it('a new page in which nobody wrote anything leaves nothing behind', async () =
   const { rows } = await database.query('select id from pages where id = any($1)', [ids])
   expect(rows).toEqual([{ id: written.id }])
   expect(await orphans()).toEqual(before)
+})
+
+it('a page is put into the menu by one press, once, and what else is drafted there stays a draft', async () => {
+  const editor = await staff('event_coordinator')
+  const { doc } = (await publish('Volunteers')).body
+  const before = await menuNow()
+  const settings = await editor.get<{ tagline: string }>(`${SETTINGS}?depth=0`)
+  await editor.post(`${SETTINGS}?draft=true`, { tagline: 'Not yet', _status: 'draft' })
+  try {
+    for (const _press of [1, 2]) {
+      expect((await editor.post(`/api/admin/pages/${doc.id}/menu`)).status).toBe(204)
+    }
+    expect(await menuNow()).toEqual([...before, ['Volunteers', '/volunteers']])
+    expect((await getSiteSettings()).tagline).toBe(settings.body.tagline)
+    const draft = await editor.get<{ tagline: string }>(`${SETTINGS}?depth=0&draft=true`)
+    expect(draft.body.tagline).toBe('Not yet')
+    expectRefusal(await editor.post('/api/admin/pages/999999/menu'), 404, 'route.not_found')
+  } finally {
+    await editor.post(SETTINGS, { tagline: settings.body.tagline, _status: 'published' })
+    await setMenu([])
+  }
+})
+
+it('a link by the address of a page or a document is told as theirs', async () => {
+  const { doc } = (await publish('Camp')).body
+  await setMenu([
+    { blockType: 'link', to: '/camp' },
+    { blockType: 'link', to: '/resources?showPDF=booklet' },
+  ])
+  const payload = await cms()
+  const places = async (collection: string, id: number) =>
+    ((await findUses(payload, collection)).get(id) ?? []).map(({ place }) => place).join()
+  expect(await places('pages', doc.id)).toContain('Site settings → Menu → Links of the menu')
+  const booklet = await payload.find({
+    collection: 'resources',
+    where: { key: { equals: 'booklet' } },
+  })
+  expect(await places('resources', booklet.docs[0]?.id ?? 0)).toContain('Links of the menu')
+  await setMenu([])
 })
 
 it('a third document is added with a title and a file; those of the specification keep their addresses', async () => {

@@ -99,6 +99,15 @@ export const Pages: CollectionConfig = {
     },
     // True once an editor has written the address, or visitors know it.
     { name: 'hasOwnAddress', type: 'checkbox', admin: { hidden: true } },
+    {
+      name: 'inMenu',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/app/(payload)/panel/in-menu#InMenu' },
+      },
+    },
     linkedFrom,
     savedByField,
   ],

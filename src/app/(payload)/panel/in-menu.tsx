@@ -1,0 +1,25 @@
+import { Press } from '@/components/panel/press'
+import { isInMenu } from '@/features/site/server/menu'
+import { paths } from '@/lib/paths'
+
+/** Beside a page of editors: puts it into the menu, without a visit to the site's settings. */
+export async function InMenu({ id }: { id?: number | string }) {
+  if (id === undefined) return null
+  return (
+    <div className="field-type">
+      <p className="field-label">Menu</p>
+      {(await isInMenu(Number(id))) ? (
+        <p>
+          It is in the menu. Its place there:{' '}
+          <a href={paths.cmsGlobal('site-settings')}>Site settings</a>
+        </p>
+      ) : (
+        <Press
+          label="Add to the menu"
+          address={paths.api.pageInMenu(Number(id))}
+          done="It is in the menu. Visitors see it once the page is published."
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { cms } from '@/lib/cms'
+import { referenceTo } from '@/lib/content/links/link'
+import { publishChange } from '@/lib/content/publish-change'
+import { AppError } from '@/lib/errors'
+import type { SiteSetting } from '@/payload-types'
+import { SITE_SETTINGS } from '../constants'
+
+type Entries = NonNullable<SiteSetting['menu']['entries']>
+
+const linkTo = (id: number) => referenceTo({ kind: 'page', id })
+
+/** True when a link of the menu or of one of its submenus leads to the page. */
+const holds = (entries: Entries, to: string): boolean =>
+  entries.some(
+    (entry) => entry.to === to || ('items' in entry && entry.items?.some((one) => one.to === to)),
+  )
+
+const withLink = (entries: Entries, to: string): Entries =>
+  holds(entries, to) ? entries : [...entries, { blockType: 'link', to }]
+
+/** True when the newest settings lead to the page from the menu. */
+export async function isInMenu(id: number): Promise<boolean> {
+  const payload = await cms()
+  const call = { slug: SITE_SETTINGS, depth: 0, draft: true, overrideAccess: true } as const
+  return holds((await payload.findGlobal(call)).menu.entries ?? [], linkTo(id))
+}
+
+/**
+ * Adds a page to the end of the menu and publishes that. Visitors see the link once the page is
+ * published.
+ * @throws AppError `route.not_found`
+ */
+export async function addToMenu(id: number, actor: Pick<StaffActor, 'id'>): Promise<void> {
+  const payload = await cms()
+  const { totalDocs } = await payload.count({ collection: 'pages', where: { id: { equals: id } } })
+  if (totalDocs === 0) throw new AppError('route.not_found')
+  await publishChange(SITE_SETTINGS, actor, ({ menu }) => ({
+    menu: { ...menu, entries: withLink(menu.entries ?? [], linkTo(id)) },
+  }))
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
+import type { StaffActor } from '../access'
+import { cms } from '../cms'
+
+/**
+ * Publishes one change of a page of the site and nothing else: what an editor has not published yet
+ * stays a draft, with the same change.
+ */
+export async function publishChange<S extends GlobalSlug>(
+  slug: S,
+  { id }: Pick<StaffActor, 'id'>,
+  changed: (page: DataFromGlobalSlug<S>) => object,
+): Promise<void> {
+  const payload = await cms()
+  const call = { slug, depth: 0, overrideAccess: true } as const
+  const [published, newest] = await Promise.all([
+    payload.findGlobal(call),
+    payload.findGlobal({ ...call, draft: true }),
+  ])
+  // The whole page, because Payload fills what is left out from the newest draft.
+  const after = (page: unknown) => {
+    const {
+      id: _id,
+      createdAt: _made,
+      updatedAt: _changed,
+      ...rest
+    } = page as { id: number } & {
+      [name: string]: unknown
+    }
+    return { ...rest, ...changed(page as DataFromGlobalSlug<S>) }
+  }
+  const data = { ...after(published), savedBy: id, _status: 'published' } as never
+  await payload.updateGlobal({ ...call, data })
+  if ((newest as { _status?: string })._status !== 'draft') return
+  await payload.updateGlobal({ ...call, draft: true, data: after(newest) as never })
+}
