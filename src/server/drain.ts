@@ -2,7 +2,7 @@ import 'server-only'
 import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
-import { endStreams } from '@/lib/feed/feed'
+import { endStreams } from '@/lib/feed/listeners'
 import type { WebOrder } from './messages'
 
 /** How long a replaced process may take to finish its open requests, such as a long download. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import { followNotices } from '@/lib/database/listener'
-import { FEED_LISTENER } from '@/lib/feed/feed'
-import { PLACES_LISTENER } from '@/lib/feed/places'
+import { FEED_LISTENER, PLACES_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
 /**

@@ -1,12 +1,9 @@
 import 'server-only'
 import { bridge } from '@/server/bridge/bridge'
-import type { Listener } from '../database/listener'
 import { type Executor, sql } from '../database/sql'
-import { type Change, EVERYTHING, readChange, toChange } from './change'
+import { type Change, toChange } from './change'
+import { FEED_CHANNEL } from './listeners'
 import type { Place } from './places'
-
-/** The PostgreSQL channel on which every web process is notified of changed records. */
-const FEED_CHANNEL = 'records'
 
 /**
  * Notifies every web process when the transaction commits. Only for changes by staff, because
@@ -21,21 +18,6 @@ export async function notifyChange(
   const words = JSON.stringify(toChange(came, changed))
   await on.execute(sql`select pg_notify(${FEED_CHANNEL}, ${words})`)
 }
-
-const publishChange = (change: Change) => void bridge.recordFeed.emit('change', change)
-
-/** Passes a change, made in any process, on to the open portals of this one. */
-export const FEED_LISTENER: Listener = {
-  channel: FEED_CHANNEL,
-  onNotice: (text) => publishChange(readChange(text)),
-  onMissed: () => publishChange(EVERYTHING),
-}
-
-/**
- * Ends the open streams, which never end by themselves, so that a stopping process need not wait
- * for them.
- */
-export const endStreams = (): void => void bridge.recordFeed.emit('end')
 
 /** Shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000

@@ -1,22 +1,11 @@
 import 'server-only'
-import { bridge } from '@/server/bridge/bridge'
 import { db, query, sql, transaction } from '../database/db'
-import type { Listener } from '../database/listener'
+import { PLACES_CHANNEL } from './listeners'
 
 /** Tabs of one person that follow at once, over all web processes. */
 const MOST_OF_ONE = 12
 /** Longer than a few heartbeats, so that one that is late loses nothing. */
 const LEASE_MS = 90_000
-
-const CHANNEL = 'streams'
-
-/** Tells a stream of this process that a newer one of its account has taken its place. */
-export const PLACES_LISTENER: Listener = {
-  channel: CHANNEL,
-  onNotice: (place) => void bridge.recordFeed.emit('taken', place),
-  // A stream that missed its notice finds out at its next heartbeat.
-  onMissed: () => {},
-}
 
 /**
  * One of the `MOST_OF_ONE` streams that an account may have open at once: a row that expires unless
@@ -52,7 +41,8 @@ export function takePlace(account: number): Promise<Place> {
     await tx.execute(sql`
       insert into rate_limits (key, points, expire) values (${key}, ${holder}, ${now + LEASE_MS})
       on conflict (key) do update set points = excluded.points, expire = excluded.expire`)
-    if (!free) await tx.execute(sql`select pg_notify(${CHANNEL}, ${nameOf(key, oldest?.holder)})`)
+    if (!free)
+      await tx.execute(sql`select pg_notify(${PLACES_CHANNEL}, ${nameOf(key, oldest?.holder)})`)
     return placeOf(key, holder)
   })
 }
