@@ -10,12 +10,18 @@ import {
 } from '../sort'
 import { FILE_COUNT, NOTE_COUNT } from './rows'
 
+/** The digits of a number such as `-4.25` at the same places for each: 30 before its point, 10 behind. */
+const DIGITS = sql`lpad(split_part(ltrim(word, '-'), '.', 1), 30, '0')
+  || rpad(split_part(word, '.', 2), 10, '0')`
+
 /**
- * Sorts numbers by value (`9` before `10`) and before text, and text alphabetically. Empty answers
- * are null and therefore come last in both directions.
+ * Sorts numbers by value (`-2` before `9.5` before `10`) and before text, and text alphabetically.
+ * Empty answers are null and therefore come last in both directions.
  */
 const byValue = (words: SQL): SQL => sql`(
-  select case when word ~ '^[0-9]{1,30}$' then lpad(word, 30, '0') else nullif(word, '') end
+  select case when word !~ '^-?[0-9]{1,30}([.][0-9]{1,10})?$' then nullif(word, '')
+    when word like '-%' then '00' || translate(${DIGITS}, '0123456789', '9876543210')
+    else '01' || ${DIGITS} end
   from (select lower(btrim(${words})) as word) written)`
 
 /** An answer as one text: several choices are joined, and a file is its name. */
