@@ -47,6 +47,9 @@ test('delete into the bin, undo, and erase for good', { tag: '@desktop' }, async
   await followListLink(page, 'Bin')
   const items = page.getByRole('main').getByRole('listitem').filter({ hasText: form.name })
   await expect(items).toHaveCount(2)
+  for (const person of ['Ana Reyes', 'Ben Cruz']) {
+    await expect(items.filter({ hasText: `${person}, #` })).toHaveCount(1)
+  }
   await expectAccessible(page)
 
   await items.first().getByRole('checkbox').check()
