@@ -23,7 +23,11 @@ let inHand: Element | null = null
 /** Shows what the panel says is in hand or typed; messages from elsewhere are ignored. */
 function show({ data, origin, source }: MessageEvent) {
   if (origin !== location.origin || source !== window.parent) return
-  if (data?.type === PREVIEW_TYPE) return type(inHand ?? document.body, data as PreviewType)
+  if (data?.type === PREVIEW_TYPE) {
+    // The place may have been rendered anew since.
+    const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
+    return type(root, data as PreviewType)
+  }
   if (data?.type !== PREVIEW_SHOW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_SHOW, { detail: data }))
   inHand = findPlace(data as PreviewShow)
