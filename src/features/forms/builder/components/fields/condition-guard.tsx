@@ -10,7 +10,7 @@ export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) 
   return (
     <ConfirmDialog
       title={lost.length === 1 ? 'Another field depends on this' : 'Other fields depend on this'}
-      text={`${lost.join(' ')} ${lost.length === 1 ? 'This condition' : 'These conditions'} cannot work as before after the change; what cannot work is taken out.`}
+      text={`${lost.join(' ')} After the change, what cannot work is taken out of ${lost.length === 1 ? 'this condition' : 'these conditions'}.`}
       confirm="Change anyway"
       keep="Keep as it is"
       open={isOpen}
