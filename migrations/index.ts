@@ -30,6 +30,7 @@ import * as migration_20261123_142336_offers from './20261123_142336_offers';
 import * as migration_20261123_144801_families from './20261123_144801_families';
 import * as migration_20261123_144802_families_lists from './20261123_144802_families_lists';
 import * as migration_20261123_145351_log_numbers from './20261123_145351_log_numbers';
+import * as migration_20261123_151217_own_links from './20261123_151217_own_links';
 
 export const migrations = [
   {
@@ -180,16 +181,21 @@ export const migrations = [
   {
     up: migration_20261123_144801_families.up,
     down: migration_20261123_144801_families.down,
-    name: '20261123_144801_families'
+    name: '20261123_144801_families',
   },
   {
     up: migration_20261123_144802_families_lists.up,
     down: migration_20261123_144802_families_lists.down,
-    name: '20261123_144802_families_lists'
+    name: '20261123_144802_families_lists',
   },
   {
     up: migration_20261123_145351_log_numbers.up,
     down: migration_20261123_145351_log_numbers.down,
-    name: '20261123_145351_log_numbers'
+    name: '20261123_145351_log_numbers',
+  },
+  {
+    up: migration_20261123_151217_own_links.up,
+    down: migration_20261123_151217_own_links.down,
+    name: '20261123_151217_own_links'
   },
 ];

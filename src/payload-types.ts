@@ -549,6 +549,7 @@ export interface Form {
     hasWaitingList: boolean;
     showLeftBelow?: number | null;
     offerHours?: number | null;
+    changeUntil?: string | null;
   };
   party?:
     | {
@@ -1135,6 +1136,8 @@ export interface Submission {
   line?: number | null;
   partyId?: number | null;
   person?: number | null;
+  linkVersion: number;
+  erasureAskedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1193,6 +1196,7 @@ export interface SubmissionCorrection {
     | boolean
     | null;
   authorName: string;
+  isOwn: boolean;
   mergedFromId?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2262,6 +2266,7 @@ export interface FormsSelect<T extends boolean = true> {
         hasWaitingList?: T;
         showLeftBelow?: T;
         offerHours?: T;
+        changeUntil?: T;
       };
   party?: T;
   nameFieldIds?: T;
@@ -2404,6 +2409,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   line?: T;
   partyId?: T;
   person?: T;
+  linkVersion?: T;
+  erasureAskedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2451,6 +2458,7 @@ export interface SubmissionCorrectionsSelect<T extends boolean = true> {
   fieldId?: T;
   earlier?: T;
   authorName?: T;
+  isOwn?: T;
   mergedFromId?: T;
   updatedAt?: T;
   createdAt?: T;

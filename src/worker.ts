@@ -8,6 +8,7 @@ import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { probeDelivery, sendReceipt } from '@/features/delivery/server/jobs'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
+import { sendOwnMail } from '@/features/registration/own/server/jobs'
 import { sweep } from '@/features/registration/server/jobs'
 import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
@@ -74,6 +75,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   await take('mail.send', sendStaffMail)
   await take('venue.tell', notifyAnnounced)
   await take('venue.send', sendVenueMail)
+  await take('own.send', sendOwnMail)
   await take('receipt.send', sendReceipt, RECEIPTS_AT_ONCE)
   await take('offer.send', sendOffer)
   await take('places.offer', () => offerPlaces())

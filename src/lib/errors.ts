@@ -217,6 +217,29 @@ const CATALOGUE = {
     'So many files have come from your network in this hour that we cannot take more just now. Your answers are still here. Please send this again in an hour, or from another connection.',
   ],
   'submission.too_many_files': [400, 'There are too many files in this registration.'],
+  'link.unknown': [404, 'This link is not valid. Open it again from the message, whole.'],
+  'link.replaced': [410, 'This link was replaced by a newer one. Use the latest, or ask for it.'],
+  'link.expired': [410, 'This link has ended, as each does after 400 days. Ask for a new one.'],
+  'link.erased': [410, 'This registration was erased, with everything in it.'],
+  'link.removed': [
+    410,
+    'This registration was taken away by the organisers. Please write to them.',
+  ],
+  'link.merged': [410, 'This registration was put together with another one of yours.'],
+  'own.change_over': [
+    409,
+    'Answers can no longer be changed here. Please write to the organisers.',
+  ],
+  'own.cancelled': [409, 'This registration is cancelled. Register again, or write to us.'],
+  'own.changed': [
+    409,
+    'This registration was changed after you opened it. Nothing was overwritten: compare both, then decide.',
+  ],
+  'own.option_full': [409, 'What you have chosen is full. You keep what you have.'],
+  'own.address_over': [
+    410,
+    'This link has ended: it was used, it is older than three days, or the address was changed since.',
+  ],
   'file.not_found': [404, 'File not found'],
   'file.not_scanned': [
     409,

@@ -6,6 +6,19 @@ export const SAVED_PREVIEW = 'saved'
 /** All addresses of the product. What runs in visitors' browsers names those of `sitePaths`. */
 export const paths = {
   ...sitePaths,
+  /** Where somebody asks for the link to their registration again. */
+  ownLost: '/my-registration',
+  ownAsked: '/my-registration?asked=1',
+  ownRefused: '/my-registration?refused=1',
+  /** The page behind the link to one's own registration, and its parts. */
+  own: (token: string) => `/my-registration/${encodeURIComponent(token)}`,
+  ownChange: (token: string) => `/my-registration/${encodeURIComponent(token)}/change`,
+  ownChangeAttempt: (token: string, attempt: string) =>
+    `/my-registration/${encodeURIComponent(token)}/change?attempt=${encodeURIComponent(attempt)}`,
+  ownCancel: (token: string) => `/my-registration/${encodeURIComponent(token)}/cancel`,
+  ownErase: (token: string) => `/my-registration/${encodeURIComponent(token)}/erase`,
+  /** The link in a message to a new e-mail address. */
+  ownAddress: (token: string) => `/my-registration/address/${encodeURIComponent(token)}`,
   /** Staff's preview of an unsaved draft or of the saved form; visitors cannot open it. */
   formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
@@ -162,6 +175,7 @@ export const paths = {
     changes: '/api/admin/submissions/changes',
     refreshRowsInView: '/api/admin/submissions/seen',
     testMarks: '/api/admin/submissions/tests',
+    submissionLink: (id: number | string) => `/api/admin/submissions/${id}/link`,
     submissionDelivery: (id: number | string) => `/api/admin/submissions/${id}/delivery`,
     receiptResend: (id: number | string) => `/api/admin/submissions/${id}/receipt/resend`,
     submissionHistory: (id: number | string) => `/api/admin/submissions/${id}/history`,
@@ -188,5 +202,14 @@ export const paths = {
     fileRetry: (id: number | string) => `/api/admin/files/${id}/retry`,
     /** Makes the countdown take its date from the celebration. */
     followCelebration: '/api/admin/countdown/follow',
+    ownLost: '/api/my-registration',
+    own: (token: string) => `/api/my-registration/${encodeURIComponent(token)}`,
+    ownChange: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/change`,
+    ownCancel: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/cancel`,
+    ownCancelAll: (token: string) =>
+      `/api/my-registration/${encodeURIComponent(token)}/cancel?who=all`,
+    ownErase: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/erase`,
+    ownData: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/data`,
+    ownAddress: (token: string) => `/api/my-registration/address/${encodeURIComponent(token)}`,
   },
 } as const

@@ -15,6 +15,7 @@ const RESERVED = new Set([
     paths.standIns.store,
     paths.testimonySent,
     paths.tellMeForgotten,
+    paths.ownLost,
   ].map(firstSegment),
   'home',
   'icon',

@@ -61,8 +61,9 @@ export const sitePaths = {
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
-  formSubmitted: (slug: string, reference: string) =>
-    `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}`,
+  /** The thanks; `own` is the token of the link to the registration. */
+  formSubmitted: (slug: string, reference: string, own: string | null = null) =>
+    `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}${own ? `&own=${encodeURIComponent(own)}` : ''}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
   /** The form without the script's additions: native file input and native submit. */

@@ -73,4 +73,6 @@ export interface Occasion {
   schedule: Schedule
   /** Address of the event's calendar file. */
   calendar: string
+  /** URL of a map that shows the announced venue; null when there is none. */
+  directions: string | null
 }

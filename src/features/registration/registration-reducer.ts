@@ -17,7 +17,13 @@ export type RegistrationEvent =
   | { type: 'progress'; progress: Progress }
   | { type: 'failed'; failure: Failure }
   | { type: 'received'; received: Received }
-  | { type: 'submitted'; reference: string; queue?: number | null; choices?: string[] }
+  | {
+      type: 'submitted'
+      reference: string
+      queue?: number | null
+      link?: string
+      choices?: string[]
+    }
   | { type: 'another' }
   | { type: 'opened'; form: PublicForm; cleared?: Draft }
   | { type: 'closed' }
@@ -91,6 +97,7 @@ export function registrationReducer(
         screen: 'submitted',
         reference: event.reference,
         queue: event.queue ?? null,
+        link: event.link ?? '',
         choices: event.choices ?? [],
       }
     case 'another':

@@ -74,6 +74,8 @@ export interface RegistrationState {
   reference: string
   /** The number on the waiting list; null for somebody with a place. */
   queue: number | null
+  /** The link to one's own registration; empty when it is not known. */
+  link: string
   /** The options chosen in select fields of the submitted registration. */
   choices: string[]
 }
@@ -119,6 +121,7 @@ export function startRegistration({ form, attempt, isPlain = false }: Start): Re
     isPlain,
     reference: '',
     queue: null,
+    link: '',
     choices: [],
   }
 }

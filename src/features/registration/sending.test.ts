@@ -25,8 +25,16 @@ beforeEach(() => vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => vi.unstubAllGlobals())
 
 it('sends the answers under their key and brings back reference and number in line', async () => {
-  const fetched = answerWith(201, { id: 1, reference: 'K7M2-9QXD', seat: 'waiting', queue: 3 })
-  expect(await send()).toEqual({ type: 'submitted', reference: 'K7M2-9QXD', queue: 3 })
+  const fetched = answerWith(201, {
+    id: 1,
+    reference: 'K7M2-9QXD',
+    seat: 'waiting',
+    queue: 3,
+    link: 'x',
+  })
+  expect(await send()).toEqual({
+    ...{ type: 'submitted', reference: 'K7M2-9QXD', queue: 3, link: 'x' },
+  })
   const [path, init] = fetched.mock.calls[0] ?? []
   expect(path).toBe('/api/forms/night/submit')
   expect(new Headers(init?.headers).get('idempotency-key')).toBe('key-1')

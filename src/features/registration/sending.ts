@@ -34,7 +34,7 @@ interface Sending {
 
 /** The result of an attempt to send. */
 export type Outcome =
-  | ({ type: 'submitted' } & Pick<RegistrationResult, 'reference' | 'queue'>)
+  | ({ type: 'submitted' } & Pick<RegistrationResult, 'reference' | 'queue' | 'link'>)
   | { type: 'refused'; errors: Record<string, string> }
   /** An earlier attempt with the same key was stored with other answers. */
   | { type: 'received'; reference: string }
@@ -101,8 +101,8 @@ export async function sendRegistration(
             },
           })
         : request<RegistrationResult>(path, { method: 'POST', body, headers, signal })
-    const { reference, queue } = await sent
-    return { type: 'submitted', reference, queue }
+    const { reference, queue, link } = await sent
+    return { type: 'submitted', reference, queue, link }
   } catch (error) {
     if (error instanceof HttpError) return fromRefusal(error, words)
     const neverLeft = wasOffline && isOffline()

@@ -17,6 +17,7 @@ export const ACTIONS_WITHOUT_CHANGE = [
   ...FOLDED_ACTIONS,
   'file.previewed',
   'submission.viewed',
+  'submission.link_copied',
   'submissions.read_whole',
   'people.searched',
   'staff.sign_in_failed',

@@ -4,6 +4,7 @@ import { db, type Executor } from '../database/db'
 import { notifyChange } from '../feed/feed'
 import type { FOLDED_ACTIONS } from './action-kinds'
 import { type AuditEntry, insertAuditLine, oneLook } from './line'
+import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
 
@@ -24,6 +25,20 @@ export async function recordChange(
   const submissions = entry.submissions.toSorted((a, b) => a - b)
   await notifyChange(tx, { changed: submissions })
   await recordAudit({ ...entry, submissions }, tx)
+}
+
+/** Whoever registered, when they act by their own link: the log has neither name nor address. */
+const REGISTRANT: AuditEntry['actor'] = { id: null, name: null, address: '' }
+
+/** Part of every transaction in which somebody changes their own registration by their link. */
+export const recordOwnChange = async (
+  tx: Executor,
+  action: OwnAction,
+  submissionId: number,
+  detail?: string,
+): Promise<void> => {
+  await notifyChange(tx, { changed: [submissionId] })
+  await recordAudit({ action, actor: REGISTRANT, submissions: [submissionId], detail }, tx)
 }
 
 /** The requests for one registration's parts within this time are logged as one line. */

@@ -1,22 +1,13 @@
-/** The parts of a sentence in the audit log. */
-export interface SentenceParts {
-  /** A form's name, `#12`, `5 submissions`, an email address; null when the action has none. */
-  subject: string | null
-  /** A detail such as the new status or role, or a file's name. */
-  detail: string | null
-}
-
-type Sentence = (deed: SentenceParts) => string
-
-const join = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
-const form = ({ subject }: SentenceParts) => subject ?? 'a form'
-const account = ({ subject }: SentenceParts) => subject ?? 'somebody'
-const submission = ({ subject }: SentenceParts) =>
-  subject?.startsWith('#')
-    ? `registration ${subject}`
-    : (subject?.replace(' submissions', ' registrations') ?? 'a registration')
-const view = ({ subject }: SentenceParts) => join('the view', subject && `“${subject}”`)
-const role = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null
+import {
+  account,
+  form,
+  join,
+  role,
+  type Sentence,
+  type SentenceParts,
+  submission,
+  view,
+} from './sentence-parts'
 
 /** All actions of the audit log with their sentences, which follow the actor's name. */
 export const ACTION_SENTENCES = {
@@ -32,6 +23,12 @@ export const ACTION_SENTENCES = {
   'submission.noted': (deed) => `wrote a note on ${submission(deed)}`,
   'submission.corrected': (deed) =>
     join('corrected', deed.detail ?? 'an answer', 'of', submission(deed)),
+  'submission.own_changed': (deed) =>
+    join('changed', deed.detail ?? 'answers', 'of', submission(deed)),
+  'submission.own_cancelled': (deed) => `cancelled ${submission(deed)}`,
+  'submission.own_erasure_asked': (deed) => `asked to erase ${submission(deed)}`,
+  'submission.link_copied': (deed) => `copied the own link of ${submission(deed)}`,
+  'submission.link_renewed': (deed) => `ended the own links of ${submission(deed)}; made a new one`,
   'submission.entered': (deed) =>
     join('added', submission(deed), 'by hand', deed.detail && `(${deed.detail})`),
   'submission.merged': (deed) => join('merged', deed.detail, 'into', submission(deed)),

@@ -26,6 +26,18 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
+  /** The link to one's own registration, which anybody may ask for who knows reference and mailbox. */
+  own_link: [
+    [3, HOUR_S],
+    [10, DAY_S],
+  ],
+  /** The question to a mailbox that somebody has entered in place of another one. */
+  own_address: [
+    [3, HOUR_S],
+    [10, DAY_S],
+  ],
+  /** The notice to the mailbox that was there before. */
+  own_told: [[5, HOUR_S]],
   /** No limit by day: a link works for an hour, so one in the mailbox always does. */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],

@@ -24,8 +24,8 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-/** The subject of a message: a receipt, an offer, or a recipient of a mailing. */
-const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|(mailing-\d+)-/
+/** The subject of a message: a receipt, an offer, a recipient of a mailing, or an own link. */
+const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|((?:mailing|own)-\d+)-/
 /** File names of earlier versions, which name no subject: a time, then a UUID. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 

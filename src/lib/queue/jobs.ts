@@ -53,6 +53,15 @@ export interface Jobs {
    * announcement.
    */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
+  /**
+   * A message about the own link of a registration: the link that was asked for again, the question
+   * to a new e-mail address, or the notice to the old one. `sealed` is encrypted, so that no queued
+   * job names anybody.
+   */
+  'own.send': { submissionId: number } & (
+    | { kind: 'link' }
+    | { kind: 'confirm' | 'told'; sealed: string }
+  )
   /** Finds the people who wait for a venue that has been announced. */
   'venue.tell': Record<string, never>
   /** Deletes files and stored attempts that nothing refers to. */

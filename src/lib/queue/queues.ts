@@ -15,6 +15,7 @@ const QUEUES: readonly QueueName[] = [
   ...(['mailing.feed', 'mailing.send', 'assignment.tell'] as const),
   'venue.send',
   'venue.tell',
+  'own.send',
   'sweep',
   'content.publish',
 ]
@@ -24,7 +25,15 @@ const QUEUES: readonly QueueName[] = [
  * a dead letter queue for staff to see.
  */
 export const DURABLE_QUEUES = [
-  ...['file.scan', 'drive.upload', 'mail.send', 'receipt.send', 'offer.send', 'venue.send'],
+  ...[
+    'file.scan',
+    'drive.upload',
+    'mail.send',
+    'receipt.send',
+    'offer.send',
+    'venue.send',
+    'own.send',
+  ],
   ...['drive.erase', 'submissions.erase', 'retention.mail', 'mailing.send', 'assignment.tell'],
 ] as const
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]

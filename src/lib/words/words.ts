@@ -5,6 +5,7 @@ import type { EVENT } from './english/event'
 import type { FORM } from './english/form'
 import type { MAIL } from './english/mail'
 import type { OFFER } from './english/offer'
+import type { OWN } from './english/own'
 import type { PARTY } from './english/party'
 import type { PLACES } from './english/places'
 import type { PROGRESS } from './english/progress'
@@ -70,5 +71,6 @@ export interface Words extends PageWords {
   places: typeof PLACES
   offer: typeof OFFER
   unsubscribe: typeof UNSUBSCRIBE
+  own: typeof OWN
   errors: Record<VisitorError, string>
 }

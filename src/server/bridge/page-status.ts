@@ -38,6 +38,15 @@ export function cacheUntil(moments: readonly (number | null)[]): void {
 }
 
 /**
+ * Gives the page being rendered another status than 200; it then says why. Call it outside any
+ * Suspense boundary, and only in pages that are rendered per request.
+ */
+export function setPageStatus(status: 404 | 409 | 410 | 429): void {
+  const response = openResponse()
+  if (response) response.statusCode = status
+}
+
+/**
  * Gives the page being rendered the status 404; the caller then renders the not-found content.
  * Next's `notFound()` would send an empty document that is only filled by script. A request that
  * began before this module was loaded still gets that. Call it outside any Suspense boundary, and

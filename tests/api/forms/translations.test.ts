@@ -260,7 +260,7 @@ describe('a registration in Filipino', () => {
     expect(refused.headers.get('location')).toContain('&lang=fil')
     sent.append(`answer_${form.ids.Name}`, 'Ana')
     const done = await postPage(form, sent, withQuery('lang=fil&plain=1'))
-    expect(done.headers.get('location')).toMatch(/\?submitted=[A-Z0-9-]+&lang=fil$/)
+    expect(done.headers.get('location')).toMatch(/\?submitted=[A-Z0-9-]+&own=[\w.-]+&lang=fil$/)
   })
 })
 

@@ -85,7 +85,10 @@ describe('a form posted without script', () => {
   ])('is stored and thanked for: %s', async (_case, encode) => {
     const { path, query } = nextPage(await postPage(form, encode(COMPLETE)))
     expect(path).toBe(paths.form(form.slug))
-    expect(query).toEqual({ submitted: expect.stringMatching(/^\w{4}-\w{4}$/) })
+    expect(query).toEqual({
+      submitted: expect.stringMatching(/^\w{4}-\w{4}$/),
+      own: expect.stringMatching(`^${query.submitted}\\.0\\.`),
+    })
     const { data } = await submissionWith(query.submitted)
     expect(data).toEqual(byId(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }))
   })

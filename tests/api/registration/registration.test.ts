@@ -28,6 +28,7 @@ describe('a registration', () => {
       reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       seat: null,
       queue: null,
+      link: expect.stringContaining(`/my-registration/${body.reference}.0.`),
     })
     const submission = await readSubmission(body.id)
     const { id, reference } = body

@@ -62,6 +62,13 @@ test('the thanks say what for, when and where, and can be shared', { tag: '@desk
     })
     await visitor.reload()
     await expect(visitor.getByText(/Cathedral Grounds/)).toBeVisible()
+
+    await test.step('and lead to one’s own page, with the way there', async () => {
+      await visitor.getByRole('link', { name: 'See, change or cancel your registration' }).click()
+      await expect(visitor.getByRole('heading', { name: 'Your registration' })).toBeVisible()
+      await expect(visitor.getByText(/Cathedral Grounds/)).toBeVisible()
+      await expect(visitor.getByRole('link', { name: /^Add to calendar/ })).toBeVisible()
+    })
   } finally {
     await save({ isAnnounced: false, venue: null, address: null, form: null })
   }

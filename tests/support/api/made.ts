@@ -18,6 +18,8 @@ const DELETIONS = {
        join submissions on submissions.id = submission_id where form_id = any($1))`,
     `delete from jobs.job where (data->>'recipientId')::int in (select one.id
        from mailing_recipients one join mailings on mailings.id = mailing_id where form_id = any($1))`,
+    `delete from jobs.job where name = 'own.send' and (data->>'submissionId')::int in
+       (select id from submissions where form_id = any($1))`,
     `delete from mailing_recipients where mailing_id in
        (select id from mailings where form_id = any($1))`,
     'delete from mailings where form_id = any($1)',

@@ -113,7 +113,7 @@ export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   ])
   if (march.registration === address && march.schedule) {
     const { title, schedule } = march
-    return { title, schedule, calendar: paths.api.celebrationCalendar('march') }
+    return { title, schedule, calendar: paths.api.celebrationCalendar('march'), directions: null }
   }
   const province = provinces.find(({ venue }) => venue?.registration === address)
   if (!province?.venue || !november.schedule) return null
@@ -122,5 +122,6 @@ export async function findOccasion(formSlug: string): Promise<Occasion | null> {
     title: november.title,
     schedule: { ...november.schedule, place: place.join(', ') },
     calendar: paths.api.provinceCalendar(province.slug),
+    directions: province.venue.directions || null,
   }
 }

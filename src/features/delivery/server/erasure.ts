@@ -12,6 +12,7 @@ import { insertDriveErasures } from './drive-erasures'
 /** What erased submissions have outside the database; it is removed after the commit. */
 export interface ErasedDeliveries {
   storageKeys: string[]
+  submissionIds: readonly number[]
   receiptIds: number[]
   /** Messages of mailings. */
   messageIds: number[]
@@ -41,8 +42,9 @@ async function deleteJobs(
     | 'receipt.send'
     | 'mailing.send'
     | 'offer.send'
+    | 'own.send'
   )[],
-  key: 'fileId' | 'receiptId' | 'recipientId' | 'offerId',
+  key: 'fileId' | 'receiptId' | 'recipientId' | 'offerId' | 'submissionId',
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
@@ -102,10 +104,12 @@ export async function eraseDeliveries(
   await deleteJobs(tx, ['receipt.send'], 'receiptId', receiptIds)
   await deleteJobs(tx, ['mailing.send'], 'recipientId', messageIds)
   await deleteJobs(tx, ['offer.send'], 'offerId', offerIds)
+  await deleteJobs(tx, ['own.send'], 'submissionId', submissionIds)
   const inDrive = files.filter(({ driveId }) => driveId !== null || driveSettings() !== null)
   await insertDriveErasures(tx, inDrive)
   const storageKeys = files.map(({ storageKey }) => storageKey)
-  return { storageKeys, receiptIds, messageIds, offerIds, driveCopies: inDrive.length }
+  const driveCopies = inDrive.length
+  return { storageKeys, submissionIds, receiptIds, messageIds, offerIds, driveCopies }
 }
 
 /**
@@ -119,6 +123,7 @@ export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mai
     ...erased.receiptIds.map((id) => `receipt-${id}`),
     ...erased.messageIds.map((id) => `mailing-${id}`),
     ...erased.offerIds.map((id) => `offer-${id}`),
+    ...erased.submissionIds.map((id) => `own-${id}`),
   ])
   return { mails }
 }

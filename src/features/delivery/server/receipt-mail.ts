@@ -8,6 +8,7 @@ import { cms } from '@/lib/cms'
 import { readLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
+import { ownUrl } from '@/lib/mail/own-link'
 import { sendAutomatic } from '@/lib/mail/send'
 import { plainName } from '@/lib/mail/unlinked'
 import { MAIL } from '@/lib/words/english/mail'
@@ -33,7 +34,9 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
     // A name that could be read as an address is not repeated (decision 018).
     text: plainName(personName(form, readAnswers(one.data)) ?? '') || freeText,
   }))
-  return receiptMessage({ ...receipt, data, people, form, fileNames, site, language })
+  const { reference, linkVersion: version } = receipt
+  const link = ownUrl({ reference, version }, language?.lang ?? null)
+  return receiptMessage({ ...receipt, data, people, form, fileNames, site, language, link })
 }
 
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>

@@ -22,6 +22,7 @@ const content: ReceiptContent = {
   fileNames: new Map([['a', 'letter.pdf']]),
   site: 'One Name',
   language: null,
+  link: 'https://one.example/my/K7M2-9QXD.0.g18.x',
 }
 const message = receiptMessage(content)
 

@@ -7,6 +7,7 @@ import {
   type Message,
   mailFrame,
   paragraph,
+  paragraphOfHtml,
   SMALL,
   smallPrint,
 } from '@/lib/mail/frame'
@@ -29,6 +30,8 @@ export interface ReceiptContent {
   site: string
   /** Null for English. */
   language: ReceiptLanguage | null
+  /** The link to one's own registration. */
+  link: string
 }
 
 const ANSWER = 'margin:0 0 12px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
@@ -41,6 +44,11 @@ const referenceHtml = (label: string, reference: string) =>
 const answerHtml = ({ label, text }: QuotedAnswer) =>
   `<p style="${ANSWER}"><span style="${SMALL}">${linesToHtml(label)}</span><br>${linesToHtml(text)}</p>`
 
+const ownHtml = (label: string, link: string) =>
+  paragraphOfHtml(
+    `<a href="${linesToHtml(link)}" style="color:#2e3788;font-weight:600">${linesToHtml(label)}</a>`,
+  )
+
 const headingHtml = (heading: string) =>
   `<h2 style="margin:0 0 12px;font-size:16px;color:#14173a">${linesToHtml(heading)}</h2>`
 
@@ -49,7 +57,7 @@ const answerText = ({ label, text }: QuotedAnswer) =>
 
 /** The confirmation email. Its values may come from anybody, so none of them is used as markup. */
 export function receiptMessage(content: ReceiptContent): Message {
-  const { form, reference, site, language, people = [] } = content
+  const { form, reference, site, language, link, people = [] } = content
   const words = language?.words.mail ?? MAIL
   const texts = receiptTexts(form, language)
   const written = (text: string) => fillReceipt(text, texts.name, reference)
@@ -63,6 +71,7 @@ export function receiptMessage(content: ReceiptContent): Message {
   const parts = [
     ...paragraphs.map(paragraph),
     referenceHtml(words.reference, reference),
+    ownHtml(words.own, link),
     ...(people.length > 0 ? [headingHtml(words.people), ...people.map(answerHtml)] : []),
     ...(answers.length > 0 ? [headingHtml(words.answers), ...answers.map(answerHtml)] : []),
     ...(note ? [smallPrint(note)] : []),
@@ -74,6 +83,7 @@ export function receiptMessage(content: ReceiptContent): Message {
     text: `${[
       ...paragraphs,
       `${words.reference}: ${reference}`,
+      `${words.own}: ${link}`,
       ...(people.length > 0 ? [[words.people, ...people.map(answerText)].join('\n')] : []),
       ...(answers.length > 0 ? [[words.answers, ...answers.map(answerText)].join('\n')] : []),
       ...(note ? [note] : []),

@@ -18,12 +18,15 @@ export interface OpenReceipt {
   isByHand: boolean
   /** The language in which the form was read; null for English. */
   language: string | null
+  /** The version of the registration's own link. */
+  linkVersion: number
 }
 
 /** Null when it has been sent, or its registration is deleted or in the bin. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
-    select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language
+    select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
+      link_version::int as "linkVersion"
     from receipts join submissions on submissions.id = submission_id
     where receipts.id = ${id} and receipts.state not in ('sent', 'held') and ${LIVE}`)
   return receipt ?? null

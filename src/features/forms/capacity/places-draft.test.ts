@@ -37,6 +37,7 @@ const limit = (id: number, part: Partial<Limit> = {}): Limit => ({
 const STORED: Places = {
   opensAt: '2027-03-06T01:00:00.000Z',
   closesAt: null,
+  changeUntil: null,
   hasWaitingList: true,
   offerHours: 24,
   party: null,

@@ -21,6 +21,7 @@ export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
   /** The value of the input in Manila time, `HALF_TYPED`, or empty for none. */
   opensAt: string
   closesAt: string
+  changeUntil: string
   showLeftBelow: string
   offerHours: string
   party: PartyDraft
@@ -30,6 +31,7 @@ export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
 export const toPlacesDraft = (places: Places): PlacesDraft => ({
   opensAt: places.opensAt ? toManilaInput(places.opensAt) : '',
   closesAt: places.closesAt ? toManilaInput(places.closesAt) : '',
+  changeUntil: places.changeUntil ? toManilaInput(places.changeUntil) : '',
   hasWaitingList: places.hasWaitingList,
   offerHours: places.offerHours === null ? '' : String(places.offerHours),
   showLeftBelow: places.showLeftBelow === null ? '' : String(places.showLeftBelow),
@@ -54,6 +56,7 @@ const toCount = (text: string) => {
 const toInput = (draft: PlacesDraft) => ({
   opensAt: toTime(draft.opensAt),
   closesAt: toTime(draft.closesAt),
+  changeUntil: toTime(draft.changeUntil),
   hasWaitingList: draft.hasWaitingList,
   offerHours: toCount(draft.offerHours),
   showLeftBelow: toCount(draft.showLeftBelow),
@@ -90,11 +93,12 @@ export function findPlacesProblems(
   groups: readonly TargetGroup[],
 ): Map<string, string> {
   const said = firstMessages(readPlacesDraft(draft).error)
-  const ofTime = (name: 'opensAt' | 'closesAt') =>
+  const ofTime = (name: 'opensAt' | 'closesAt' | 'changeUntil') =>
     draft[name] === HALF_TYPED ? UNFINISHED : said[name]
   const all: [string, string | undefined][] = [
     ['opensAt', ofTime('opensAt')],
     ['closesAt', ofTime('closesAt')],
+    ['changeUntil', ofTime('changeUntil')],
     ['offerHours', said.offerHours],
     ['showLeftBelow', said.showLeftBelow],
     ['party-min', said['party.min']],

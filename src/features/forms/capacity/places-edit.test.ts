@@ -16,6 +16,7 @@ const WHOLE: Limit = {
 const STORED: Places = {
   opensAt: null,
   closesAt: null,
+  changeUntil: null,
   hasWaitingList: false,
   offerHours: null,
   party: null,

@@ -89,6 +89,8 @@ export const placesSchema = z
       .nullable(),
     /** Null: one registration is one person. */
     party: partySchema,
+    /** Until when people can change their own answers; null until the form closes. */
+    changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
     /** What GET returned; refused when somebody has saved since. */
     revision: z.string().max(64).optional(),
@@ -110,7 +112,12 @@ export const limitKey = ({ fieldId, option, province }: Target) =>
   JSON.stringify(province ? [fieldId, null, province] : [fieldId, option])
 
 /** The places of a new form. */
-export const NO_PLACES = { hasWaitingList: false, offerHours: null, showLeftBelow: null }
+export const NO_PLACES = {
+  hasWaitingList: false,
+  offerHours: null,
+  showLeftBelow: null,
+  changeUntil: null,
+}
 
 /** A limit with how many places are held, offered ones included, and how many people wait. */
 export interface Limit extends Omit<PlacesInput['limits'][number], 'id'> {

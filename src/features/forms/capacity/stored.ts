@@ -1,3 +1,4 @@
+import { toInstant } from '@/lib/dates'
 import type { Party, PublicParty } from '../party/party'
 import { type FormRow, partyOf } from '../present'
 import type { Places } from './schema'
@@ -11,5 +12,12 @@ function settingsOf(party: PublicParty | null): Party | null {
 /** The times and places of a form as it is stored. */
 export function placesOf(form: FormRow): Places {
   const { opensAt, closesAt, places, limits } = form
-  return { opensAt, closesAt, ...places, party: settingsOf(partyOf(form)), limits }
+  return {
+    opensAt,
+    closesAt,
+    ...places,
+    changeUntil: toInstant(places.changeUntil),
+    party: settingsOf(partyOf(form)),
+    limits,
+  }
 }

@@ -49,8 +49,7 @@ const Forms: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'description', type: 'textarea' },
-    // `closedText` is shown below the usual text while the form is closed, `thanksText` in the
-    // thanks.
+    // `closedText` is shown while the form is closed, `thanksText` in the thanks.
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
     { name: 'hasSteps', type: 'checkbox', required: true, defaultValue: false },
@@ -103,6 +102,8 @@ const Forms: CollectionConfig = {
         { name: 'showLeftBelow', type: 'number' },
         // For how long an offered place is kept.
         { name: 'offerHours', type: 'number' },
+        // Null: answers can be changed until the form closes.
+        { name: 'changeUntil', type: 'date' },
       ],
     },
     // Who one registration may be for (party/party.ts); null while it is one person.

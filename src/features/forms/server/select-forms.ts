@@ -33,7 +33,8 @@ export async function selectForms(where: SQL): Promise<FormRow[]> {
         'eventDay', form.retention_event_day) as retention, form.name_field_ids as "nameFieldIds",
       form.field_settings as "fieldSettings", form.opens_at as "opensAt", form.closes_at as "closesAt",
       json_build_object('hasWaitingList', form.places_has_waiting_list,
-        'offerHours', form.places_offer_hours, 'showLeftBelow', form.places_show_left_below) as places,
+        'offerHours', form.places_offer_hours, 'showLeftBelow', form.places_show_left_below,
+        'changeUntil', form.places_change_until) as places,
       coalesce((select json_agg(json_build_object('id', id, 'fieldId', field_id, 'option', option,
         'province', province, 'seats', seats, 'held', held, 'waiting', waiting) order by id)
         from place_limits where form_id = form.id), '[]') as limits, form.party, form.translations, form.created_at as "createdAt",

@@ -64,6 +64,7 @@ export function Registration({
           form={state.form}
           reference={state.reference}
           queue={state.queue}
+          link={state.link}
           choices={state.choices}
           occasion={occasion}
           words={thanks}

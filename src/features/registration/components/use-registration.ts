@@ -9,6 +9,7 @@ import { FORM } from '@/lib/words/english/form'
 import { fieldIdOf } from '../answers-in-form'
 import { focusSubmit } from '../field-ids'
 import { findFileErrors } from '../file-errors'
+import { tokenIn, toOwnPath } from '../own/own-path'
 import { registrationReducer } from '../registration-reducer'
 import { type RegistrationStart, startRegistration } from '../registration-state'
 import { choicesOf } from './chosen'
@@ -55,16 +56,15 @@ export function useRegistration(start: RegistrationStart) {
   const speaking = { state, dispatch, findErrorsOf, filled, save: draft.save }
   const readIn = useLanguage(start.form, speaking)
 
-  function onStored(reference: string, queue: number | null = null) {
+  function onStored(reference: string, queue: number | null = null, url = '') {
     draft.drop()
-    dispatch({ type: 'submitted', reference, queue, choices: choicesOf(form.fields, filled) })
+    const link = toOwnPath(url)
+    const choices = choicesOf(form.fields, filled)
+    dispatch({ type: 'submitted', reference, queue, link, choices })
     // If the phone discards the page and reloads it, this address shows the thanks and not an empty
     // form.
-    history.replaceState(
-      null,
-      '',
-      inLanguage(sitePaths.formSubmitted(form.slug, reference), form.lang),
-    )
+    const address = sitePaths.formSubmitted(form.slug, reference, tokenIn(link))
+    history.replaceState(null, '', inLanguage(address, form.lang))
   }
 
   /**

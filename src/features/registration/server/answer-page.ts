@@ -5,6 +5,7 @@ import { seeOther } from '@/lib/http/page-answer'
 import { inLanguage, languageIn, readLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
+import { tokenIn, toOwnPath } from '../own/own-path'
 import { READ_IN } from '../schema'
 import { storeRefusedForm } from './attempts'
 import { inVisitorsLanguage } from './local-errors'
@@ -57,8 +58,9 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
       )
     }
     if (incoming.isUnfinished) throw new AppError('submission.unfinished')
-    const { reference } = await submitRegistration(slug, incoming)
-    return seeOther(inLanguage(paths.formSubmitted(slug, reference), language))
+    const { reference, link } = await submitRegistration(slug, incoming)
+    const own = tokenIn(toOwnPath(link))
+    return seeOther(inLanguage(paths.formSubmitted(slug, reference, own), language))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'form.not_found') return seeOther(inLanguage(paths.form(slug), language))

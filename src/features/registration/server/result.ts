@@ -4,6 +4,8 @@ import { formTokenSubject } from '@/features/forms/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
+import type { OtherLanguage } from '@/lib/languages'
+import { ownUrl } from '@/lib/mail/own-link'
 import { ageOfFormToken } from '@/lib/suspicion/form-token'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
@@ -14,6 +16,10 @@ export interface StoredResult {
   reference: string
   seat: Seat | null
   line: number | null
+  language: OtherLanguage | null
+  /** When it was stored, in any form that `Date` reads, and the version of its link. */
+  submittedAt: string
+  linkVersion: number
 }
 
 /** Returns how many wait for a place of this form, up to this number; 1 is next, and a party is one. */
@@ -35,10 +41,12 @@ export async function findQueueOf(formId: number, reference: string): Promise<nu
 /** What the sender is told. */
 export async function presentResult(
   formId: number,
-  { id, reference, seat, line }: StoredResult,
+  { id, reference, seat, line, language, submittedAt, linkVersion }: StoredResult,
 ): Promise<RegistrationResult> {
   const queue = seat === 'waiting' && line !== null ? await findQueue(formId, line) : null
-  return { id, reference, seat, queue }
+  // The day of the registration, so that a repeat is answered with the same link.
+  const link = ownUrl({ reference, version: linkVersion }, language, Date.parse(submittedAt))
+  return { id, reference, seat, queue, link }
 }
 
 /**

@@ -115,7 +115,9 @@ export async function store(
   if (!stored?.isFormUnchanged || stored.seat === null) return 'form changed'
   if (stored.id !== null) {
     const { id, reference, seat = null, line = null } = stored
-    return { id, reference, seat: seat === 'full' ? null : seat, line }
+    const { language } = row
+    const link = { language, submittedAt: now, linkVersion: 0 }
+    return { id, reference, seat: seat === 'full' ? null : seat, line, ...link }
   }
   return stored.seat === 'full' ? 'full' : 'key used'
 }

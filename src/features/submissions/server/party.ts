@@ -47,3 +47,8 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   )
   return rows.map(({ id }) => id)
 }
+
+/** SQL for the number in the line of those who wait for a place; 1 is next. A party has one. */
+export const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
+  where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
+    and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`

@@ -9,7 +9,8 @@ import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, answerTerms, type KnownFilters } from './answer-conditions'
-import { PEOPLE, type PersonRow, presentPeople } from './party'
+import { OWN_MARKS, type OwnMarks, presentOwnMarks } from './own-marks'
+import { PEOPLE, type PersonRow, presentPeople, QUEUE } from './party'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
@@ -32,11 +33,6 @@ export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as
 export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
   where note.submission_id in ${withMerged(sql`submissions.id`)})`
 
-/** SQL for the number in the line of those who wait for a place; 1 is next. A party has one. */
-const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
-  where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
-    and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`
-
 /** SQL that selects the columns of `SubmissionRow`. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE}, ${FILES},
@@ -46,27 +42,29 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
   seat, ${QUEUE} as queue, ${PEOPLE} as people, party_id::int as "partyId", person::int as person,
+  ${OWN_MARKS},
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
+/** Properties that are absent without a value. */
+type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
+
 /** A row as stored; `data` may hold anything, so it is validated before it is used. */
-export type SubmissionRow = Omit<
-  Submission,
-  'data' | 'agreedTo' | 'form' | 'entered' | 'isTest' | 'seat' | 'queue' | 'people' | 'party'
-> & {
-  data: unknown
-  noticeVersion: number | null
-  noticeAgreedAt: string | null
-  isTest: boolean
-  language: string | null
-  formRevision: number | null
-  seat: Seat | null
-  queue: number | null
-  people: PersonRow[] | null
-  partyId: number | null
-  person: number | null
-  enteredHow: EntryMethod | null
-  enteredBy: string | null
-}
+export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof OwnMarks | Absent> &
+  OwnMarks & {
+    data: unknown
+    noticeVersion: number | null
+    noticeAgreedAt: string | null
+    isTest: boolean
+    language: string | null
+    formRevision: number | null
+    seat: Seat | null
+    queue: number | null
+    people: PersonRow[] | null
+    partyId: number | null
+    person: number | null
+    enteredHow: EntryMethod | null
+    enteredBy: string | null
+  }
 
 /** Accepts a malformed row; throwing would make the whole page, list or export unusable. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
@@ -90,6 +88,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.seat !== null && { seat: row.seat, queue: row.queue }),
   ...(row.people !== null && { people: presentPeople(row.people) }),
   ...(row.partyId !== null && { party: { id: row.partyId, person: row.person ?? 0 } }),
+  ...presentOwnMarks(row),
   ...(row.isTest && { isTest: true }),
 })
 

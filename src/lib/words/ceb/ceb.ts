@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { CEB_OWN } from './own'
 import { PAGE } from './page'
 
 export const CEB: Words = {
@@ -24,6 +25,7 @@ export const CEB: Words = {
     reference: 'Reference code',
     people: 'Dungan nga narehistro',
     answers: 'Ang imong mga tubag',
+    own: 'Tan-awa, usba o kanselaha ang imong rehistro',
     yes: 'Oo',
     no: 'Dili',
     freeText: '(nadawat)',
@@ -78,6 +80,7 @@ export const CEB: Words = {
     gone: 'Nahuman na ang gamit niining link',
     goneText: 'Wala na dinhi ang rehistro nga gihisgutan niini.',
   },
+  own: CEB_OWN,
   unsubscribe: {
     title: 'Dili na padad-an og mensahe',
     ask: 'Dili na ba ka gusto og mga mensahe?',

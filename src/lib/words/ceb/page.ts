@@ -161,6 +161,8 @@ export const PAGE: PageWords = {
     pressLong: 'Pindota og dugay ang code aron makopya kini.',
     share: 'Ipaambit ang form',
     linkCopied: 'Nakopya na ang link',
+    own: 'Tan-awa, usba o kanselaha ang imong rehistro',
+    ownNote: 'Tipigi kini nga link: ang makagunit niini makausab sa imong rehistro.',
   },
   event: {
     weekdays: 'Domingo, Lunes, Martes, Miyerkules, Huwebes, Biyernes, Sabado',

@@ -5,6 +5,7 @@ export const MAIL = {
   reference: 'Reference code',
   people: 'Registered together',
   answers: 'Your answers',
+  own: 'See, change or cancel your registration',
   yes: 'Yes',
   no: 'No',
   freeText: '(received)',

@@ -12,4 +12,6 @@ export const THANKS = {
   pressLong: 'Press the code for long to copy it.',
   share: 'Share the form',
   linkCopied: 'Link copied',
+  own: 'See, change or cancel your registration',
+  ownNote: 'Keep this link: whoever has it can change your registration.',
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { FIL_OWN } from './own'
 import { PAGE } from './page'
 
 export const FIL: Words = {
@@ -24,6 +25,7 @@ export const FIL: Words = {
     reference: 'Reference code',
     people: 'Magkakasamang nairehistro',
     answers: 'Ang mga sagot mo',
+    own: 'Tingnan, baguhin o kanselahin ang rehistro mo',
     yes: 'Oo',
     no: 'Hindi',
     freeText: '(natanggap)',
@@ -78,6 +80,7 @@ export const FIL: Words = {
     gone: 'Tapos na ang gamit ng link na ito',
     goneText: 'Wala na rito ang rehistro na tinutukoy nito.',
   },
+  own: FIL_OWN,
   unsubscribe: {
     title: 'Huwag nang padalhan ng mensahe',
     ask: 'Ayaw mo na ba ng mga mensahe?',

@@ -160,6 +160,8 @@ export const PAGE: PageWords = {
     pressLong: 'Pindutin nang matagal ang code para makopya ito.',
     share: 'Ibahagi ang form',
     linkCopied: 'Nakopya na ang link',
+    own: 'Tingnan, baguhin o kanselahin ang rehistro mo',
+    ownNote: 'Itabi ang link na ito: mababago ng may hawak nito ang rehistro mo.',
   },
   event: {
     weekdays: 'Linggo, Lunes, Martes, Miyerkules, Huwebes, Biyernes, Sabado',

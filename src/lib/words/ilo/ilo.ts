@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { ILO_OWN } from './own'
 import { PAGE } from './page'
 
 export const ILO: Words = {
@@ -24,6 +25,7 @@ export const ILO: Words = {
     reference: 'Reference code',
     people: 'Nairehistro a maymaysa',
     answers: 'Dagiti sungbatmo',
+    own: 'Kitaen, baliwan wenno kanselaen ti rehistrom',
     yes: 'Wen',
     no: 'Saan',
     freeText: '(naawat)',
@@ -78,6 +80,7 @@ export const ILO: Words = {
     gone: 'Nalpasen ti usar daytoy a link',
     goneText: 'Awanen ditoy ti rehistro a tinukoyna.',
   },
+  own: ILO_OWN,
   unsubscribe: {
     title: 'Awanen ti mensahe',
     ask: 'Dimo kadi kayaten dagiti mensahe?',

@@ -163,6 +163,8 @@ export const PAGE: PageWords = {
     pressLong: 'Pindutem iti nabayag ti code tapno makopia.',
     share: 'Ibinglay ti form',
     linkCopied: 'Nakopian ti link',
+    own: 'Kitaen, baliwan wenno kanselaen ti rehistrom',
+    ownNote: 'Idulinmo daytoy a link: mabaliwan ti addaan iti daytoy ti rehistrom.',
   },
   event: {
     weekdays: 'Domingo, Lunes, Martes, Mierkoles, Huebes, Biernes, Sabado',

@@ -17,6 +17,7 @@ import { RegistrationHeader } from '@/features/registration/components/registrat
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
 import { SentAlready } from '@/features/registration/components/thanks/sent-already'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
+import { ownPathOf } from '@/features/registration/own/server/own-path-of'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { offersOf } from '@/features/registration/server/offers'
@@ -33,7 +34,7 @@ import { FORM } from '@/lib/words/english/form'
 import { fill } from '@/lib/words/fill'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
 
-type Asked = 'submitted' | 'attempt' | 'plain' | 'lang'
+type Asked = 'submitted' | 'own' | 'attempt' | 'plain' | 'lang'
 
 interface FormPageProps {
   params: Promise<{ slug: string }>
@@ -47,7 +48,7 @@ const readAttempt = cache((slug: string, token: unknown) =>
 
 export async function generateMetadata({ params, searchParams }: FormPageProps): Promise<Metadata> {
   const { slug } = await params
-  const { attempt, lang } = await searchParams
+  const { attempt, lang, own } = await searchParams
   const language = readLanguage(lang)
   const words = wordsOf(language)?.form ?? FORM
   const known = await readForm(slug)
@@ -59,16 +60,18 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   return {
     title: isRefused ? fill(words.errorTitle, { title }) : title,
     description,
+    // The address of the thanks has the token of the own link.
+    ...(own && { robots: { index: false }, referrer: 'same-origin' as const }),
     openGraph: shareCard(await getSiteSettings(), form.name, description),
   }
 }
 
 function currentAddress(
   slug: string,
-  { submitted, attempt, plain }: Partial<Record<Asked, string | string[]>>,
+  { submitted, own, attempt, plain }: Partial<Record<Asked, string | string[]>>,
 ): string {
   const reference = readReference(submitted)
-  if (reference) return paths.formSubmitted(slug, reference)
+  if (reference) return paths.formSubmitted(slug, reference, own ? String(own) : null)
   const isPlain = plain !== undefined
   if (typeof attempt === 'string') {
     return (isPlain ? paths.plainFormAttempt : paths.formAttempt)(slug, attempt)
@@ -115,6 +118,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
         <SentAlready
           form={shown}
           reference={reference}
+          link={ownPathOf(asked.own, reference, language)}
           queue={form.places.limits.length > 0 ? await findQueueOf(form.id, reference) : null}
           occasion={occasion}
           words={words?.thanks}

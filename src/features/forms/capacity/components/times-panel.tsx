@@ -11,6 +11,11 @@ const TITLE_ID = partId('times')
 const TIMES = [
   ['opensAt', 'Opens', 'Manila time. Empty: at once.'],
   ['closesAt', 'Closes', 'Manila time. Who has opened the form by then has 15 more minutes.'],
+  [
+    'changeUntil',
+    'Own answers can be changed until',
+    'Manila time, by the link that everybody gets. Empty: until the form closes.',
+  ],
 ] as const
 
 /** The value of an input of a day and a time; an unfinished one is not the same as none. */

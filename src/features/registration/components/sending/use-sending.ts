@@ -30,7 +30,7 @@ interface SendingProps {
   filled: FilledForm
   /** Stores the draft on the device, so that nothing is lost when sending fails. */
   save: () => void
-  onStored: (reference: string, queue: number | null) => void
+  onStored: (reference: string, queue: number | null, link: string) => void
 }
 
 /** Sends the form, and remembers attempts without a response, which may have been stored. */
@@ -115,7 +115,9 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     current.current = null
     // The server has certainly stored nothing, so only earlier attempts remain without a response.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
-    if (outcome.type === 'submitted') return onStored(outcome.reference, outcome.queue)
+    if (outcome.type === 'submitted') {
+      return onStored(outcome.reference, outcome.queue, outcome.link)
+    }
     save()
     showOutcome(outcome, controller.signal.reason === CANCELLED)
   }

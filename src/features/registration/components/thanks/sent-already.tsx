@@ -12,6 +12,8 @@ interface SentAlreadyProps {
   reference: string
   /** The number on the waiting list; null for somebody with a place. */
   queue: number | null
+  /** The link to one's own registration; empty when the address of the thanks does not have it. */
+  link: string
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode
   words?: typeof THANKS
@@ -19,9 +21,16 @@ interface SentAlreadyProps {
 
 /** The thanks as a separate page, for a form posted without script and after a reload. */
 export function SentAlready(props: SentAlreadyProps) {
-  const { form, reference, queue, occasion, words = THANKS } = props
+  const { form, reference, queue, link, occasion, words = THANKS } = props
   return (
-    <ThankYou form={form} reference={reference} queue={queue} occasion={occasion} words={words}>
+    <ThankYou
+      form={form}
+      reference={reference}
+      queue={queue}
+      link={link}
+      occasion={occasion}
+      words={words}
+    >
       <DeleteDraftAfterPost slug={form.slug} />
       <a href={inLanguage(paths.form(form.slug), form.lang)} className={buttonStyles('primary')}>
         {words.another}

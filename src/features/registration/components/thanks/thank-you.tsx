@@ -13,6 +13,8 @@ interface ThankYouProps {
   reference: string
   /** The number on the waiting list; null for somebody with a place. */
   queue: number | null
+  /** The link to one's own registration; empty when it is not known. */
+  link: string
   /** The options chosen in select fields; if a province is among them, a map shows it. */
   choices?: readonly string[]
   /** Date, place and calendar entry of the event. */
@@ -25,7 +27,7 @@ interface ThankYouProps {
 
 /** Spec §2.4, Success. */
 export function ThankYou(props: ThankYouProps) {
-  const { form, reference, queue, occasion, headingRef, children, words = THANKS } = props
+  const { form, reference, queue, link, occasion, headingRef, children, words = THANKS } = props
   const { choices = [] } = props
   return (
     <StatusScreen>
@@ -52,6 +54,7 @@ export function ThankYou(props: ThankYouProps) {
               </strong>
             </p>
             {occasion}
+            {link && <OwnLink link={link} words={words} />}
             <LazyThanksButtons reference={reference} form={form} />
           </div>
           <LazyPlace choices={choices} />
@@ -66,3 +69,16 @@ export function ThankYou(props: ThankYouProps) {
     </StatusScreen>
   )
 }
+
+const OwnLink = ({ link, words }: { link: string; words: typeof THANKS }) => (
+  <p className="max-w-[46ch] text-sm leading-[1.45]">
+    <a
+      href={link}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center text-[1rem] font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3"
+    >
+      {words.own}
+    </a>
+    <span className="block">{words.ownNote}</span>
+  </p>
+)

@@ -5,7 +5,9 @@ import { SubmissionMessages } from '@/features/delivery/components/submission-me
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
 import { HttpError } from '@/lib/http/client'
 import { AssigneeField } from '../../assignment/components/assignee-field'
+import { ErasureAsked } from '../../records/components/erasure-asked'
 import { AlikeHint } from '../../records/components/merging/alike-hint'
+import { OwnLink } from '../../records/components/own-link'
 import { TestMarkButton } from '../../records/components/test-mark-button'
 import type { Submission } from '../../schema'
 import { useSetRowStatus } from '../../status/components/use-status'
@@ -97,6 +99,7 @@ interface PartsProps {
 
 const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   <div className="contents">
+    <ErasureAsked askedAt={submission.erasureAskedAt} />
     <SubmissionAnswers {...submission} />
     <PeoplePart submission={submission} onOpen={onOpen} />
     <AlikeHint submission={submission} onOpen={onOpen} />
@@ -104,6 +107,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
     <SubmissionMessages id={submission.id} formId={submission.formId} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
+    <OwnLink id={submission.id} />
     <SubmissionLog id={submission.id} />
     <section
       aria-label="The record"

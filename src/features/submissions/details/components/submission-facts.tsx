@@ -1,5 +1,5 @@
 import { Pill } from '@/components/ui/pill'
-import { formatDetailsDate } from '@/lib/dates'
+import { formatDetailsDate, formatTableDate } from '@/lib/dates'
 import { ENGLISH_NAMES } from '@/lib/languages'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
@@ -13,7 +13,8 @@ interface FactsProps {
 
 /** What is known of a registration beside its answers. */
 export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
-  const { submittedAt, reference, agreedTo, form, entered, isTest, seat, queue } = submission
+  const { submittedAt, reference, agreedTo, form, entered, isTest, seat, queue, changedAt } =
+    submission
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {formName && <span className="basis-full text-text-2">{formName}</span>}
@@ -24,6 +25,7 @@ export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
       <StatusMenu submission={submission} />
       {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{seatWords(seat, queue)}</Pill>}
       {isTest && <Pill tone="other">Test</Pill>}
+      {changedAt && <span>Changed by the registrant {formatTableDate(changedAt)}</span>}
       {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}
       {form && (
         <span>

@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
 import { PartError } from '@/components/portal/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
+import { nameActor } from '@/lib/audit/own-actions'
 import { describeAction } from '@/lib/audit/sentences'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -50,7 +51,7 @@ function Lines({ label, path }: { label: string; path: string }) {
             {formatTableDate(at)}
           </time>
           <span>
-            <b className="font-semibold">{actorName ?? 'Unknown'}</b>{' '}
+            <b className="font-semibold">{nameActor(action, actorName)}</b>{' '}
             {describeAction(action, { subject, detail })}
           </span>
         </li>

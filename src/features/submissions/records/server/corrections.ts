@@ -52,6 +52,9 @@ function checked(
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
+/** The author of changes by the own link, as the history of an answer names them. */
+export const REGISTRANT = { name: 'the registrant', isOwn: true } as const
+
 /**
  * Stores earlier answers with the name of who changed them. `mergedFrom` is the id of the record
  * from which the new answers were copied.
@@ -60,13 +63,14 @@ export const storeEarlierAnswers = (
   tx: Executor,
   submissionId: number,
   earlier: Readonly<Record<string, unknown>>,
-  actor: StaffActor,
+  author: Pick<StaffActor, 'name'> & { isOwn?: boolean },
   mergedFrom: number | null = null,
 ) =>
   tx.execute(sql`
     insert into submission_corrections
-      (submission_id, field_id, earlier, author_name, merged_from_id)
-    select ${submissionId}, one.key, nullif(one.value, 'null'), ${actor.name}, ${mergedFrom}::int
+      (submission_id, field_id, earlier, author_name, is_own, merged_from_id)
+    select ${submissionId}, one.key, nullif(one.value, 'null'), ${author.name},
+      ${author.isOwn === true}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
 /**

@@ -1,6 +1,16 @@
-import { type LucideIcon, MailX, Paperclip, StickyNote, UserRound, Users } from 'lucide-react'
+import {
+  Eraser,
+  type LucideIcon,
+  MailX,
+  Paperclip,
+  PenLine,
+  StickyNote,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import { cx } from '@/components/ui/cx'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { formatTableDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
 import type { Submission } from '../../../schema'
 
@@ -27,11 +37,21 @@ const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
 
 /** Icons of a row: how many people it is for, its assignee, notes and files, and whether its confirmation was not sent. */
 export const RowMarks = ({
-  submission: { assignee, people = [], notes, files, isMailKept },
+  submission: { assignee, people = [], notes, files, isMailKept, changedAt, erasureAskedAt },
 }: {
   submission: Submission
 }) => (
   <>
+    {erasureAskedAt && (
+      <Mark icon={Eraser} says="asks to be erased" shown="Asks to be erased" isWhole />
+    )}
+    {changedAt && (
+      <Mark
+        icon={PenLine}
+        says={`changed by the registrant ${formatTableDate(changedAt)}`}
+        shown="changed"
+      />
+    )}
     {people.length > 1 && (
       <Mark icon={Users} says={`${people.length} people`} shown={people.length} />
     )}

@@ -10,7 +10,7 @@ export const GET = staffRoute(
     permission: 'forms.read',
     params: { id: parseId },
     returns:
-      '200 `{ opensAt, closesAt, hasWaitingList, offerHours, showLeftBelow, party: { min, max, fieldIds, needsAdult } | null, limits: [{ id, fieldId, option, province, seats, held, waiting }], revision }` · 404',
+      '200 `{ opensAt, closesAt, hasWaitingList, offerHours, showLeftBelow, changeUntil, party: { min, max, fieldIds, needsAdult } | null, limits: [{ id, fieldId, option, province, seats, held, waiting }], revision }` · 404',
   },
   async ({ params }) => Response.json(await getPlaces(params.id)),
 )

@@ -1,0 +1,34 @@
+import { redirect } from 'next/navigation'
+import { OwnQuestion } from '@/features/registration/own/components/own-question'
+import { formNameOf } from '@/features/registration/own/server/present'
+import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words/fill'
+import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+
+export const generateMetadata = ownMetadata
+
+/** Asks whether to cancel, and says what is given up. */
+export default function CancelPage(props: OwnPageProps) {
+  return ownPage(props, async ({ own, token, words, inPage }) => {
+    const { seat, people = [] } = own.submission
+    const isParty = people.length > 1
+    if (seat === 'cancelled') redirect(inPage(paths.own(token)))
+    const given =
+      seat === 'waiting' ? words.cancelLine : seat ? words.cancelSeat : words.cancelPlain
+    return (
+      <OwnQuestion
+        heading={words.cancelAsk}
+        sentences={[fill(given, { form: formNameOf(own) }), words.cancelFinal]}
+        action={inPage(paths.api.ownCancel(token))}
+        yes={isParty ? words.cancelOne : words.cancelYes}
+        also={
+          isParty
+            ? { action: inPage(paths.api.ownCancelAll(token)), label: words.cancelAll }
+            : undefined
+        }
+        no={words.no}
+        back={inPage(paths.own(token))}
+      />
+    )
+  })
+}

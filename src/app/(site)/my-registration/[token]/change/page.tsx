@@ -1,0 +1,56 @@
+import { redirect } from 'next/navigation'
+import { ShortPage } from '@/components/site/short-page'
+import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
+import { OwnChangeForm } from '@/features/registration/own/components/own-change-form'
+import { OwnConflict } from '@/features/registration/own/components/own-conflict'
+import { differencesTo, mayChange } from '@/features/registration/own/server/present'
+import { findOwnAttempt } from '@/features/registration/own/server/requests'
+import { startOf, typedAgain } from '@/features/registration/own/server/start'
+import { paths } from '@/lib/paths'
+import { wordsOf } from '@/lib/words/catalogue'
+import { setPageStatus } from '@/server/bridge/page-status'
+import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+
+export const generateMetadata = ownMetadata
+
+/** The form with one's answers, and what was typed when a change was refused. */
+export default function ChangePage(props: OwnPageProps) {
+  return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
+    const back = inPage(paths.own(token))
+    if (!mayChange(own)) redirect(back)
+    const action = inPage(paths.api.ownChange(token))
+    const { fields, stored, draft, seen } = startOf(own, language)
+    const attempt =
+      typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
+    if (attempt?.isConflict) {
+      setPageStatus(409)
+      return (
+        <OwnConflict
+          differences={differencesTo(own, stored, attempt.answers)}
+          typed={typedAgain(attempt.answers)}
+          {...{ seen, action, back, words }}
+        />
+      )
+    }
+    const answers = attempt?.answers ?? draft
+    const styles = conditionStyles(fields, { ...stored, ...answers })
+    const asked = fields.filter(({ fieldType }) => fieldType !== 'file')
+    return (
+      <ShortPage heading={words.change}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from ids and positions, never from texts */}
+        {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+        <p className="text-text-2">{words.addressNote}</p>
+        {asked.length < fields.length && <p className="text-text-2">{words.filesStay}</p>}
+        <OwnChangeForm
+          fields={asked}
+          draft={answers}
+          errors={attempt?.errors ?? {}}
+          message={attempt?.message ?? null}
+          seen={attempt?.seen ?? seen}
+          onlyIf={styles ? onlyIfNotes(fields, wordsOf(language)) : undefined}
+          {...{ action, back, words }}
+        />
+      </ShortPage>
+    )
+  })
+}

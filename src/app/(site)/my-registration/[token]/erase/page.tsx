@@ -1,0 +1,23 @@
+import { redirect } from 'next/navigation'
+import { OwnQuestion } from '@/features/registration/own/components/own-question'
+import { paths } from '@/lib/paths'
+import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+
+export const generateMetadata = ownMetadata
+
+/** Asks whether staff are to erase the registration. */
+export default function ErasePage(props: OwnPageProps) {
+  return ownPage(props, async ({ own, token, words, inPage }) => {
+    if (own.isErasureAsked) redirect(inPage(paths.own(token)))
+    return (
+      <OwnQuestion
+        heading={words.eraseAsk}
+        sentences={[words.eraseText]}
+        action={inPage(paths.api.ownErase(token))}
+        yes={words.eraseYes}
+        no={words.no}
+        back={inPage(paths.own(token))}
+      />
+    )
+  })
+}

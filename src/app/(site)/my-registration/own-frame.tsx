@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { SiteFrame } from '@/components/site/frame/site-frame'
+import { WordsProvider } from '@/components/site/words'
+import { DeadLink } from '@/features/registration/own/components/dead-link'
+import { countGuess, findOwn, type Own } from '@/features/registration/own/server/find'
+import { getSiteSettings } from '@/features/site/server/data'
+import { inLanguage, type OtherLanguage, readLanguage } from '@/lib/languages'
+import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
+import { OWN } from '@/lib/words/english/own'
+import { setPageStatus } from '@/server/bridge/page-status'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What Next passes to a page below `/my-registration/{token}`. */
+export interface OwnPageProps {
+  params: Promise<{ token: string }>
+  searchParams: Promise<Query>
+}
+
+/** The language of the page, by its address, and what follows from it. */
+export function readingIn(query: Query) {
+  const language = readLanguage(query.lang)
+  return {
+    language,
+    words: wordsOf(language)?.own ?? OWN,
+    inPage: (path: string) => inLanguage(path, language),
+  }
+}
+
+/** Says nothing of the registration, and nothing that a preview could show. */
+export async function ownMetadata({
+  searchParams,
+}: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {
+  const { words } = readingIn(await searchParams)
+  return {
+    title: words.title,
+    description: null,
+    openGraph: null,
+    robots: { index: false, follow: false, nosnippet: true, noarchive: true },
+    // The address contains a secret token, so it is not sent to other sites. `no-referrer` would
+    // take the origin from posts of the page's own forms, which are then refused.
+    referrer: 'same-origin',
+  }
+}
+
+interface OwnScreenProps {
+  language: OtherLanguage | null
+  children: ReactNode
+}
+
+/** The frame of the site around a page about a registration. */
+export async function OwnScreen({ language, children }: OwnScreenProps) {
+  const site = await getSiteSettings()
+  return (
+    <WordsProvider words={pageWordsOf(wordsOf(language))}>
+      <SiteFrame site={site} outside="pearl">
+        {children}
+      </SiteFrame>
+    </WordsProvider>
+  )
+}
+
+type Reading = ReturnType<typeof readingIn>
+
+/** The page of a token that is not ours; too many of them from one network wait. */
+export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
+  const isTooMany = await countGuess(await headers())
+  setPageStatus(isTooMany ? 429 : 404)
+  const dead = isTooMany ? 'wait' : 'unknown'
+  return <DeadLink dead={dead} reference={null} words={words} inPage={inPage} />
+}
+
+interface Opened extends Reading {
+  own: Own
+  token: string
+  query: Query
+}
+
+/**
+ * A page of an own link: `render` for one that works, otherwise why it does not. Opening it changes
+ * nothing, however often, because mail programs open links by themselves.
+ */
+export async function ownPage(
+  { params, searchParams }: OwnPageProps,
+  render: (opened: Opened) => Promise<ReactNode>,
+) {
+  const [{ token }, query] = await Promise.all([params, searchParams])
+  const reading = readingIn(query)
+  const own = await findOwn(token)
+  if ('dead' in own && own.dead !== 'unknown') setPageStatus(410)
+  return (
+    <OwnScreen language={reading.language}>
+      {!('dead' in own) ? (
+        await render({ ...reading, own, token, query })
+      ) : own.dead === 'unknown' ? (
+        await UnknownLink(reading)
+      ) : (
+        <DeadLink {...own} words={reading.words} inPage={reading.inPage} />
+      )}
+    </OwnScreen>
+  )
+}

@@ -1,0 +1,35 @@
+import { ShortPage } from '@/components/site/short-page'
+import { LostForm } from '@/features/registration/own/components/lost-form'
+import { paths } from '@/lib/paths'
+import { type OwnPageProps, OwnScreen, ownMetadata, readingIn } from './own-frame'
+
+export const generateMetadata = ownMetadata
+
+/** Where somebody who has lost the link to their registration asks for it. */
+export default async function LostLink({ searchParams }: Pick<OwnPageProps, 'searchParams'>) {
+  const query = await searchParams
+  const { language, words, inPage } = readingIn(query)
+  if (query.asked !== undefined) {
+    return (
+      <OwnScreen language={language}>
+        <ShortPage heading={words.lostSentTitle}>
+          <p role="status" className="type-lead">
+            {words.lostSent}
+          </p>
+        </ShortPage>
+      </OwnScreen>
+    )
+  }
+  return (
+    <OwnScreen language={language}>
+      <ShortPage heading={words.lostTitle}>
+        <p className="type-lead">{words.lostText}</p>
+        <LostForm
+          action={inPage(paths.api.ownLost)}
+          isRefused={query.refused !== undefined}
+          words={words}
+        />
+      </ShortPage>
+    </OwnScreen>
+  )
+}

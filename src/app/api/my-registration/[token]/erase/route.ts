@@ -1,0 +1,21 @@
+import { askErasure } from '@/features/registration/own/server/cancel'
+import { requireOwn } from '@/features/registration/own/server/find'
+import { donePage } from '@/features/registration/own/server/requests'
+import { wantsPage } from '@/lib/http/page-answer'
+import { publicRoute } from '@/lib/http/route'
+import { refuseFlood } from '@/lib/suspicion/flood'
+
+export const POST = publicRoute(
+  {
+    summary: 'Asks staff to erase one’s own registration. They carry it out.',
+    params: { token: String },
+    returns: '204 · 303 to the page for a plain form · 404 · 410 · 429',
+  },
+  async ({ request, params }) => {
+    await refuseFlood(request)
+    await askErasure(await requireOwn(params.token, request))
+    return wantsPage(request)
+      ? donePage(params.token, 'erasure', request)
+      : new Response(null, { status: 204 })
+  },
+)

@@ -1,0 +1,17 @@
+import { requireOwn } from '@/features/registration/own/server/find'
+import { presentOwn } from '@/features/registration/own/server/present'
+import { publicRoute } from '@/lib/http/route'
+
+export const GET = publicRoute(
+  {
+    summary:
+      'The registration of an own link (`link` of `POST …/submit`). Changes nothing. `seen` goes along with a change.',
+    params: { token: String },
+    returns:
+      '200 `{ form, reference, submittedAt, status, seat, queue, answers, data, seen, mayChange, changeUntil, isErasureAsked }` · 404 for another token · 410 when it was replaced, has ended, or its registration is erased, removed or merged · 429',
+  },
+  async ({ request, params }) =>
+    Response.json(await presentOwn(await requireOwn(params.token, request)), {
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    }),
+)

@@ -1,0 +1,42 @@
+import { buttonStyles } from '@/components/site/control-styles'
+import { ShortPage } from '@/components/site/short-page'
+import { paths } from '@/lib/paths'
+import type { OWN } from '@/lib/words/english/own'
+import { fill } from '@/lib/words/fill'
+
+interface DeadLinkProps {
+  /** `wait`: too many links that are not ours; `addressOver`: the one to confirm an address. */
+  dead:
+    | 'unknown'
+    | 'replaced'
+    | 'expired'
+    | 'erased'
+    | 'removed'
+    | 'merged'
+    | 'addressOver'
+    | 'wait'
+  /** That of the registration into which this one was merged. */
+  reference: string | null
+  words: typeof OWN
+  inPage: (path: string) => string
+}
+
+/** Links for which another one can be mailed. */
+const MAY_ASK: readonly DeadLinkProps['dead'][] = ['unknown', 'replaced', 'expired', 'merged']
+
+/** A link that shows nothing: why, and what to do. */
+export const DeadLink = ({ dead, reference, words, inPage }: DeadLinkProps) => (
+  <ShortPage heading={words[`${dead}Title`]}>
+    <p className="type-lead">{fill(words[`${dead}Text`], { reference: reference ?? '' })}</p>
+    <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+      {MAY_ASK.includes(dead) && (
+        <a href={inPage(paths.ownLost)} className={buttonStyles('primary')}>
+          {words.again}
+        </a>
+      )}
+      <a href={paths.page('support')} className={buttonStyles('line')}>
+        {words.write}
+      </a>
+    </div>
+  </ShortPage>
+)

@@ -1,0 +1,59 @@
+import { buttonStyles, CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { FieldMessage } from '@/components/site/field-parts'
+import { PrivacyLink } from '@/components/site/form-parts'
+import type { OWN } from '@/lib/words/english/own'
+
+interface LostFormProps {
+  action: string
+  isRefused: boolean
+  words: typeof OWN
+}
+
+/** Asks for reference and mailbox, to mail the link again. */
+export const LostForm = ({ action, isRefused, words }: LostFormProps) => (
+  <form method="post" action={action} className="grid max-w-[30rem]! gap-5">
+    {isRefused && (
+      <FieldMessage id="refused" isAlert>
+        {words.lostWrong}
+      </FieldMessage>
+    )}
+    <div className={FIELD}>
+      <label htmlFor="reference" className={LABEL}>
+        {words.referenceLabel}
+      </label>
+      <input
+        id="reference"
+        name="reference"
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby={isRefused ? 'refused' : undefined}
+        className={CONTROL}
+      />
+    </div>
+    <div className={FIELD}>
+      <label htmlFor="email" className={LABEL}>
+        {words.emailLabel}
+      </label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        aria-describedby={isRefused ? 'refused' : undefined}
+        className={CONTROL}
+      />
+    </div>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:[&>button]:w-full">
+      <button type="submit" className={buttonStyles('primary')}>
+        {words.lostSend}
+      </button>
+      <PrivacyLink />
+    </div>
+  </form>
+)

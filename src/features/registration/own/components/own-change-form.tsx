@@ -1,0 +1,56 @@
+'use client'
+
+import { buttonStyles } from '@/components/site/control-styles'
+import type { DraftAnswers } from '@/features/answers/answers'
+import type { OWN } from '@/lib/words/english/own'
+import type { PublicField } from '../../answers-in-form'
+import { FormFields } from '../../components/fields/form-fields'
+import { RefusalAlert } from '../../components/refusal-alert'
+import { RequiredNote } from '../../components/required-note'
+import { SEEN_NAME } from '../schema'
+
+interface OwnChangeFormProps {
+  /** The questions, without those for files. */
+  fields: readonly PublicField[]
+  draft: DraftAnswers
+  /** Messages by field id, and the one about all of it, after a change was refused. */
+  errors: Record<string, string>
+  message: string | null
+  seen: string
+  action: string
+  back: string
+  onlyIf: Record<string, string> | undefined
+  words: Pick<typeof OWN, 'save' | 'no'>
+}
+
+const ALL_AT_ONCE = { shown: null, count: 0 }
+
+/** The form with one's answers. The browser posts it by itself, with and without script. */
+export function OwnChangeForm(props: OwnChangeFormProps) {
+  const { fields, draft, errors, message, seen, action, back, onlyIf, words } = props
+  return (
+    <form method="post" action={action} noValidate className="grid min-w-0 grid-cols-1 gap-6">
+      {/* Without `off`, Firefox would restore the value of an earlier page after a reload. */}
+      <input type="hidden" name={SEEN_NAME} defaultValue={seen} autoComplete="off" />
+      {message !== null && (
+        <RefusalAlert message={message} fields={fields} errors={errors} hasFiles={false} />
+      )}
+      <RequiredNote fields={fields} />
+      <FormFields
+        steps={ALL_AT_ONCE}
+        fields={fields}
+        state={{ draft, errors }}
+        hidden={null}
+        onlyIf={onlyIf}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <button type="submit" className={buttonStyles('primary')}>
+          {words.save}
+        </button>
+        <a href={back} className={buttonStyles('line')}>
+          {words.no}
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import type { Seat } from '@/features/forms/capacity/schema'
+import type { SubmissionStatus } from '@/features/submissions/constants'
+
+/** One answer as people read it. */
+export interface OwnAnswer {
+  fieldId: string
+  label: string
+  text: string
+}
+
+/** One person of a party. */
+export interface OwnPerson {
+  /** The party's reference with the person's number. */
+  reference: string
+  /** Null when no answer gives one. */
+  name: string | null
+  seat: Seat | null
+  /** The page of this person alone. */
+  path: string
+}
+
+/** What the page behind the own link shows: `GET /api/my-registration/{token}`. */
+export interface OwnRegistration {
+  form: { name: string; slug: string }
+  reference: string
+  /** ISO 8601, UTC. */
+  submittedAt: string | null
+  status: SubmissionStatus
+  /** Whether there is a place; null in a form without limits. */
+  seat: Seat | null
+  /** The number in the line of those who wait, 1 is next. */
+  queue: number | null
+  /** Path of the page that answers an offered place; null without one. */
+  offer: string | null
+  /** The people of a party; empty for a registration of one person. */
+  people: OwnPerson[]
+  answers: OwnAnswer[]
+  /** The answers that can be changed, by field id, and what was seen of them, to send along. */
+  data: Record<string, unknown>
+  seen: string
+  mayChange: boolean
+  /** ISO 8601, UTC; null when it is until the form closes. */
+  changeUntil: string | null
+  isErasureAsked: boolean
+}
+
+/** `POST /api/my-registration/{token}/change`: answers that are left out stay; null takes one away. */
+export const ownChangeSchema = z.object({
+  seen: z.string().max(100),
+  data: z.record(z.string(), z.unknown()),
+})
+
+/** What happened with a change. */
+export interface OwnChanged {
+  /** The ids of the fields whose answers are others now. */
+  changed: string[]
+  /** True when a new e-mail address waits to be confirmed. */
+  isAddressAsked: boolean
+}
+
+/** `POST /api/my-registration`. */
+export const ownLostSchema = z.object({
+  reference: z.string().trim().min(1).max(40),
+  email: z.string().trim().min(3).max(254),
+})
+export type OwnLostInput = z.output<typeof ownLostSchema>
+
+/** The part of a plain form with what was seen of the answers, and the one of the thanks' address. */
+export const SEEN_NAME = 'seen'
+
+/** What the page says after a press, by the part `done` of its address. */
+export const OWN_DONE = ['changed', 'same', 'address', 'cancelled', 'erasure'] as const
+export type OwnDone = (typeof OWN_DONE)[number]

@@ -1,0 +1,124 @@
+import 'server-only'
+import * as z from 'zod'
+import { readAnswers } from '@/features/answers/answer-shape'
+import {
+  isSame,
+  REGISTRANT,
+  storeEarlierAnswers,
+} from '@/features/submissions/records/server/corrections'
+import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
+import { recordOwnChange } from '@/lib/audit/record'
+import { countCall } from '@/lib/counters/limit'
+import { type Executor, fetchRows, sql, transaction } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { recipientOf } from '@/lib/mail/recipient'
+import { enqueue } from '@/lib/queue/enqueue'
+import { seal, unseal } from '@/lib/seal'
+import { NOT_DELETED, type Own } from './find'
+
+/** A new address must be confirmed within this time. */
+const CONFIRM_MS = 3 * 86_400_000
+/** Addresses that one registration may ask in an hour. */
+const ASKED_PER_HOUR = 5
+const HOUR_S = 3600
+const OWNER = 'address of an own registration'
+
+const askedSchema = z.object({
+  reference: z.string(),
+  version: z.number(),
+  fieldId: z.string(),
+  /** The address that it replaces; null for none. */
+  was: z.string().nullable(),
+  address: z.string(),
+  /** When it was asked, in milliseconds. */
+  at: z.number(),
+})
+export type AskedAddress = z.output<typeof askedSchema>
+
+/** Encrypted, because neither a job nor the address of a page may name a mailbox. */
+export const sealText = (text: string): string =>
+  Buffer.from(seal(text, OWNER), 'base64').toString('base64url')
+
+/** Null for a text that we did not encrypt. */
+export const unsealText = (token: string): string | null =>
+  /^[\w-]{40,2000}$/.test(token)
+    ? unseal(Buffer.from(token, 'base64url').toString('base64'), OWNER)
+    : null
+
+interface NewAddress {
+  fieldId: string
+  was: string | null
+  /** Null when the address is only taken away. */
+  address: string | null
+}
+
+/**
+ * Asks the new mailbox to confirm its address, and tells the old one. Nothing is stored for it: the
+ * link in the message holds all of it, encrypted.
+ * @throws AppError `request.too_many`
+ */
+export async function askAddress(
+  tx: Executor,
+  { submission: { id, reference }, linkVersion }: Own,
+  { fieldId, was, address }: NewAddress,
+): Promise<void> {
+  const key = `own-address:${id}`
+  await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
+  if (address !== null) {
+    const asked: AskedAddress = {
+      ...{ reference, version: linkVersion, fieldId, was, address },
+      at: Date.now(),
+    }
+    const sealed = sealText(JSON.stringify(asked))
+    await enqueue(tx, 'own.send', { kind: 'confirm', submissionId: id, sealed })
+  }
+  if (was) {
+    await enqueue(tx, 'own.send', { kind: 'told', submissionId: id, sealed: sealText(was) })
+  }
+}
+
+/** Reads the link in the message to a new mailbox; null when we did not make it. */
+export function readAskedAddress(token: string): AskedAddress | null {
+  const text = unsealText(token)
+  if (text === null) return null
+  const read = askedSchema.safeParse(JSON.parse(text))
+  return read.success ? read.data : null
+}
+
+const isFor = ({ reference, version }: AskedAddress) =>
+  sql`reference = ${reference} and link_version = ${version} and ${NOT_DELETED}`
+
+const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
+
+/** What the link in the message to a new mailbox still does. */
+export async function readAddressState(asked: AskedAddress) {
+  const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
+    select data, (select name from forms where forms.id = form_id) as form
+    from submissions where ${isFor(asked)}`)
+  const stored = (row && readAnswers(row.data)?.[asked.fieldId]) ?? null
+  if (row && stored === asked.address) return { state: 'used', form: row.form } as const
+  if (!row || isOver(asked) || stored !== asked.was) return { state: 'over', form: '' } as const
+  return { state: 'open', form: row.form } as const
+}
+
+/**
+ * Makes the new address the one that counts, also for the confirmation email; once is enough.
+ * @throws AppError `own.address_over`
+ */
+export const confirmAddress = (asked: AskedAddress): Promise<void> =>
+  transaction(async (tx) => {
+    const { fieldId, was, address } = asked
+    const [found] = await fetchRows<{ id: number }>(
+      sql`select id from submissions where ${isFor(asked)}`,
+    )
+    const [row] = found ? await lockAnswers(tx, [found.id], isFor(asked)) : []
+    const stored = row && (readAnswers(row.data)?.[fieldId] ?? null)
+    if (row && stored === address) return
+    if (!row || isOver(asked) || !isSame(stored, was)) throw new AppError('own.address_over')
+    await writeAnswers(tx, row, { [fieldId]: address })
+    await storeEarlierAnswers(tx, row.id, { [fieldId]: was }, REGISTRANT)
+    await tx.execute(sql`
+      update receipts set address = ${address}, recipient = ${recipientOf(address)},
+        updated_at = now() where submission_id = ${row.id}`)
+    await recordOwnChange(tx, 'submission.own_changed', row.id, 'the e-mail address')
+  })

@@ -1,0 +1,39 @@
+import 'server-only'
+import { recordOwnChange } from '@/lib/audit/record'
+import { query, sql, transaction } from '@/lib/database/db'
+import { enqueue } from '@/lib/queue/enqueue'
+import { NOT_DELETED, type Own } from './find'
+
+/**
+ * Cancels a registration by its own link, or all people of its party; a trigger frees their places in
+ * the same transaction, and the next in line is offered them. A second press changes nothing.
+ */
+export const cancelOwn = ({ submission: { id } }: Own, who: 'one' | 'all'): Promise<void> =>
+  transaction(async (tx) => {
+    const others = who === 'all' ? sql`or party_id = ${id}` : sql``
+    const rows = await query<{ id: number }>(
+      tx,
+      sql`update submissions set seat = 'cancelled', line = null, updated_at = now()
+          where id in (select id from submissions where (id = ${id} ${others})
+            and seat is distinct from 'cancelled' and ${NOT_DELETED} order by id for update)
+          returning id`,
+    )
+    if (rows.length === 0) return
+    const ids = sql.param(rows.map((row) => row.id))
+    await tx.execute(sql`
+      update place_offers set state = 'declined', answered_at = now(), updated_at = now()
+      where submission_id = any(${ids}::int[]) and state = 'open'`)
+    await enqueue(tx, 'places.offer', {})
+    await recordOwnChange(tx, 'submission.own_cancelled', id)
+  })
+
+/** Asks staff to erase a registration; they carry it out. Asking again changes nothing. */
+export const askErasure = ({ submission: { id } }: Own): Promise<void> =>
+  transaction(async (tx) => {
+    const rows = await query(
+      tx,
+      sql`update submissions set erasure_asked_at = now(), updated_at = now()
+          where id = ${id} and erasure_asked_at is null and ${NOT_DELETED} returning id`,
+    )
+    if (rows.length > 0) await recordOwnChange(tx, 'submission.own_erasure_asked', id)
+  })

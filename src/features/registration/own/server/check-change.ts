@@ -1,0 +1,103 @@
+import 'server-only'
+import { checkAnswers } from '@/features/answers/answer-check'
+import { isFileAnswer } from '@/features/answers/answer-shape'
+import type { Answer } from '@/features/answers/schema'
+import type { FieldType } from '@/features/forms/field-types'
+import { presentPublicForm } from '@/features/forms/present'
+import { findReceiptField } from '@/features/forms/receipt'
+import { translateField } from '@/features/forms/translations/translate'
+import { isSame } from '@/features/submissions/records/server/corrections'
+import { AppError } from '@/lib/errors'
+import { wordsOf } from '@/lib/words/catalogue'
+import { OWN } from '@/lib/words/english/own'
+import { RULES } from '@/lib/words/english/rules'
+import type { Own } from './find'
+import { changeable, differencesTo } from './present'
+
+/** By what somebody is reached. */
+const REACH: ReadonlySet<FieldType> = new Set(['email', 'phone'])
+
+/** The names of the stored files, so that a required one is not missing. */
+const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonly string[]) =>
+  new Map(
+    fileFields.flatMap((id) => {
+      const answer = answers[id]
+      if (answer === undefined || answer === null) return []
+      return [[id, isFileAnswer(answer) ? answer.name : 'file'] as const]
+    }),
+  )
+
+/**
+ * Checks new answers by the rules of registering, and returns those that are to be stored; null
+ * takes one away. Answers to questions that are no longer asked go.
+ * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
+ */
+export function check(
+  { row, language, asked }: Own,
+  stored: Record<string, unknown>,
+  raw: Record<string, unknown>,
+) {
+  const rules = wordsOf(language)?.rules ?? RULES
+  const translation = language ? row.translations?.[language] : undefined
+  const isAsked = (id: string) => !asked || asked.includes(id)
+  const fields = presentPublicForm(row).fields.map((field) => ({
+    ...translateField(field, translation),
+    // Only the first person of a party must be reached, and answers what is asked once.
+    isRequired: field.isRequired && isAsked(field.id) && !(asked && REACH.has(field.fieldType)),
+  }))
+  const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
+  const files = filesIn(stored, fileFields)
+  const { answers, shown, errors } = checkAnswers(fields, raw, files, rules)
+  if (Object.keys(errors).length > 0) throw new AppError('submission.invalid', { fields: errors })
+  return { answers, contact: findReceiptField(shown.filter(({ id }) => isAsked(id)))?.id ?? null }
+}
+
+/** Returns what differs, by field id; null for an answer that goes. */
+export function differences(
+  own: Own,
+  stored: Record<string, unknown>,
+  answers: Record<string, Answer>,
+): Record<string, Answer | null> {
+  const ids = changeable(own).map(({ id }) => id)
+  return Object.fromEntries(
+    ids
+      .filter((id) => !isSame(stored[id], answers[id]))
+      .map((id) => [id, answers[id] ?? null] as const),
+  )
+}
+
+/** The questions with these ids, by their labels, for the log. */
+export const labelsOf = ({ form }: Own, ids: readonly string[]) =>
+  form.fields
+    .filter(({ id }) => ids.includes(id))
+    .map(({ label }) => label)
+    .join(', ')
+
+/** Our words in the language of the registration. */
+export const wordsFor = ({ language }: Own) => wordsOf(language)?.own ?? OWN
+
+/** Both answers of each question in which they differ, in one sentence for each. */
+export function compare(
+  own: Own,
+  stored: Record<string, unknown>,
+  sent: Record<string, unknown>,
+): Record<string, string> {
+  const { isNow, youWrote, nothing } = wordsFor(own)
+  return Object.fromEntries(
+    differencesTo(own, stored, sent).map(({ fieldId, now, yours }) => [
+      fieldId,
+      `${isNow}: ${now ?? nothing}. ${youWrote}: ${yours ?? nothing}.`,
+    ]),
+  )
+}
+
+/** The copies that another person of a party has of what the party answered once. */
+export const sharedIn = (
+  { form, asked }: Own,
+  stored: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    form.fields
+      .filter(({ id, fieldType }) => asked && !asked.includes(id) && fieldType !== 'file')
+      .flatMap(({ id }) => (stored[id] === undefined ? [] : [[id, stored[id]] as const])),
+  )

@@ -1,0 +1,107 @@
+import 'server-only'
+import { type FormRow, partyOf, presentForm } from '@/features/forms/present'
+import type { EventForm } from '@/features/forms/schema'
+import { getFormRow } from '@/features/forms/server/data'
+import type { Submission } from '@/features/submissions/schema'
+import { COLUMNS, presentSubmission, type SubmissionRow } from '@/features/submissions/server/rows'
+import { countUp } from '@/lib/counters/count-up'
+import { fetchRows, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { clientAddress, networkOf } from '@/lib/http/client-address'
+import { type OtherLanguage, readLanguage } from '@/lib/languages'
+import { readOwnToken } from '@/lib/mail/own-link'
+
+/** Registrations whose link works; suspected ones too, because their sender is told nothing of it. */
+export const NOT_DELETED = sql`deleted_at is null`
+
+/** Why a link shows nothing: the part of the error code after `link.`. */
+export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
+
+/** The registration of a link that works. */
+export interface Own {
+  submission: Submission
+  form: EventForm
+  row: FormRow
+  /** The language in which it was made; null for English. */
+  language: OtherLanguage | null
+  linkVersion: number
+  isErasureAsked: boolean
+  /** Of one of the other people of a party: the questions asked of this person; null for all. */
+  asked: readonly string[] | null
+}
+
+/** A link that shows nothing; `reference` is that of the registration it was merged into. */
+export interface Dead {
+  dead: DeadLink
+  reference: string | null
+}
+
+type Found = SubmissionRow & {
+  isDeleted: boolean
+  mergedInto: string | null
+  isErasureAsked: boolean
+  linkVersion: number
+}
+
+const dead = (why: DeadLink, reference: string | null = null): Dead => ({ dead: why, reference })
+
+/**
+ * Finds the registration of a link; a suspected one too, because whoever sent it is told nothing of
+ * it. Changes nothing, however often it is called.
+ */
+export async function findOwn(token: string): Promise<Own | Dead> {
+  const link = readOwnToken(token, Date.now())
+  if (!link) return dead('unknown')
+  const [found] = await fetchRows<Found>(sql`
+    select ${COLUMNS}, deleted_at is not null as "isDeleted",
+      coalesce((select first.link_version from submissions first
+        where first.id = submissions.party_id), link_version)::int as "linkVersion",
+      erasure_asked_at is not null as "isErasureAsked",
+      (select other.reference from submissions other where other.id = submissions.merged_into_id)
+        as "mergedInto"
+    from submissions where reference = ${link.reference}`)
+  if (!found) return dead('erased')
+  const { isDeleted, mergedInto, isErasureAsked, linkVersion, ...row } = found
+  if (linkVersion !== link.version) return dead('replaced')
+  if (mergedInto !== null) return dead('merged', mergedInto)
+  if (isDeleted) return dead('removed')
+  if (link.isOver) return dead('expired')
+  const form = await getFormRow(row.formId)
+  return {
+    submission: presentSubmission(row),
+    form: presentForm(form),
+    row: form,
+    language: readLanguage(row.language),
+    linkVersion,
+    isErasureAsked,
+    asked: row.partyId === null ? null : (partyOf(form)?.fieldIds ?? null),
+  }
+}
+
+/** Tokens that are not ours, from one network in `GUESS_S`; further ones are refused. */
+const GUESSES = 60
+const GUESS_S = 600
+
+/**
+ * Counts a token that is not ours. Links that work are never counted, so that a church behind one
+ * address can open all of theirs. Returns whether there were too many.
+ */
+export async function countGuess(headers: Headers): Promise<boolean> {
+  const key = `own-guess:${networkOf(clientAddress(headers))}`
+  return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
+}
+
+/** @throws AppError `link.unknown`, or `request.too_many` after too many of them */
+export async function refuseGuess({ headers }: Request): Promise<never> {
+  const isTooMany = await countGuess(headers)
+  if (isTooMany) throw new AppError('request.too_many', { retryAfterSeconds: GUESS_S })
+  throw new AppError('link.unknown')
+}
+
+/** @throws AppError `link.*` for a link that shows nothing, `request.too_many` */
+export async function requireOwn(token: string, request: Request): Promise<Own> {
+  const own = await findOwn(token)
+  if (!('dead' in own)) return own
+  if (own.dead === 'unknown') return refuseGuess(request)
+  throw new AppError(`link.${own.dead}`, { reference: own.reference ?? undefined })
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { getForm } from '@/features/forms/server/data'
+import { cms } from '@/lib/cms'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { readLanguage } from '@/lib/languages'
+import { countSent, findUsedUp, type MailKind } from '@/lib/mail/budget'
+import type { Message } from '@/lib/mail/frame'
+import { ownUrl } from '@/lib/mail/own-link'
+import { sendAutomatic } from '@/lib/mail/send'
+import type { Jobs } from '@/lib/queue/jobs'
+import { readAskedAddress, unsealText } from './address'
+import { NOT_DELETED } from './find'
+import { contactOf } from './lost'
+import { confirmMessage, linkMessage, toldMessage } from './messages'
+
+type Job = Jobs['own.send']
+
+interface Row {
+  formId: number
+  reference: string
+  data: unknown
+  language: string | null
+  linkVersion: number
+}
+
+interface Mail {
+  kind: MailKind
+  to: string
+  message: Message
+}
+
+async function compose(job: Job, row: Row): Promise<Mail | null> {
+  const payload = await cms()
+  const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const form = await getForm(row.formId)
+  const about = { site, form: form.name, reference: row.reference }
+  if (job.kind === 'link') {
+    const to = contactOf(form, row.data)
+    const { reference, linkVersion: version } = row
+    const link = ownUrl({ reference, version }, readLanguage(row.language))
+    return to === null ? null : { kind: 'own_link', to, message: linkMessage(about, link) }
+  }
+  if (job.kind === 'told') {
+    const to = unsealText(job.sealed)
+    return to === null ? null : { kind: 'own_told', to, message: toldMessage(about) }
+  }
+  const to = readAskedAddress(job.sealed)?.address
+  return to ? { kind: 'own_address', to, message: confirmMessage(about, job.sealed) } : null
+}
+
+const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
+  (
+    await query<Row>(
+      tx,
+      sql`select form_id as "formId", reference, data, language, link_version::int as "linkVersion"
+          from submissions where id = ${id} and ${NOT_DELETED}`,
+    )
+  )[0]
+
+/**
+ * Sends one message about an own link, within what its mailbox may get of this kind (decision 046).
+ * Nothing is sent when the registration is erased or deleted, or the portal's secret has changed twice.
+ */
+export const sendOwnMail = (job: Job): Promise<void> =>
+  transaction(async (tx) => {
+    const row = await find(tx, job.submissionId)
+    const mail = row && (await compose(job, row))
+    if (!mail || (await findUsedUp(tx, mail.kind, mail.to))) return
+    const tag = `own-${job.submissionId}-${job.kind}-${Date.now()}`
+    await sendAutomatic({ to: mail.to, message: mail.message, tag })
+    await countSent(tx, mail.kind, mail.to)
+  })

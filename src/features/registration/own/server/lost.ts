@@ -1,0 +1,47 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { findReceiptAddress } from '@/features/answers/receipt-address'
+import type { Answers } from '@/features/answers/schema'
+import { shownFields } from '@/features/forms/conditions/show-when'
+import type { EventForm } from '@/features/forms/schema'
+import { findForm } from '@/features/forms/server/data'
+import { findReferenceInSearch } from '@/features/submissions/quoted'
+import { countCall } from '@/lib/counters/limit'
+import { db, fetchRows, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { clientAddress, networkOf } from '@/lib/http/client-address'
+import { recipientOf } from '@/lib/mail/recipient'
+import { enqueue } from '@/lib/queue/enqueue'
+import type { OwnLostInput } from '../schema'
+
+/** Questions from one network in an hour; a church behind one address asks fewer. */
+const ASKED_PER_HOUR = 60
+const HOUR_S = 3600
+
+/** The mailbox of a registration: where its confirmation goes, whether or not the form sends one. */
+export function contactOf(form: EventForm, data: unknown): string | null {
+  const answers = readAnswers(data) ?? {}
+  return findReceiptAddress(true, shownFields(form.fields, answers), answers as Answers)
+}
+
+async function findMatching({ reference, email }: OwnLostInput): Promise<number | null> {
+  const code = findReferenceInSearch(reference)
+  const [row] = await fetchRows<{ id: number; formId: number; data: unknown }>(
+    sql`select id, form_id as "formId", data from submissions where reference = ${code} and ${LIVE}`,
+  )
+  const form = row && (await findForm(row.formId))
+  const contact = form ? contactOf(form, row.data) : null
+  return row && contact && recipientOf(contact) === recipientOf(email) ? row.id : null
+}
+
+/**
+ * Mails the link to the mailbox of a registration, if reference and mailbox belong together. The
+ * answer and the work are the same when they do not: a job then finds no registration.
+ * @throws AppError `request.too_many`
+ */
+export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {
+  const key = `own-lost:${networkOf(clientAddress(headers))}`
+  await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
+  const submissionId = (await findMatching(input)) ?? 0
+  await enqueue(await db(), 'own.send', { kind: 'link', submissionId })
+}

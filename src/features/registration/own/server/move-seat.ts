@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Seat } from '@/features/forms/capacity/schema'
+import { type Executor, query, sql } from '@/lib/database/db'
+import { AppError } from '@/lib/errors'
+import { enqueue } from '@/lib/queue/enqueue'
+
+interface Move {
+  /** The registration, or that of the party, which moves in the line as one. */
+  partyId: number
+  formId: number
+  seat: Seat | null
+  /** The answers as they are stored, and as they are to be. */
+  before: Readonly<Record<string, unknown>>
+  after: Readonly<Record<string, unknown>>
+  /** What a full option says under its field. */
+  isFull: string
+}
+
+interface Claimed {
+  fieldId: string | null
+  isFull: boolean
+}
+
+/**
+ * Lets a registration choose other options with limits; triggers count the change itself. Whoever
+ * has a place gets only what is free and nobody waits for; whoever waits goes to the end of the line.
+ * @throws AppError `own.option_full`, with the message under the field
+ */
+export async function moveSeat(tx: Executor, move: Move): Promise<void> {
+  const { partyId, formId, seat, before, after, isFull } = move
+  if (seat === null || seat === 'cancelled') return
+  const claims = (answers: Move['after']) =>
+    sql`select place_claims(${formId}, ${JSON.stringify(answers)}::jsonb)`
+  // All limits that the trigger will change, in its order, so that no two transactions wait for each other.
+  await tx.execute(sql`select from place_limits
+    where id in (${claims(before)} union ${claims(after)}) order by id for update`)
+  const added = await query<Claimed>(
+    tx,
+    sql`select field_id as "fieldId",
+          held >= seats or is_anybody_next(${formId}, array[id]) as "isFull"
+        from place_limits where id in (${claims(after)} except ${claims(before)})`,
+  )
+  // The next in line is offered what becomes free.
+  await enqueue(tx, 'places.offer', {})
+  if (added.length === 0) return
+  if (seat === 'waiting') {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId})`)
+    await tx.execute(sql`
+      with next as materialized (select nextval('place_line') as line)
+      update submissions set line = next.line from next
+      where seat = 'waiting' and (submissions.id = ${partyId} or party_id = ${partyId})`)
+    return
+  }
+  const full = added.filter((limit) => limit.isFull)
+  if (full.length === 0) return
+  const fields = Object.fromEntries(
+    full.flatMap(({ fieldId }) => (fieldId ? [[fieldId, isFull]] : [])),
+  )
+  throw new AppError('own.option_full', { fields })
+}

@@ -1,0 +1,149 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { isFileAnswer } from '@/features/answers/answer-shape'
+import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
+import { personName } from '@/features/answers/person-name'
+import { answerIn, receiptLanguageOf } from '@/features/delivery/server/receipt-language'
+import { listFileNames } from '@/features/delivery/server/receipts'
+import { isQuestion } from '@/features/forms/field-types'
+import type { FormRow } from '@/features/forms/present'
+import type { EventForm, FormField } from '@/features/forms/schema'
+import { findText } from '@/features/forms/translations/sources'
+import { translateField } from '@/features/forms/translations/translate'
+import { fetchRows, sql } from '@/lib/database/db'
+import { toInstant } from '@/lib/dates'
+import { issueOwnToken } from '@/lib/mail/own-link'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { paths } from '@/lib/paths'
+import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
+import type { Own } from './find'
+
+/** The questions whose answers people can change by themselves; files stay with staff. */
+export const changeable = ({ form, asked }: Pick<Own, 'form' | 'asked'>): FormField[] =>
+  form.fields.filter(
+    (field) =>
+      isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
+  )
+
+/** The stored answers to these questions. */
+export const answersTo = (
+  fields: readonly FormField[],
+  data: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap(({ id }) => {
+      const answer = data?.[id]
+      return answer === undefined || answer === null ? [] : [[id, answer]]
+    }),
+  )
+
+/** A sum of what somebody has seen of the answers; another one when any of them has changed. */
+export const seenOf = (answers: Readonly<Record<string, unknown>>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url')
+
+/** Whether answers can be changed now: until staff's time, or else until the form closes. */
+export function mayChange({ row, submission: { seat } }: Pick<Own, 'row' | 'submission'>): boolean {
+  if (seat === 'cancelled') return false
+  const until = row.places.changeUntil ?? row.closesAt
+  if (until && Date.now() >= Date.parse(until)) return false
+  return row.places.changeUntil !== null || (row.isActive && !row.isArchived)
+}
+
+interface Answered {
+  form: Pick<EventForm, 'fields' | 'archivedFields'>
+  row: Pick<FormRow, 'translations'>
+  language: Own['language']
+}
+
+/** Answers as people read them, in the language in which they registered; empty ones are left out. */
+export function readable(
+  { form, row, language }: Answered,
+  data: Readonly<Record<string, unknown>>,
+  fileNames: ReadonlyMap<string, string> = new Map(),
+): OwnAnswer[] {
+  const words = receiptLanguageOf(language, row.translations)
+  const fields = new Map([...form.fields, ...form.archivedFields].map((one) => [one.id, one]))
+  return listAnswerRows(data, form).flatMap(({ fieldId, label, fieldType, view }) => {
+    const english = view.kind === 'unreadable' ? null : textOfAnswer(view)
+    if (english === null) return []
+    const isFile = fieldType === 'file' || isFileAnswer(data[fieldId]) || view.kind === 'drive'
+    const field = fields.get(fieldId)
+    const text = words && field ? answerIn(words, field, data[fieldId], english) : english
+    return [
+      {
+        fieldId,
+        label: (field && translateField(field, words?.translation).label) ?? label,
+        text: isFile ? (fileNames.get(fieldId) ?? '') : text,
+      },
+    ]
+  })
+}
+
+/** The form's name in the language of the registration. */
+export const formNameOf = ({ form, row, language }: Pick<Own, 'form' | 'row' | 'language'>) =>
+  (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
+
+/** Path of the page of an open offer, which only the owner of the link may answer too. */
+async function findOffer({ id, seat }: Own['submission']): Promise<string | null> {
+  if (seat !== 'offered') return null
+  const [row] = await fetchRows<{ id: number }>(sql`
+    select id from place_offers where submission_id = ${id} and state = 'open'
+    order by id desc limit 1`)
+  return row ? paths.offer(issueOwnerToken('place-offer', row.id)) : null
+}
+
+/** The people of a party, each with a link of their own; empty for a registration of one person. */
+const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[] =>
+  (submission.people ?? []).map(({ reference, data, seat }, at) => {
+    const link = { reference: at === 0 ? submission.reference : reference, version }
+    const path = paths.own(issueOwnToken(link, Date.now()))
+    return { reference, name: personName(form, data), seat: seat ?? null, path }
+  })
+
+/** What the owner of a link reads. */
+export async function presentOwn(own: Own): Promise<OwnRegistration> {
+  const { submission, form, row, isErasureAsked } = own
+  const data = submission.data ?? {}
+  const answers = answersTo(changeable(own), data)
+  return {
+    form: { name: formNameOf(own), slug: form.slug },
+    reference: submission.reference,
+    submittedAt: submission.submittedAt,
+    status: submission.status,
+    seat: submission.seat ?? null,
+    queue: submission.queue ?? null,
+    offer: await findOffer(submission),
+    people: listPeople(own),
+    answers: readable(own, data, await listFileNames(submission.id)),
+    data: answers,
+    seen: seenOf(answers),
+    mayChange: mayChange(own),
+    changeUntil: toInstant(row.places.changeUntil),
+    isErasureAsked,
+  }
+}
+
+/** A question to which two versions of the answers differ; null for no answer. */
+export interface Difference {
+  fieldId: string
+  label: string
+  now: string | null
+  yours: string | null
+}
+
+/** What somebody wrote, which may not fit its question, beside what is stored now. */
+export function differencesTo(
+  own: Own,
+  stored: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, unknown>>,
+): Difference[] {
+  const [now, yours] = [stored, sent].map(
+    (data) => new Map(readable(own, data).map((answer) => [answer.fieldId, answer.text])),
+  )
+  return changeable(own).flatMap(({ id, label }) => {
+    const [one, other] = [now?.get(id) ?? null, yours?.get(id) ?? null]
+    return one === other ? [] : [{ fieldId: id, label, now: one, yours: other }]
+  })
+}

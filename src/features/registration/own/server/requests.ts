@@ -1,0 +1,101 @@
+import 'server-only'
+import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { AppError } from '@/lib/errors'
+import { readBytes, readJson } from '@/lib/http/body'
+import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
+import { seeOther, wantsPage } from '@/lib/http/page-answer'
+import { rememberTexts } from '@/lib/http/refusal-page'
+import { inLanguage, languageIn } from '@/lib/languages'
+import { paths } from '@/lib/paths'
+import { countBytes } from '@/lib/suspicion/room'
+import { cleanText } from '@/lib/text'
+import { collectAnswers } from '../../server/plain-answers'
+import { type OwnChanged, type OwnDone, ownChangeSchema, ownLostSchema, SEEN_NAME } from '../schema'
+import { changeOwn } from './change'
+import { type Own, requireOwn } from './find'
+import { askForLink } from './lost'
+import { answersTo, changeable } from './present'
+
+/** A change that was refused, for the page that shows it again without script. */
+export interface OwnAttempt {
+  answers: Record<string, string | string[]>
+  /** Messages by field id. */
+  errors: Record<string, string>
+  message: string
+  seen: string
+  /** True when the answers had been changed meanwhile. */
+  isConflict: boolean
+}
+
+const subjectOf = ({ submission }: Own) => `own:${submission.reference}`
+
+/** Null when it is another registration's, or has expired. */
+export const findOwnAttempt = (own: Own, token: string) =>
+  findAttemptOf<OwnAttempt>(subjectOf(own), token)
+
+/** The page of a link, in the language of the address that led here. */
+export const pageOf = (path: string, { url }: Request): string => inLanguage(path, languageIn(url))
+
+/** The page of a link, which says what was done. */
+export const donePage = (token: string, done: OwnDone, request: Request): Response =>
+  seeOther(pageOf(`${paths.own(token)}?done=${done}`, request))
+
+const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
+  if (isAddressAsked) return 'address'
+  return changed.length > 0 ? 'changed' : 'same'
+}
+
+/** What a page can show again, beside the fields. */
+const SHOWN_AGAIN = ['submission.invalid', 'own.changed', 'own.option_full']
+
+async function changeByPage(request: Request, own: Own, token: string): Promise<Response> {
+  const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
+  const texts = rememberTexts(request, [...new URLSearchParams(body.toString('utf8'))])
+  const seen = texts.find(([name]) => name === SEEN_NAME)?.[1] ?? ''
+  const answers = collectAnswers(texts)
+  try {
+    return donePage(token, doneOf(await changeOwn(own, seen, () => answers)), request)
+  } catch (error) {
+    if (!(error instanceof AppError) || !SHOWN_AGAIN.includes(error.code)) throw error
+    const attempt: OwnAttempt = {
+      answers: Object.fromEntries(Object.entries(answers).filter(([id]) => /^\w+$/.test(id))),
+      errors: error.fields ?? {},
+      message: error.message,
+      seen,
+      isConflict: error.code === 'own.changed',
+    }
+    await countBytes(request.headers, JSON.stringify(attempt).length)
+    const kept = await keepAttemptOf(subjectOf(own), attempt)
+    return seeOther(pageOf(paths.ownChangeAttempt(token, kept), request))
+  }
+}
+
+/** Responds with what was changed, or with a page when the form was sent without script. */
+export async function handleOwnChange(request: Request, token: string): Promise<Response> {
+  const own = await requireOwn(token, request)
+  if (wantsPage(request)) return changeByPage(request, own, token)
+  const { seen, data } = await readJson(request, ownChangeSchema, REGISTRATION_LIMITS.answersBytes)
+  const fields = changeable(own)
+  const changed = await changeOwn(own, seen, (stored) => ({
+    ...answersTo(fields, stored),
+    ...data,
+  }))
+  return Response.json(changed)
+}
+
+const BODY_BYTES = 8 * 1024
+
+/** Responds with 202 or a page; it is the same whether the registration exists or not. */
+export async function handleOwnLost(request: Request): Promise<Response> {
+  if (!wantsPage(request)) {
+    await askForLink(await readJson(request, ownLostSchema), request)
+    return new Response(null, { status: 202 })
+  }
+  const bytes = await readBytes(request, BODY_BYTES)
+  const texts = rememberTexts(request, [...new URLSearchParams(bytes.toString('utf8'))])
+  const sent = Object.fromEntries(texts.map(([name, value]) => [name, cleanText(value)]))
+  const checked = ownLostSchema.safeParse(sent)
+  if (!checked.success) return seeOther(pageOf(paths.ownRefused, request))
+  await askForLink(checked.data, request)
+  return seeOther(pageOf(paths.ownAsked, request))
+}

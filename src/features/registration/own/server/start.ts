@@ -1,0 +1,36 @@
+import 'server-only'
+import { isStringList } from '@/features/answers/answer-shape'
+import type { DraftAnswers } from '@/features/answers/answers'
+import { presentPublicForm } from '@/features/forms/present'
+import { translateForm } from '@/features/forms/translations/translate'
+import type { OtherLanguage } from '@/lib/languages'
+import type { Own } from './find'
+import { answersTo, changeable, seenOf } from './present'
+
+/** What the inputs begin with; an answer that no input can show is left out. */
+function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
+  const entries = Object.entries(answers).flatMap(([id, answer]) =>
+    typeof answer === 'string' || isStringList(answer) ? [[id, answer] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The form's questions in the language of the page, and what is stored of the answers. */
+export function startOf(own: Own, language: OtherLanguage | null) {
+  const { row, submission, asked } = own
+  const open = presentPublicForm(row)
+  const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
+  const stored = submission.data ?? {}
+  const answers = answersTo(changeable(own), stored)
+  // Without those that the party answers once, whose answers the first person's link changes.
+  const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
+  return { fields: shown, stored, draft: toDraft(answers), seen: seenOf(answers) }
+}
+
+/** Answers as a plain form sends them, so that they can be sent once more. */
+export const typedAgain = (
+  answers: Readonly<Record<string, string | string[]>>,
+): [name: string, value: string][] =>
+  Object.entries(answers).flatMap(([id, answer]) =>
+    [answer].flat().map((text): [string, string] => [`answer_${id}`, text]),
+  )

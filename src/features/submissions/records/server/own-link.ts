@@ -1,0 +1,52 @@
+import 'server-only'
+import type { StaffActor } from '@/lib/access'
+import { recordAudit, recordChange } from '@/lib/audit/record'
+import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { AppError } from '@/lib/errors'
+import { readLanguage } from '@/lib/languages'
+import { ownUrl } from '@/lib/mail/own-link'
+
+interface Row {
+  reference: string
+  version: number
+  language: string | null
+}
+
+const COLUMNS = sql`reference, link_version::int as version, language`
+
+function urlOf(row: Row | undefined): { link: string } {
+  if (!row) throw new AppError('submission.not_found')
+  return { link: ownUrl(row, readLanguage(row.language)) }
+}
+
+const read = (on: Executor, id: number) =>
+  query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
+
+/**
+ * Returns a registration's own link, for staff who pass it on; the log has a line, because whoever
+ * has it can act as the registrant.
+ * @throws AppError `submission.not_found`
+ */
+export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {
+  const [row] = await read(await db(), id)
+  const url = urlOf(row)
+  await recordAudit({ action: 'submission.link_copied', actor, submissions: [id] })
+  return url
+}
+
+/**
+ * Makes a new own link; all earlier ones end.
+ * @throws AppError `submission.not_found`
+ */
+export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
+  transaction(async (tx) => {
+    const [row] = await query<Row>(
+      tx,
+      sql`update submissions set link_version = link_version + 1
+          where id = ${id} and ${LIVE} returning ${COLUMNS}`,
+    )
+    const url = urlOf(row)
+    await recordChange(tx, { action: 'submission.link_renewed', actor, submissions: [id] })
+    return url
+  })

@@ -1,0 +1,8 @@
+import type { AuditAction } from './sentences'
+
+/** What somebody does by the link to their own registration. */
+export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
+
+/** The name shown for whoever did it; nobody's is known for a failed sign-in or an own link. */
+export const nameActor = (action: string, name: string | null): string =>
+  name ?? (action.startsWith('submission.own_') ? 'The registrant' : 'Unknown')

@@ -1,0 +1,19 @@
+/** The parts of a sentence in the audit log. */
+export interface SentenceParts {
+  /** A form's name, `#12`, `5 submissions`, an email address; null when the action has none. */
+  subject: string | null
+  /** A detail such as the new status or role, or a file's name. */
+  detail: string | null
+}
+
+export type Sentence = (deed: SentenceParts) => string
+
+export const join = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
+export const form = ({ subject }: SentenceParts) => subject ?? 'a form'
+export const account = ({ subject }: SentenceParts) => subject ?? 'somebody'
+export const submission = ({ subject }: SentenceParts) =>
+  subject?.startsWith('#')
+    ? `registration ${subject}`
+    : (subject?.replace(' submissions', ' registrations') ?? 'a registration')
+export const view = ({ subject }: SentenceParts) => join('the view', subject && `“${subject}”`)
+export const role = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null

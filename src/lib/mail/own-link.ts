@@ -1,0 +1,47 @@
+import 'server-only'
+import { linkOrigin } from '../env'
+import { inLanguage, type OtherLanguage } from '../languages'
+import { paths } from '../paths'
+import { isSigned, sign } from '../signature'
+
+/** A link ends so many days after it was made, if nothing has ended it before (decision 070). */
+const LINK_DAYS = 400
+const DAY_MS = 86_400_000
+
+/** 128 bits. */
+const SIGNATURE_LENGTH = 22
+const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})$/
+
+/** What a link to somebody's own registration names. Nothing is stored for it. */
+interface OwnLink {
+  reference: string
+  /** That of the registration; “Make a new link” raises it there, which ends all earlier links. */
+  version: number
+}
+
+const subjectOf = (reference: string, version: string, day: string) =>
+  `own-registration|${reference}|${version}|${day}`
+
+/**
+ * Signs a token for the link of one registration. The reference stands for the row, because an
+ * older backup may give its number to somebody else.
+ * @param at when the link is made, in milliseconds
+ */
+export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
+  const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))
+  const signature = sign(subjectOf(reference, count ?? '', day ?? ''), SIGNATURE_LENGTH)
+  return `${reference}.${count}.${day}.${signature}`
+}
+
+/** Returns what a token names; null when we did not issue it. */
+export function readOwnToken(token: string, now: number): (OwnLink & { isOver: boolean }) | null {
+  const [, reference, version, day, signature] = TOKEN.exec(token) ?? []
+  if (!reference || !version || !day || !signature) return null
+  if (!isSigned(subjectOf(reference, version, day), signature, SIGNATURE_LENGTH)) return null
+  const endsAt = (Number.parseInt(day, 36) + LINK_DAYS) * DAY_MS
+  return { reference, version: Number.parseInt(version, 36), isOver: now >= endsAt }
+}
+
+/** The link for messages and staff, in the language of the registration. */
+export const ownUrl = (link: OwnLink, language: OtherLanguage | null, at = Date.now()): string =>
+  linkOrigin() + inLanguage(paths.own(issueOwnToken(link, at)), language)

@@ -1,0 +1,112 @@
+import type { OWN } from '../english/own'
+
+export const ILO_OWN: typeof OWN = {
+  title: 'Ti rehistrom',
+  reference: 'Ti reference mo para iti {form} ket',
+  new: 'Naawatmin ti panagrehistrom.',
+  reviewed: 'Nabasamin ti panagrehistrom.',
+  contacted: 'Nakiumankamin kenka.',
+  completed: 'Naurnosen ti amin.',
+  held: 'Adda lugarmon.',
+  waiting: 'Maika-{number} ka iti waiting list. Ibagami kenka no adda bakante a lugar.',
+  waitingNow: 'Addaka iti waiting list. Ibagami kenka no adda bakante a lugar.',
+  offered:
+    'Adda lugar a naisagana para kenka. Adda iti mensahemi no agingga kaano a mabalinmo nga alaen.',
+  answerOffer: 'Sungbatan ti tukon',
+  cancelled: 'Nakanselan daytoy a rehistro.',
+  cancelledText: 'No umayka latta, agrehistroka manen wenno agsuratka kadakami.',
+  people: 'Dagiti tao iti daytoy a rehistro',
+  isCancelled: 'nakansela',
+  changePerson: 'Kitaen wenno baliwan',
+  cancelOne: 'Wen, siak laeng ti kanselaen',
+  cancelAll: 'Wen, kanselaendakami amin',
+  answers: 'Dagiti sungbatmo',
+  noAnswers: 'Awan ti naited a sungbat.',
+  directions: 'No kasano ti mapan sadiay',
+  change: 'Baliwan dagiti sungbat',
+  changeUntil: 'Agingga iti {time}, oras ti Manila.',
+  changeOver: 'Saanen a mabaliwan ditoy dagiti sungbat. No adda biddut, agsuratka kadakami.',
+  cancel: 'Kanselaen ti rehistro',
+  yourData: 'Ti datosmo',
+  yourDataText:
+    'Amin a naidulin maipapan iti daytoy a rehistro, malaksid kadagiti nota dagiti empleado: idulinmo.',
+  asJson: 'I-download (JSON)',
+  asCsv: 'I-download (listaan)',
+  erase: 'Kiddawen a mapunas',
+  eraseAsked: 'Kiniddawmo a punasenmi daytoy a rehistro. Aramidenmi daytoy iti kabiitan a panawen.',
+  keepLink:
+    'Kukuam laeng daytoy a link: makita ken mabaliwan ti addaan iti daytoy dagiti sungbatmo.',
+  changedDone: 'Naidulinen dagiti binaliwam.',
+  nothingChanged: 'Awan ti nabaliwan: isu latta dagiti sungbat.',
+  addressSent:
+    'Nagsuratkami iti baro nga e-mail address. Mausar daytoy no pinindotmon ti button iti dayta a mensahe; agingga sadiay, ti daan latta.',
+  cancelDone: 'Nakanselan ti rehistrom.',
+  eraseDone: 'Agyamankami. Naibagan kadagiti empleadomi.',
+  back: 'Agsubli iti rehistrom',
+  save: 'Idulin dagiti binaliwan',
+  filesStay:
+    'Saan a masukatan ditoy dagiti file. Tapno mangipatulod iti sabali, agsuratka kadakami.',
+  addressNote:
+    'Mausar ti baro nga e-mail address no nakumpirman: agsuratkami sadiay, ken iti daan.',
+  conflictTitle: 'Adda nangbaliw iti daytoy',
+  conflictText:
+    'Mabalin a sika a mismo, iti sabali a window. Awan ti nasuknalan. Idiligmo dagiti dua, sa agdesision.',
+  isNow: 'Ita ket',
+  youWrote: 'Ti insuratmo ditoy',
+  nothing: 'awan ti sungbat',
+  keepStored: 'Pagtalinaeden ti naidulin',
+  takeMine: 'Idulin ti insuratko ditoy',
+  optionFull: 'Napunnon daytoy. Agtalinaed ti adda kenka.',
+  cancelAsk: 'Kanselaen ti rehistrom?',
+  cancelSeat: 'Itedmo ti lugarmo iti {form}. Mapan a dagus daytoy iti sabali.',
+  cancelLine: 'Itedmo ti numerom iti waiting list ti {form}.',
+  cancelPlain: 'Ibagam kadakami a saanka nga umay iti {form}.',
+  cancelFinal:
+    'Saanmo a mabawi daytoy ditoy. Masapul nga agrehistroka manen wenno agsurat kadakami.',
+  cancelYes: 'Wen, kanselaen',
+  no: 'Saan, pagtalinaeden',
+  eraseAsk: 'Kiddawen a punasenmi ti amin?',
+  eraseText:
+    'Punasen dagiti empleadomi iti naan-anay dagiti sungbatmo, dagiti file-mo ken dagiti mensahe maipapan iti daytoy. No adda lugarmo, itedmo. Mabalin a saludsodenda pay no sika daytoy.',
+  eraseYes: 'Wen, kiddawen',
+  confirmTitle: 'Usaren daytoy nga e-mail address?',
+  confirmText:
+    'Adda nangikabil iti daytoy nga address, sapay koma ta sika, iti rehistro {reference} para iti {form}.',
+  confirmYes: 'Wen, usaren',
+  confirmNo: 'Saan, saan a siak',
+  confirmed: 'Maus-usaren daytoy nga address',
+  confirmedText: 'Ditoy nga umay dagiti mensahe maipapan iti rehistro {reference}.',
+  lostTitle: 'Sapulen ti rehistrom',
+  lostText:
+    'Isurat ti reference ti rehistrom ken ti e-mail address nga adda iti daytoy. Ipatulodmi ti link.',
+  referenceLabel: 'Reference, kas iti K7M2-9QXD',
+  emailLabel: 'E-mail address',
+  lostSend: 'Ipatulod ti link iti e-mail-ko',
+  lostWrong: 'Isurat ti reference a walo a karakter ken ti e-mail address.',
+  lostSentTitle: 'Kitaem ti mailbox-mo',
+  lostSent:
+    'No agtunos dagiti dua, dumtengen ti mensahe nga adda link-na. Mammano laeng ti panagsuratmi iti maysa nga oras. Awan ti dimteng? Agsuratka kadakami ken ibagam ti reference-mo.',
+  again: 'Mangala iti baro a link',
+  write: 'Agsurat kadakami',
+  unknownTitle: 'Saan nga umiso daytoy a link',
+  unknownText:
+    'Adda dagiti mail program a mangputed kadagiti atiddog a link. Lukatam manen ti link iti mensahe, wenno kopiaem amin iti address bar.',
+  replacedTitle: 'Nasukatanen daytoy a link',
+  replacedText: 'Adda barbaro a link daytoy a rehistro, ket ti kabaruan laeng ti agandar.',
+  expiredTitle: 'Nalpasen daytoy a link',
+  expiredText:
+    'Agandar ti tunggal link iti 400 nga aldaw. Adda pay ti rehistrom: mangalaka iti baro a link.',
+  erasedTitle: 'Napunasen daytoy a rehistro',
+  erasedText: 'Napunas daytoy agraman amin a linaonna. Awanen ti naidulin.',
+  removedTitle: 'Naikkat daytoy a rehistro',
+  removedText: 'Inikkat daytoy dagiti organizer iti listaanda. No agsiddaawka, agsuratka kadakami.',
+  mergedTitle: 'Maminsanka laeng a nakarehistro',
+  mergedText:
+    'Namindua a nagrehistroka, isu a pinagtipon daytoy dagiti empleadomi. Usarem ti link ti maysa, reference {reference}.',
+  addressOverTitle: 'Nalpasen daytoy a link',
+  addressOverText:
+    'Nausaren daytoy, nasurok a tallo nga aldawen, wenno nabaliwanen ti address iti sabali a wagas. Awan ti nabaliwan ita.',
+  waitTitle: 'Aguray pay bassit',
+  waitText:
+    'Adu a di umiso a link ti nalukatan manipud iti network-mo. Padasem manen kalpasan ti sangapulo a minuto.',
+}

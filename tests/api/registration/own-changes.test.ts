@@ -1,0 +1,404 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Limit, Places } from '@/features/forms/capacity/schema'
+import type { EventForm } from '@/features/forms/schema'
+import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
+import type { Correction } from '@/features/submissions/records/corrections'
+import type { Submission } from '@/features/submissions/schema'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import {
+  type FieldDraft,
+  openForm,
+  readSubmission,
+  register,
+  registerWithFiles,
+} from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
+import { removeMade } from '../../support/api/made'
+import { ownJobs, postOwnPage, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
+import { expectRefusal } from '../../support/refusal'
+import { byId } from '../../support/sample-form'
+import { stored } from '../../support/stored'
+
+afterEach(disconnectMail)
+afterAll(removeMade)
+
+const organiser = await staff('event_coordinator')
+
+const FIELDS = {
+  Name: { fieldType: 'text', isRequired: true },
+  Email: 'email',
+  Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas', 'None'] },
+  Luggage: { fieldType: 'text', isRequired: true },
+  Letter: { fieldType: 'file', isRequired: true },
+} satisfies Record<string, FieldDraft>
+type Label = keyof typeof FIELDS
+
+const form = await openForm(FIELDS)
+// Luggage is asked of those who take a bus.
+const showWhen = {
+  match: 'all',
+  rules: [{ fieldId: form.ids.Bus, is: 'one_of', values: ['Iloilo', 'Roxas'] }],
+}
+await organiser.post<EventForm>(paths.api.formFields(form.id), {
+  fields: form.fields.map((field) => (field.label === 'Luggage' ? { ...field, showWhen } : field)),
+})
+
+const NONE = {
+  ...{ opensAt: null, closesAt: null, hasWaitingList: false, offerHours: null },
+  ...{ showLeftBelow: null, changeUntil: null, limits: [] },
+}
+const savePlaces = async (
+  places: Partial<Omit<Places, 'limits'>> & { limits?: Partial<Limit>[] },
+) => (await organiser.put<Places>(paths.api.formPlaces(form.id), { ...NONE, ...places })).status
+
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+const HOUR = 3_600_000
+
+let people = 0
+const send = async (answers: Partial<Record<Label, unknown>> = {}) => {
+  const mailbox = `change-${++people}-${Date.now()}@example.org`
+  const data = byId(form, { Name: 'Ana Reyes', Email: mailbox, Bus: 'None', ...answers })
+  const { status, body } = await registerWithFiles(form, data, [
+    [form.ids.Letter, asFile(PDF, 'letter.pdf')],
+  ])
+  expect(status).toBe(201)
+  return { ...body, mailbox, token: tokenOf(body.link) }
+}
+const get = async (token: string) => (await readOwn<OwnRegistration>(token)).body
+const change = (token: string, seen: string, answers: Partial<Record<Label, unknown>>) =>
+  visitor().post<OwnChanged>(paths.api.ownChange(token), { seen, data: byId(form, answers) })
+const changeNow = async (token: string, answers: Partial<Record<Label, unknown>>) =>
+  change(token, (await get(token)).seen, answers)
+const answersOf = async (id: number) => {
+  const { data } = await readSubmission(id)
+  return Object.fromEntries(Object.entries(form.ids).map(([label, field]) => [label, data[field]]))
+}
+
+describe('changing one’s answers', () => {
+  it('is a correction by the registrant, which staff see', async () => {
+    const { id, token } = await send()
+    const { status, body } = await changeNow(token, {
+      Name: 'Ana Cruz',
+      Bus: 'Iloilo',
+      Luggage: '1',
+    })
+    expect([status, body]).toEqual([
+      200,
+      { changed: [form.ids.Name, form.ids.Bus, form.ids.Luggage], isAddressAsked: false },
+    ])
+    expect(await answersOf(id)).toMatchObject({
+      ...{ Name: 'Ana Cruz', Bus: 'Iloilo', Luggage: '1' },
+      Letter: { name: 'letter.pdf' },
+    })
+    const { body: history } = await organiser.get<Correction[]>(paths.api.submissionAnswers(id))
+    const name = history.find(({ fieldId }) => fieldId === form.ids.Name)
+    expect(name).toMatchObject({ earlier: 'Ana Reyes', authorName: 'the registrant' })
+    expect(await lastLines('submission.own_%')).toMatchObject([
+      { actor: null, subject: `#${id}`, detail: 'Name, Bus, Luggage' },
+    ])
+    const query = new URLSearchParams({ search: 'Ana Cruz', formId: `${form.id}` })
+    const { body: rows } = await organiser.get<Submission[]>(`${paths.api.submissions}?${query}`)
+    expect(rows).toMatchObject([{ id, changedAt: expect.stringMatching(/Z$/) }])
+  })
+
+  it('that are not asked any more takes them away, and keeps the file', async () => {
+    const { id, token } = await send({ Bus: 'Roxas', Luggage: 'Two bags' })
+    expect((await changeNow(token, { Bus: 'None' })).status).toBe(200)
+    const answers = await answersOf(id)
+    expect(answers.Luggage).toBeUndefined()
+    expect(answers).toMatchObject({ Bus: 'None', Letter: { name: 'letter.pdf' } })
+  })
+
+  it('follows the rules of registering', async () => {
+    const { token } = await send()
+    const before = await stored()
+    const { seen } = await get(token)
+    const refused = async (answers: Partial<Record<Label, unknown>>, label: Label) => {
+      const reply = await change(token, seen, answers)
+      expectRefusal(reply, 400, 'submission.invalid')
+      expect(Object.keys((reply.body as never as { fields: object }).fields)).toEqual([
+        form.ids[label],
+      ])
+    }
+    await refused({ Name: ' ' }, 'Name')
+    await refused({ Name: null }, 'Name')
+    await refused({ Email: 'no address' }, 'Email')
+    await refused({ Bus: 'Elsewhere' }, 'Bus')
+    await refused({ Bus: 'Iloilo' }, 'Luggage')
+    const unknown = { seen, data: { nothing: 'x' } }
+    expectRefusal(
+      await visitor().post(paths.api.ownChange(token), unknown),
+      400,
+      'submission.unknown_field',
+    )
+    for (const body of [{}, { seen }, { seen: 1, data: {} }, { seen, data: [] }]) {
+      expectRefusal(await visitor().post(paths.api.ownChange(token), body), 400)
+    }
+    expect(await stored()).toEqual(before)
+  })
+
+  it('in two windows: the later one is told both answers, and overwrites nothing', async () => {
+    const { id, token } = await send()
+    const { seen } = await get(token)
+    expect((await change(token, seen, { Name: 'First Window' })).status).toBe(200)
+    const later = await change(token, seen, { Name: 'Second Window' })
+    expectRefusal(later, 409, 'own.changed')
+    expect((later.body as never as { fields: object }).fields).toEqual({
+      [form.ids.Name]: 'It is now: First Window. You wrote here: Second Window.',
+    })
+    expect((await answersOf(id)).Name).toBe('First Window')
+    // Without script it is a page with both, from which either can be kept.
+    const page = await postOwnPage(paths.api.ownChange(token), {
+      seen,
+      [`answer_${form.ids.Name}`]: 'Second Window',
+      [`answer_${form.ids.Bus}`]: 'None',
+    })
+    expect(page.status).toBe(303)
+    expect(page.headers.get('location')).toContain(`${paths.ownChange(token)}?attempt=`)
+    expect((await answersOf(id)).Name).toBe('First Window')
+  })
+
+  it('a hundred times at once is one change, and the others are told', async () => {
+    const { token } = await send()
+    const { seen } = await get(token)
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => change(token, seen, { Name: `Window ${n}` })),
+    )
+    const statuses = replies.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array(19).fill(409)])
+  })
+
+  it('ends at the time that staff chose, or when the form closes', async () => {
+    const { token } = await send()
+    const refused = async () => {
+      expect((await get(token)).mayChange).toBe(false)
+      expectRefusal(await changeNow(token, { Name: 'Too late' }), 409, 'own.change_over')
+    }
+    await savePlaces({ changeUntil: at(-1000) })
+    await refused()
+    await savePlaces({ closesAt: at(-HOUR) })
+    await refused()
+    // A time of its own goes on when the form is closed.
+    await savePlaces({ closesAt: at(-HOUR), changeUntil: at(HOUR) })
+    expect(await get(token)).toMatchObject({
+      mayChange: true,
+      changeUntil: expect.stringMatching(/Z$/),
+    })
+    expect((await changeNow(token, { Name: 'In time' })).status).toBe(200)
+    await savePlaces({})
+  })
+
+  it('is written sixty times an hour at most', async () => {
+    const { token } = await send()
+    const statuses: number[] = []
+    for (let n = 0; n < 61; n++) {
+      statuses.push((await change(token, 'not seen', { Name: `Name ${n}` })).status)
+    }
+    expect(statuses).toEqual([...Array(60).fill(409), 429])
+  })
+})
+
+describe('limited options', () => {
+  const bus = (option: string, seats: number) => ({ fieldId: form.ids.Bus, option, seats })
+  const counts = async () => {
+    const { body } = await organiser.get<Places>(paths.api.formPlaces(form.id))
+    return Object.fromEntries(
+      body.limits.map(({ option, held, waiting }) => [option ?? 'all', [held, waiting]]),
+    )
+  }
+
+  it('are claimed and freed by a change, and a full one is refused', async () => {
+    await savePlaces({ limits: [bus('Iloilo', 100), bus('Roxas', 100)] })
+    const before = await counts()
+    const { id, token } = await send({ Bus: 'Iloilo', Luggage: '1' })
+    expect((await changeNow(token, { Bus: 'Roxas' })).status).toBe(200)
+    const [held = 0, waiting] = before.Roxas ?? []
+    expect(await counts()).toEqual({ ...before, Roxas: [held + 1, waiting] })
+    const [iloilo = 0] = before.Iloilo ?? []
+    await savePlaces({ limits: [bus('Iloilo', iloilo), bus('Roxas', 100)] })
+    const full = await changeNow(token, { Bus: 'Iloilo', Name: 'Not stored either' })
+    expectRefusal(full, 409, 'own.option_full')
+    expect(Object.keys((full.body as never as { fields: object }).fields)).toEqual([form.ids.Bus])
+    expect(await answersOf(id)).toMatchObject({ Bus: 'Roxas', Name: 'Ana Reyes' })
+    await savePlaces({})
+  })
+
+  it('send whoever waits and chooses another one to the end of the line', async () => {
+    await savePlaces({ hasWaitingList: true, limits: [bus('Iloilo', 0), bus('Roxas', 0)] })
+    const [first, second] = [
+      await send({ Bus: 'Iloilo', Luggage: '1' }),
+      await send({ Bus: 'Roxas', Luggage: '1' }),
+    ]
+    expect([first.seat, second.seat]).toEqual(['waiting', 'waiting'])
+    await changeNow(first.token, { Bus: 'Roxas' })
+    const [moved, stayed] = [await get(first.token), await get(second.token)]
+    expect(moved.seat).toBe('waiting')
+    expect(moved.queue).toBeGreaterThan(stayed.queue ?? 0)
+    for (const { token } of [first, second]) await visitor().post(paths.api.ownCancel(token))
+    await savePlaces({})
+  })
+
+  it('and all others are free at once when somebody cancels', async () => {
+    await savePlaces({ limits: [{ fieldId: null, option: null, seats: 1000 }, bus('Roxas', 100)] })
+    const before = await counts()
+    const { id, token } = await send({ Bus: 'Roxas', Luggage: '1' })
+    for (let twice = 0; twice < 2; twice++) {
+      expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    }
+    expect(await counts()).toEqual(before)
+    expect(await readSubmission(id)).toMatchObject({ seat: 'cancelled', status: 'new' })
+    expect(await get(token)).toMatchObject({ seat: 'cancelled', queue: null, mayChange: false })
+    const lines = await lastLines('submission.own_cancelled', 5)
+    expect(lines.filter(({ subject }) => subject === `#${id}`)).toHaveLength(1)
+    expectRefusal(await changeNow(token, { Name: 'Back again' }), 409, 'own.cancelled')
+    await savePlaces({})
+  })
+})
+
+describe('cancelling', () => {
+  it('works in a form without limits, whose later limits leave it out', async () => {
+    const plain = await openForm({ Name: 'text' })
+    const { body } = await register(plain, byId(plain, { Name: 'Ana' }))
+    const page = await postOwnPage(paths.api.ownCancel(tokenOf(body.link)))
+    expect(page.headers.get('location')).toBe(`${paths.own(tokenOf(body.link))}?done=cancelled`)
+    expect((await get(tokenOf(body.link))).seat).toBe('cancelled')
+    const { body: places } = await organiser.put<Places>(paths.api.formPlaces(plain.id), {
+      ...NONE,
+      limits: [{ fieldId: null, option: null, seats: 5 }],
+    })
+    expect(places.limits).toMatchObject([{ held: 0, waiting: 0 }])
+  })
+
+  it('is not what a GET does', async () => {
+    const { token } = await send()
+    const reply = await visitor().get(paths.api.ownCancel(token))
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect((await get(token)).seat).not.toBe('cancelled')
+  })
+})
+
+describe('a changed e-mail address', () => {
+  const linkIn = (text = '') =>
+    decodeURIComponent(/\/my-registration\/address\/([\w-]+)/.exec(text)?.[1] ?? '')
+
+  it('is told to the old mailbox, and counts once the new one has confirmed it', async () => {
+    const server = await connectMail()
+    const { id, token, mailbox, reference } = await send()
+    const fresh = `new-${mailbox}`
+    const { body } = await changeNow(token, { Email: fresh, Name: 'Ana Cruz' })
+    expect(body).toEqual({ changed: [form.ids.Name], isAddressAsked: true })
+    expect((await answersOf(id)).Email).toBe(mailbox)
+    // Neither job names a mailbox.
+    expect(JSON.stringify(await ownJobs(id))).not.toContain('@')
+    await sendOwnMails(id)
+    expect(server.mails.map(({ to }) => to)).toEqual([fresh, mailbox])
+    const sealed = linkIn(server.mails[0]?.text)
+    expect(server.mails[1]?.text).toContain(reference)
+    expect(server.mails[1]?.text).not.toContain(fresh)
+    for (let twice = 0; twice < 2; twice++) {
+      expect((await visitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
+    }
+    expect((await answersOf(id)).Email).toBe(fresh)
+    const { body: history } = await organiser.get<Correction[]>(paths.api.submissionAnswers(id))
+    expect(history.filter(({ fieldId }) => fieldId === form.ids.Email)).toMatchObject([
+      { earlier: mailbox, authorName: 'the registrant' },
+    ])
+  })
+
+  it('is not confirmed with an old link, nor by one that is not ours', async () => {
+    const server = await connectMail()
+    const { id, token, mailbox } = await send()
+    await changeNow(token, { Email: `a-${mailbox}` })
+    await changeNow(token, { Email: `b-${mailbox}` })
+    await sendOwnMails(id)
+    const [a, b] = server.mails
+      .filter(({ text }) => text?.includes('/address/'))
+      .map(({ text }) => linkIn(text))
+    expect((await visitor().post(paths.api.ownAddress(b ?? ''))).status).toBe(204)
+    expectRefusal(await visitor().post(paths.api.ownAddress(a ?? '')), 410, 'own.address_over')
+    expect((await answersOf(id)).Email).toBe(`b-${mailbox}`)
+    await changeNow(token, { Email: `c-${mailbox}` })
+    await sendOwnMails(id)
+    const c = linkIn(server.mails.findLast(({ text }) => text?.includes('/address/'))?.text)
+    await organiser.post(paths.api.submissionLink(id))
+    expectRefusal(await visitor().post(paths.api.ownAddress(c)), 410, 'own.address_over')
+    for (const guess of ['x', 'a'.repeat(200), `${c.slice(0, -2)}AA`]) {
+      expectRefusal(await visitor().post(paths.api.ownAddress(guess)), 404, 'link.unknown')
+    }
+  })
+
+  it('asks five mailboxes an hour, and each one three times', async () => {
+    const server = await connectMail()
+    const { token, id, mailbox } = await send()
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await changeNow(token, { Email: `stranger-${mailbox}` })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    await sendOwnMails(id)
+    const to = (address: string) => server.mails.filter((mail) => mail.to === address).length
+    expect([to(`stranger-${mailbox}`), to(mailbox)]).toEqual([3, 5])
+  })
+
+  it('is one that only differs in its writing, or taken away: nobody need confirm it', async () => {
+    const { id, token, mailbox } = await send()
+    const { body } = await changeNow(token, { Email: mailbox.toUpperCase() })
+    expect(body).toEqual({ changed: [form.ids.Email], isAddressAsked: false })
+    expect(await ownJobs(id)).toEqual([])
+    await changeNow(token, { Email: null })
+    expect((await answersOf(id)).Email).toBeUndefined()
+    expect(await ownJobs(id)).toMatchObject([{ kind: 'told' }])
+  })
+})
+
+describe('a party', () => {
+  it('is listed with a page for each, changed and cancelled one by one or all', async () => {
+    const camp = await openForm({
+      Name: { fieldType: 'text', isRequired: true },
+      Email: { fieldType: 'email', isRequired: true },
+      Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas'], isRequired: true },
+    })
+    const { Name, Email, Bus } = camp.ids
+    await organiser.put(paths.api.formPlaces(camp.id), {
+      ...NONE,
+      party: { min: 1, max: 6, fieldIds: [Name, Bus], needsAdult: false },
+      limits: [{ fieldId: null, option: null, seats: 10 }],
+    })
+    const person = (name: string) => ({ data: { [Name]: name, [Bus]: 'Iloilo' } })
+    const sent = await visitor().post<{ link: string; id: number }>(paths.api.submit(camp.slug), {
+      data: { [Email]: 'family@example.org' },
+      people: ['Ana Reyes', 'Ben Reyes', 'Carla Reyes'].map(person),
+    })
+    expect(sent.status).toBe(201)
+    const token = tokenOf(sent.body.link)
+    const whole = await get(token)
+    expect(whole.people.map(({ name, seat }) => [name, seat])).toEqual([
+      ['Ana Reyes', 'held'],
+      ['Ben Reyes', 'held'],
+      ['Carla Reyes', 'held'],
+    ])
+    const ben = decodeURIComponent(whole.people[1]?.path.split('/').at(-1) ?? '')
+    const change = async (of: string, data: object) =>
+      visitor().post<OwnChanged>(paths.api.ownChange(of), { seen: (await get(of)).seen, data })
+    expect((await change(ben, { [Name]: 'Benjamin Reyes', [Bus]: 'Roxas' })).status).toBe(200)
+    expectRefusal(await change(ben, { [Name]: '' }), 400, 'submission.invalid')
+    expect((await get(token)).people[1]).toMatchObject({ name: 'Benjamin Reyes' })
+    const held = async () => {
+      const { body } = await organiser.get<Places>(paths.api.formPlaces(camp.id))
+      return body.limits.map((limit) => limit.held)
+    }
+    expect(await held()).toEqual([3])
+    expect((await visitor().post(paths.api.ownCancel(ben))).status).toBe(204)
+    expect(await held()).toEqual([2])
+    expect((await get(token)).people.map(({ seat }) => seat)).toEqual(['held', 'cancelled', 'held'])
+    expect((await visitor().post(paths.api.ownCancelAll(token))).status).toBe(204)
+    expect(await held()).toEqual([0])
+    // A new link for the registration ends those of its people.
+    await organiser.post(paths.api.submissionLink(sent.body.id))
+    expectRefusal(await readOwn(ben), 410, 'link.replaced')
+  })
+})

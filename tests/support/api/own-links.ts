@@ -1,0 +1,40 @@
+import { sendOwnMail } from '@/features/registration/own/server/jobs'
+import { pool } from '@/lib/database/db'
+import { paths } from '@/lib/paths'
+import type { Jobs } from '@/lib/queue/jobs'
+import { visitor } from './api'
+
+/** The token in an own link. */
+export const tokenOf = (link: string): string =>
+  decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '')
+
+/** The queued messages about a registration's own link, as the worker gets them. */
+export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]> {
+  const { rows } = await (await pool()).query<{ data: Jobs['own.send'] }>(
+    `select data from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1
+     order by created_on`,
+    [submissionId],
+  )
+  return rows.map(({ data }) => data)
+}
+
+/** Sends the queued messages like the worker. */
+export async function sendOwnMails(submissionId: number): Promise<void> {
+  for (const job of await ownJobs(submissionId)) await sendOwnMail(job)
+  await (await pool()).query(
+    `delete from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1`,
+    [submissionId],
+  )
+}
+
+/** Posts what a page's own form posts without script. */
+export const postOwnPage = (path: string, texts: Record<string, string | string[]> = {}) => {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(texts)) {
+    for (const one of [value].flat()) body.append(name, one)
+  }
+  return visitor().send(path, { method: 'POST', body, headers: { accept: 'text/html' } })
+}
+
+/** The registration of a link, as its owner's program reads it. */
+export const readOwn = <Body>(token: string) => visitor().get<Body>(paths.api.own(token))
