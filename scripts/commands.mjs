@@ -83,6 +83,10 @@ const MEASURE = {
     entry: 'tools/races.ts',
     does: '[ROUNDS] [SEED]: account changes against sign-ins and refreshes',
   },
+  places: {
+    entry: 'tools/places.ts',
+    does: '[RUNS] [SEED]: 500 posts at once for 20 places, and a control that oversells',
+  },
   'load-mailing': {
     entry: 'tools/mailing.ts',
     does: '[RECIPIENTS] [KILLS]: each gets a mailing once',

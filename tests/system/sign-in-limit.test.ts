@@ -1,37 +1,21 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findLoopbackPort } from '@/runtime/ports'
-import { waitUntil } from '../support/condition'
-import { type Parts, prepareParts } from '../support/parts'
-import { setUpPortal } from '../support/portal'
-import { commandLineOf, type Run, runStart } from '../support/product'
+import type { Parts } from '../support/parts'
+import { rushForPlaces } from '../support/place-rush'
+import { startTwoWebs } from '../support/two-webs'
 
-const SETTINGS = { TRUST_PROXY: '1' }
-const START_MS = 120_000
 const GUESSES = 50
 /** The account that `setUpPortal` creates. */
 const FOUNDER = { email: 'tess@example.org', password: 'correct horse 9' }
 const COLLEAGUE = { ...FOUNDER, email: 'colleague@example.org' }
 
+let webs: Awaited<ReturnType<typeof startTwoWebs>>
 let parts: Parts
-let second: Run
-let addresses: string[]
+let addresses: readonly [string, string]
 
 beforeAll(async () => {
-  parts = await prepareParts(SETTINGS)
-  await parts.start('web')
-  // The link to the setup page, which is printed once the process serves.
-  const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
-  await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
-  const port = await findLoopbackPort()
-  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = parts
-  const shared = { ...SETTINGS, NODE_ENV: 'production', WORKER: 'off', DATA_DIR, DATABASE_URL }
-  second = runStart({ ...shared, PORT: port }, commandLineOf('web'))
-  addresses = [parts.address, `http://127.0.0.1:${port}`]
-  const isUp = async () =>
-    (await fetch(`${addresses[1]}/api/health`).catch(() => null))?.ok ?? false
-  await waitUntil('a second web process answers', isUp, START_MS)
-  await setUpPortal(parts.address)
+  webs = await startTwoWebs({ TRUST_PROXY: '1' })
+  ;({ parts, addresses } = webs)
   const database = new pg.Client(parts.databaseUrl)
   await database.connect()
   await database.query(
@@ -41,11 +25,7 @@ beforeAll(async () => {
   )
   await database.end()
 })
-afterAll(async () => {
-  second?.child.kill('SIGTERM')
-  await second?.ended
-  await parts?.close()
-})
+afterAll(() => webs?.close())
 
 let visitors = 0
 
@@ -58,6 +38,19 @@ function signIn(at: string, login: typeof FOUNDER, cookie = ''): Promise<Respons
     body: JSON.stringify(login),
   })
 }
+
+it('a hundred posts for twenty places, a third of them twice, take exactly twenty', async () => {
+  const { portal } = webs
+  const rush = { portal, addresses, slug: 'places', posts: 100, places: 20, repeated: 0.3, seed: 1 }
+  const { formId, ...result } = await rushForPlaces(rush)
+  expect(result).toEqual({
+    refused: 0,
+    people: 100,
+    held: 20,
+    waiting: 80,
+    counted: expect.objectContaining({ held: 20, waiting: 80 }),
+  })
+})
 
 it('fifty wrong sign-ins at once from fifty addresses lock one account and nobody else', async () => {
   const known = await signIn(parts.address, FOUNDER)

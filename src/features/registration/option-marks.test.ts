@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { presentPlaces } from '@/features/forms/capacity/opening'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { PublicForm } from '@/features/forms/schema'
 import { FIL } from '@/lib/words/fil/fil'
@@ -63,4 +64,30 @@ it('knows a province by its address on the site', () => {
   const iloilo = { fieldId: 'place', province: 'iloilo', held: 10 } as object
   const [, , place] = marked([iloilo])
   expect(place).toMatchObject({ closedOptions: ['Iloilo'], optionNotes: { Iloilo: 'full' } })
+})
+
+it('never says more than the whole form has left, and nothing when that is full', () => {
+  const whole = { fieldId: null, seats: 10 }
+  const roxas = { option: 'Roxas', held: 7 }
+  expect(marked([{ ...whole, held: 9 }, roxas])[1]).toMatchObject({
+    optionNotes: { Roxas: '1 left' },
+  })
+  expect(marked([{ ...whole, held: 10 }, roxas])[1]).not.toHaveProperty('optionNotes')
+})
+
+it('an option is free while everybody who waits for the form waits for another one', () => {
+  const limits = [
+    { fieldId: null, held: 5, waiting: 3 },
+    { option: 'Iloilo', held: 10, waiting: 3 },
+    { option: 'Roxas', held: 8 },
+  ]
+  expect(marked(limits, { hasWaitingList: true })[1]).toMatchObject({
+    fullOptions: ['Iloilo'],
+    optionNotes: { Iloilo: 'waiting list', Roxas: '2 left' },
+  })
+  const places = { opensAt: null, closesAt: null, hasWaitingList: true, showLeftBelow: null }
+  const present = (some: Partial<Limit>[]) =>
+    presentPlaces({ ...places, limits: some.map(limit) } as Places, 0).isFull
+  expect(present(limits)).toBe(false)
+  expect(present([{ fieldId: null, held: 5, waiting: 4 }, ...limits.slice(1)])).toBe(true)
 })

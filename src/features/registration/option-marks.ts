@@ -9,15 +9,17 @@ type Field = PublicForm['fields'][number]
 /** What is read beside an option that has a limit; null while there are enough places. */
 function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
   if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
-  const { free } = countFree(limit)
-  const isShown = places.showLeftBelow !== null && free < places.showLeftBelow
+  const whole = places.limits.find(({ fieldId }) => fieldId === null)
+  // Never more than the whole form has left.
+  const free = Math.min(...[limit, ...(whole ? [whole] : [])].map((one) => countFree(one).free))
+  const isShown = places.showLeftBelow !== null && free > 0 && free < places.showLeftBelow
   return isShown ? fill(words.optionLeft, { count: free }) : null
 }
 
 function markField(field: Field, places: Places, words: typeof PLACES): Field {
   const limits = places.limits.filter(({ fieldId }) => fieldId === (field.fieldId ?? field.id))
   if (limits.length === 0) return field
-  const full = fullOptions(limits, field.fieldId ?? field.id)
+  const full = fullOptions(places.limits, field.fieldId ?? field.id)
   const notes = limits.flatMap((limit) => {
     const option = optionOf(limit)
     const note = option && noteOf(limit, full.includes(option), places, words)

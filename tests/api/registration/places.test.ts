@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places, Seat } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
-import type { RegistrationResult } from '@/features/registration/schema'
 import { findQueueOf } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
 import type { ErrorCode } from '@/lib/errors'
@@ -18,7 +17,6 @@ import { stored } from '../../support/stored'
 afterAll(removeMade)
 
 const organiser = await staff('event_coordinator')
-const admin = await staff('super_admin')
 
 type EventForm = OpenForm<'Name' | 'Bus'>
 const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
@@ -55,19 +53,6 @@ const limitsOf = async (form: EventForm) =>
   (await organiser.get<Places>(paths.api.formPlaces(form.id))).body.limits.map(
     ({ held, waiting }) => [held, waiting],
   )
-
-/** What the counters must be, counted from the registrations themselves. */
-const countedOf = async (form: EventForm) => {
-  const { rows } = await (await pool()).query(
-    `select l.id, count(*) filter (where seat_counts(s) = 'held')::int as held,
-        count(*) filter (where seat_counts(s) = 'waiting')::int as waiting
-      from place_limits l left join submissions s
-        on s.form_id = l.form_id and l.id in (select place_claims(l.form_id::int, s.data))
-      where l.form_id = $1 group by l.id order by l.id`,
-    [form.id],
-  )
-  return rows.map(({ held, waiting }) => [held, waiting])
-}
 
 const HOUR = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -173,21 +158,6 @@ describe('places', () => {
     // The page that says thanks after a reload, and without script, knows the reference only.
     expect(await findQueueOf(form.id, last.reference)).toBe(2)
     expect(await findQueueOf(form.id, first.body.reference)).toBeNull()
-    expect(await limitsOf(form)).toEqual(await countedOf(form))
-  })
-
-  it('of a suspected registration are claimed at its release', async () => {
-    const form = await event()
-    await savePlaces(form, { limits: [whole(5)] })
-    const data = byId(form, { Name: 'Ana' })
-    const reply = await visitor().post<RegistrationResult>(paths.api.submit(form.slug), {
-      data,
-      homepage: 'https://example.org',
-    })
-    expect(reply.status).toBe(201)
-    expect(await limitsOf(form)).toEqual([[0, 0]])
-    await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [reply.body.id] })
-    expect(await limitsOf(form)).toEqual([[1, 0]])
   })
 
   it('are held by everybody who had registered before there were limits', async () => {
@@ -218,73 +188,6 @@ describe('places', () => {
     expect(refused.body).toMatchObject({
       fields: { [form.ids.Bus]: expect.stringContaining('“Iloilo”') },
     })
-  })
-})
-
-describe('a place is given back, and taken again, by', () => {
-  const WAYS: [string, (id: number) => Promise<unknown>, (id: number) => Promise<unknown>][] = [
-    [
-      'the bin',
-      (id) => organiser.post(paths.api.deleteSubmissions, { ids: [id] }),
-      (id) => organiser.post(paths.api.binRestore, { ids: [id] }),
-    ],
-    [
-      'the mark of a test',
-      (id) => organiser.put(paths.api.testMarks, { ids: [id], isTest: true }),
-      (id) => organiser.put(paths.api.testMarks, { ids: [id], isTest: false }),
-    ],
-  ]
-  it.each(WAYS)('%s, and restoring into a full event is one over', async (_way, give, take) => {
-    const form = await event()
-    await savePlaces(form, { limits: [whole(1), bus(form, 'Iloilo', 1)] })
-    const { id } = (await send(form, { Bus: 'Iloilo' })).body
-    await give(id)
-    expect(await limitsOf(form)).toEqual([
-      [0, 0],
-      [0, 0],
-    ])
-    expect((await send(form, { Bus: 'Iloilo' })).status).toBe(201)
-    await take(id)
-    expect(await limitsOf(form)).toEqual([
-      [2, 0],
-      [2, 0],
-    ])
-    expect(await countedOf(form)).toEqual(await limitsOf(form))
-  })
-
-  it('merging', async () => {
-    const form = await event()
-    await savePlaces(form, { limits: [whole(5)] })
-    const [one, other] = [(await send(form)).body.id, (await send(form)).body.id]
-    await organiser.post(paths.api.submissionMerge(one), { other, take: [] })
-    expect(await limitsOf(form)).toEqual([[1, 0]])
-    await organiser.post(paths.api.submissionUnmerge(one), { other })
-    expect(await limitsOf(form)).toEqual([[2, 0]])
-  })
-
-  it('a corrected option', async () => {
-    const form = await event()
-    await savePlaces(form, { limits: [bus(form, 'Iloilo', 1), bus(form, 'Roxas', 1)] })
-    const { id } = (await send(form, { Bus: 'Iloilo' })).body
-    await organiser.put(paths.api.submissionAnswers(id), {
-      fieldId: form.ids.Bus,
-      answer: 'Roxas',
-      was: 'Iloilo',
-    })
-    expect(await limitsOf(form)).toEqual([
-      [0, 0],
-      [1, 0],
-    ])
-  })
-
-  it('erasing, for good', async () => {
-    const form = await event()
-    await savePlaces(form, { limits: [whole(1)] })
-    const { id } = (await send(form)).body
-    await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
-    await admin.post(paths.api.binErase, { ids: [id] })
-    expect(await limitsOf(form)).toEqual([[0, 0]])
-    expect((await send(form)).body.seat).toBe('held')
   })
 })
 

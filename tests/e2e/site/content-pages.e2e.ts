@@ -242,7 +242,7 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
 test('a broken link of a message says so, and what to do', { tag: '@desktop' }, async ({
   page,
 }) => {
-  for (const address of [paths.unsubscribe('x'), paths.tellMeAnswer('x')]) {
+  for (const address of [paths.unsubscribe('x'), paths.tellMeAnswer('x'), paths.offer('x')]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid')
     await expect(page.getByText(/^Nothing was changed/)).toBeVisible()

@@ -15,7 +15,15 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
   return now < (hasGrace ? end + CLOSING_GRACE_MS : end)
 }
 
-const isTaken = ({ held, seats, waiting }: Limit) => held >= seats || waiting > 0
+/**
+ * Whether a newcomer gets no place of this limit: none is free, or somebody waits for it who does not
+ * wait for a full option as well.
+ */
+function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
+  if (limit.held >= limit.seats) return true
+  const others = limits.filter((other) => other !== limit && other.held >= other.seats)
+  return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
+}
 
 /** How many places of a limit are free, or by how many more are held than there are. */
 export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
@@ -32,7 +40,7 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
     isOpen: isOpenAt(places, now, null),
     opensAt,
     closesAt,
-    isFull: whole !== undefined && isTaken(whole),
+    isFull: whole !== undefined && isTaken(whole, limits),
     hasWaitingList,
     left: left !== null && showLeftBelow !== null && left < showLeftBelow ? left : null,
   }
@@ -48,5 +56,5 @@ export const optionOf = ({
 /** The options of a field that have no place left. */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
-    .filter((limit) => limit.fieldId === fieldId && isTaken(limit))
+    .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))
     .flatMap((limit) => optionOf(limit) ?? [])

@@ -31,6 +31,8 @@ export interface WaitingPerson {
   email: string | null
   phone: string | null
   seat: Seat
+  /** How many places are needed. */
+  people: number
   /** The number in the line of those who wait; null for an offered place. */
   queue: number | null
   offer: Offer | null

@@ -26,7 +26,7 @@ interface WaitingRowProps {
 
 /** Somebody on the waiting list, with the state of their offer. */
 export function WaitingRow({ person, pending, onAct }: WaitingRowProps) {
-  const { id, reference, name, seat, queue, offer } = person
+  const { id, reference, name, seat, people, queue, offer } = person
   const isOffered = seat === 'offered'
   const hasMail = offer?.mail !== 'none'
   const acts = (isOffered ? OFFERED : WAITS).filter(([act]) => act !== 'resend' || hasMail)
@@ -46,6 +46,7 @@ export function WaitingRow({ person, pending, onAct }: WaitingRowProps) {
             {name ?? reference}
           </Link>
           {name && <span className="text-text-3">{reference}</span>}
+          {people > 1 && <span className="text-text-2">{people} people</span>}
         </p>
         {isOffered && offer ? (
           <OfferLines person={person} offer={offer} />

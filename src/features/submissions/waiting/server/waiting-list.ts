@@ -15,6 +15,7 @@ interface Row {
   reference: string
   seat: Seat
   data: unknown
+  people: number
   queue: number | null
   offer: Offer | null
   count: number
@@ -45,13 +46,15 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
     fetchRows<Row>(sql`
       with waiting as (
         select id, reference, seat, data, line,
+          1 + (select count(*) from submissions one where one.party_id = submissions.id
+            and one.seat = submissions.seat and one.deleted_at is null)::int as people,
           case when seat = 'waiting' then (rank() over (partition by seat order by line, id))::int end
             as queue,
           (count(*) over ())::int as count
         from submissions
         where form_id = ${formId} and seat in ('waiting', 'offered') and ${COUNTED}
         order by seat, line, id limit ${WAITING_SHOWN})
-      select waiting.id, reference, seat, data, queue, count, offer.offer
+      select waiting.id, reference, seat, data, people, queue, count, offer.offer
       from waiting left join lateral (
         select json_build_object('state', state, 'offeredAt', created_at, 'expiresAt', expires_at,
           'mail', mail, 'mailReason', mail_reason, 'byName', by_name, 'reason', reason) as offer

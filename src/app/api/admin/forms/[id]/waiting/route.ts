@@ -10,7 +10,7 @@ export const GET = staffRoute(
     permission: 'submissions.read',
     params: { id: parseId },
     returns:
-      '200 `{ people: [{ id, reference, name, email, phone, seat, queue, offer }], count, isOffering }`, `offer` being `{ state, offeredAt, expiresAt, mail, mailReason, byName, reason }` or null · 404',
+      '200 `{ people: [{ id, reference, name, email, phone, seat, people, queue, offer }], count, isOffering }`, `offer` being `{ state, offeredAt, expiresAt, mail, mailReason, byName, reason }` or null · 404',
   },
   async ({ params, actor }) => {
     const list = await readWaitingList(params.id)

@@ -1,0 +1,85 @@
+import { type Chance, seededChance } from '@/demo/chance'
+import type { RegistrationResult } from '@/features/registration/schema'
+import { paths } from '@/lib/paths'
+import type { Portal } from './portal'
+import { createForm } from './portal-forms'
+
+interface Rush {
+  portal: Portal
+  /** The web processes, which get the posts in turn. */
+  addresses: readonly string[]
+  slug: string
+  posts: number
+  places: number
+  /** The part of the posts that is sent twice with the same key. */
+  repeated: number
+  seed: number
+}
+
+const NETWORKS = 250
+
+async function send(address: string, slug: string, name: object, key: string, at: number) {
+  const network = `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
+  const response = await fetch(address + paths.api.submit(slug), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-forwarded-for': network,
+    },
+    body: JSON.stringify({ data: name }),
+  })
+  return { status: response.status, body: (await response.json()) as RegistrationResult }
+}
+
+/** Who waits too long for a place is told to come again (503), as the page does by itself. */
+async function untilAnswered(attempt: () => ReturnType<typeof send>) {
+  let reply = await attempt()
+  for (let again = 0; reply.status === 503 && again < 20; again++) reply = await attempt()
+  return reply
+}
+
+const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
+  items
+    .map((item) => ({ item, at: chance.below(2 ** 31) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+
+/** Sends all posts at once to a new form with places and a waiting list, and returns what became of them. */
+export async function rushForPlaces(rush: Rush) {
+  const { portal, addresses, slug, posts, places, repeated, seed } = rush
+  const form = await createForm(portal, slug)
+  await portal.put(paths.api.formPlaces(form.id), {
+    opensAt: null,
+    closesAt: null,
+    hasWaitingList: true,
+    offerHours: null,
+    showLeftBelow: null,
+    limits: [{ fieldId: null, option: null, seats: places }],
+  })
+  const chance = seededChance(seed)
+  const keys = Array.from({ length: posts }, (_, at) => `rush-${slug}-${at}`)
+  const twice = keys.slice(0, Math.round(posts * repeated))
+  const order = shuffled([...keys, ...twice], chance)
+  const replies = await Promise.all(
+    order.map((key, at) =>
+      untilAnswered(() =>
+        send(addresses[at % addresses.length] ?? '', slug, { [form.name]: key }, key, at),
+      ),
+    ),
+  )
+  const byId = new Map(replies.map(({ body }) => [body.id, body]))
+  const of = (seat: string) => [...byId.values()].filter((body) => body.seat === seat)
+  const response = await portal.get(paths.api.formPlaces(form.id))
+  const [limit] = ((await response.json()) as { limits: { held: number; waiting: number }[] })
+    .limits
+  return {
+    formId: form.id,
+    /** How many posts were answered otherwise than by 201. */
+    refused: replies.filter(({ status }) => status !== 201).length,
+    people: byId.size,
+    held: of('held').length,
+    waiting: of('waiting').length,
+    counted: limit,
+  }
+}

@@ -1,0 +1,34 @@
+import { findLoopbackPort } from '@/runtime/ports'
+import { waitUntil } from './condition'
+import { prepareParts } from './parts'
+import { setUpPortal } from './portal'
+import { commandLineOf, runStart } from './product'
+
+const START_MS = 120_000
+
+/**
+ * Starts two web processes with addresses of their own on one database, as on two machines, and
+ * creates the superadmin.
+ */
+export async function startTwoWebs(settings: Record<string, string>) {
+  const parts = await prepareParts(settings)
+  await parts.start('web')
+  // The link to the setup page, which is printed once the process serves.
+  const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
+  await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
+  const port = await findLoopbackPort()
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = parts
+  const shared = { ...settings, NODE_ENV: 'production', WORKER: 'off', DATA_DIR, DATABASE_URL }
+  const second = runStart({ ...shared, PORT: port }, commandLineOf('web'))
+  const addresses = [parts.address, `http://127.0.0.1:${port}`] as const
+  const isUp = async () =>
+    (await fetch(`${addresses[1]}/api/health`).catch(() => null))?.ok ?? false
+  await waitUntil('a second web process answers', isUp, START_MS)
+  const portal = await setUpPortal(parts.address)
+  const close = async () => {
+    second.child.kill('SIGTERM')
+    await second.ended
+    await parts.close()
+  }
+  return { parts, addresses, portal, close }
+}
