@@ -65,9 +65,8 @@ export interface Submission {
   people?: PartyPerson[]
   /** Of another person of a party: the id of its registration, and the person's number. */
   party?: { id: number; person: number }
-  /** When the registrant changed an answer last, by their own link; ISO 8601, UTC. */
+  /** When the registrant changed an answer last, and asked to be erased, by their own link. */
   changedAt?: string
-  /** When the registrant asked to be erased; staff carry it out. */
   erasureAskedAt?: string
   /** Present for a test by staff, which is in no count, export or mailing unless requested. */
   isTest?: true

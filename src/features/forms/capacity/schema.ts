@@ -113,10 +113,8 @@ export const limitKey = ({ fieldId, option, province }: Target) =>
 
 /** The places of a new form. */
 export const NO_PLACES = {
-  hasWaitingList: false,
-  offerHours: null,
-  showLeftBelow: null,
-  changeUntil: null,
+  ...{ hasWaitingList: false, offerHours: null },
+  ...{ showLeftBelow: null, changeUntil: null },
 }
 
 /** A limit with how many places are held, offered ones included, and how many people wait. */

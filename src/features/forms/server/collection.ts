@@ -78,8 +78,7 @@ const Forms: CollectionConfig = {
         { name: 'isSensitive', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
-    // When registrations are erased: never without `days`, nor when they count from an event
-    // without a day.
+    // When registrations are erased: never without `days`, nor after an event without a day.
     {
       name: 'retention',
       type: 'group',
