@@ -8,7 +8,7 @@ import {
 } from './field-properties'
 import { fromStoredIds } from './option-ids'
 import type { Party } from './party/party'
-import { presentParty } from './party/present-party'
+import { ownParty } from './party/present-party'
 import { placeOptions } from './places/provinces'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
@@ -137,10 +137,6 @@ function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
 }
 
-/** A form's party with the questions that it asks now; null while one registration is one person. */
-export const partyOf = (form: FormRow) =>
-  presentParty(form.party, presentFields(form).fields, form.nameFieldIds)
-
 /** The part of a form that visitors may see (Spec §7), in English. */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
@@ -159,6 +155,6 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
     ...shown,
     options: placeOptions(shown.fieldType) ?? shown.options,
   })),
-  ...(form.party && { party: partyOf(form) ?? undefined }),
+  ...ownParty(form, presentFields(form).fields),
   ...languagesOf(form),
 })

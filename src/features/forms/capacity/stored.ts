@@ -1,9 +1,9 @@
 import { toInstant } from '@/lib/dates'
 import type { Party, PublicParty } from '../party/party'
-import { type FormRow, partyOf } from '../present'
+import { type FormRow, presentPublicForm } from '../present'
 import type { Places } from './schema'
 
-function settingsOf(party: PublicParty | null): Party | null {
+function settingsOf(party: PublicParty | undefined): Party | null {
   if (!party) return null
   const { nameFieldIds, ...settings } = party
   return settings
@@ -17,7 +17,7 @@ export function placesOf(form: FormRow): Places {
     closesAt,
     ...places,
     changeUntil: toInstant(places.changeUntil),
-    party: settingsOf(partyOf(form)),
+    party: settingsOf(presentPublicForm(form).party),
     limits,
   }
 }

@@ -18,7 +18,7 @@ export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string
  * A form's party without the questions that the form no longer asks; null when none is left, so that
  * one registration is one person.
  */
-export function presentParty(
+function presentParty(
   party: Party | null,
   fields: readonly Field[],
   chosenNames: readonly string[] | null,
@@ -29,4 +29,15 @@ export function presentParty(
   const nameFieldIds = nameFieldIdsOf(asked, chosenNames)
   const { min, max, needsAdult } = party
   return { min, max, fieldIds: asked.map(({ id }) => id), needsAdult, nameFieldIds }
+}
+
+interface StoredForm {
+  party: Party | null
+  nameFieldIds: readonly string[] | null
+}
+
+/** A form's party as a property; none while one registration is one person. */
+export function ownParty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
+  const shown = presentParty(party, fields, nameFieldIds)
+  return shown ? { party: shown } : {}
 }

@@ -13,7 +13,7 @@ import { controlId, errorId } from '../../field-ids'
 // With the cards, so that people can be added, and sent, without a connection.
 import '../../party-form'
 import type { RegistrationState } from '../../registration-state'
-import type { PeopleControls } from '../use-people'
+import type { PeopleControls } from './use-people'
 
 interface PeopleCardsProps {
   rows: readonly PublicField[][]

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type FormRow, partyOf, presentForm } from '@/features/forms/present'
+import { type FormRow, presentForm, presentPublicForm } from '@/features/forms/present'
 import type { EventForm } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import type { Submission } from '@/features/submissions/schema'
@@ -74,7 +74,7 @@ export async function findOwn(token: string): Promise<Own | Dead> {
     language: readLanguage(row.language),
     linkVersion,
     isErasureAsked,
-    asked: row.partyId === null ? null : (partyOf(form)?.fieldIds ?? null),
+    asked: row.partyId === null ? null : (presentPublicForm(form).party?.fieldIds ?? null),
   }
 }
 

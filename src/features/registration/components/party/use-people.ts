@@ -1,7 +1,7 @@
 import type { ActionDispatch } from 'react'
 import { flushSync } from 'react-dom'
-import type { RegistrationEvent } from '../registration-reducer'
-import type { RegistrationState } from '../registration-state'
+import type { RegistrationEvent } from '../../registration-reducer'
+import type { RegistrationState } from '../../registration-state'
 
 interface PeopleProps {
   state: RegistrationState
@@ -15,7 +15,7 @@ export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
   const { people = 0 } = form
 
   async function add() {
-    const { expandForm } = await import('../party-form')
+    const { expandForm } = await import('../../party-form')
     const next = [...cards, Math.max(...cards) + 1]
     const more = { form: expandForm(form, people + 1), cards: next, draft, errors }
     flushSync(() => dispatch({ type: 'people', ...more }))
@@ -24,7 +24,7 @@ export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
 
   /** @param person from 2; the first one registers the others */
   async function remove(person: number) {
-    const { expandForm, withoutPerson } = await import('../party-form')
+    const { expandForm, withoutPerson } = await import('../../party-form')
     flushSync(() =>
       dispatch({
         type: 'people',

@@ -1,6 +1,6 @@
 import { splitPlace } from '@/features/forms/places/place'
-import type { PublicField } from '../answers-in-form'
-import type { FilledForm } from './use-filled-form'
+import type { PublicField } from '../../answers-in-form'
+import type { FilledForm } from '../use-filled-form'
 
 /** Returns the options chosen in fields with one choice, and the provinces. */
 export function choicesOf(fields: readonly PublicField[], filled: FilledForm): string[] {
