@@ -6,7 +6,6 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    LOCK TABLE "audit_log", "audit_names" IN ACCESS EXCLUSIVE MODE;
     ALTER TABLE "audit_log" ALTER COLUMN "id" DROP DEFAULT;
     ALTER TABLE "audit_names" ALTER COLUMN "id" DROP DEFAULT;
     DROP SEQUENCE "audit_log_id_seq", "audit_names_id_seq";
