@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { forgetAll } from './given-data'
@@ -55,5 +55,13 @@ export function QueryProvider({ children }: { children: ReactNode }) {
       router.replace(paths.portal.login)
     }),
   )
+  useEffect(() => {
+    // A page that is left drops the changes that wait for their turn, so the browser asks first.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (client.isMutating() > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -32,9 +32,22 @@ test('a change that does not arrive is taken back and offered again', { tag: '@d
   const { id } = await forms.register(form, { 'Full name': 'Ana' })
   await page.goto(`/admin/submissions?form=${form.id}`)
   const status = page.getByRole('button', { name: `Status of registration ${id}` })
-  await page.route(`**/api/admin/submissions/${id}`, (route) => route.abort())
+  const asked = Promise.withResolvers<void>()
+  await page.route(`**/api/admin/submissions/${id}`, async (route) => {
+    await asked.promise
+    await route.abort()
+  })
   await status.click()
   await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()
+  await expect(status).toHaveText('Reviewed')
+
+  // Leaving would drop it, so the browser asks while it is on its way.
+  const question = page.waitForEvent('dialog')
+  const leaving = page.evaluate(() => location.reload())
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
+  await leaving
+  asked.resolve()
   await expectToast(page, 'Error', 'Failed to update submission status')
   await expect(status).toHaveText('New')
   await page.unroute(`**/api/admin/submissions/${id}`)
