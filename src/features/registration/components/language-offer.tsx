@@ -12,7 +12,7 @@ export interface LanguageOfferProps {
 
 /**
  * Offers the form in the browser's language, once on a device; at the lower edge of the window, so
- * that the page does not move.
+ * that the page does not move. Below the page is as much room, so that nothing stays covered.
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>
@@ -26,23 +26,26 @@ export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
     if (isWanted) onAccept(lang)
   }
   return createPortal(
-    <section
-      lang={lang}
-      aria-label={words.label}
-      className="fixed inset-x-3 bottom-3 z-(--z-sticky) mx-auto grid max-w-[30rem] gap-3 rounded-card border border-line bg-surface p-4 shadow-lg print:hidden"
-    >
-      <p role="status" className="text-sm leading-[1.45] font-medium text-text">
-        {words.offer}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={answer(true)} className={buttonStyles('primary', 'sm')}>
-          {words.yes}
-        </button>
-        <button type="button" onClick={answer(false)} className={buttonStyles('line', 'sm')}>
-          {words.no}
-        </button>
-      </div>
-    </section>,
+    <>
+      <div className="h-44 print:hidden" />
+      <section
+        lang={lang}
+        aria-label={words.label}
+        className="fixed inset-x-3 bottom-3 z-(--z-sticky) mx-auto grid max-w-[30rem] gap-3 rounded-card border border-line bg-surface p-4 shadow-lg print:hidden"
+      >
+        <p role="status" className="text-sm leading-[1.45] font-medium text-text">
+          {words.offer}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" onClick={answer(true)} className={buttonStyles('primary', 'sm')}>
+            {words.yes}
+          </button>
+          <button type="button" onClick={answer(false)} className={buttonStyles('line', 'sm')}>
+            {words.no}
+          </button>
+        </div>
+      </section>
+    </>,
     document.body,
   )
 }
