@@ -6,7 +6,8 @@ const PAGES = path.join(ROOT, 'src/app/(portal)/admin/(staff)')
 
 /** The heading of a page, which is its title, and its address. */
 function screenOf(file: string): [heading: string, address: string] {
-  const [, heading] = /title: .*'([^'\n]+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8')) ?? []
+  const [, heading] =
+    /title: .*'([^'\n]+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8')) ?? []
   if (!heading) throw new Error(`${file} has no title`)
   return [heading, path.posix.join('/admin', path.dirname(file))]
 }
