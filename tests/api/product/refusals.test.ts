@@ -155,6 +155,7 @@ describe.each(named(changing))('%s is not for other sites', (_name, endpoint) =>
 const filtered = ENDPOINTS.filter(({ badQuery }) => badQuery)
 
 it.each(named(filtered))('%s refuses a query it cannot read', async (_name, endpoint) => {
-  const reply = await superAdmin.get(endpoint.path + endpoint.badQuery)
+  const { path, badQuery, method } = endpoint
+  const reply = await superAdmin.send(path + badQuery, { method })
   expectRefusal(reply, 400, 'request.invalid')
 })

@@ -260,8 +260,9 @@ describe('one’s data', () => {
     expect((await readSubmission(id)) as Submission).toMatchObject({
       erasureAskedAt: expect.stringMatching(/Z$/),
     })
-    expect(await lastLines('submission.own_%', 2)).toMatchObject([
-      { action: 'submission.own_erasure_asked', actor: null, subject: `#${id}` },
+    const lines = await lastLines('submission.own_%', 2)
+    expect(lines.filter(({ subject }) => subject === `#${id}`)).toMatchObject([
+      { action: 'submission.own_erasure_asked', actor: null },
     ])
     await visitor().post(paths.api.ownLost, { reference, email: mailbox })
     expect(await ownJobs(id)).toHaveLength(1)

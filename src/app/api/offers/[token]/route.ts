@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { OFFER_ANSWERS } from '@/features/submissions/waiting/schema'
 import { answerOffer } from '@/features/submissions/waiting/server/answers'
-import { AppError } from '@/lib/errors'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { inLanguage, languageIn } from '@/lib/languages'
@@ -22,7 +21,6 @@ export const POST = publicRoute(
   },
   async ({ request, params, query: { answer } }) => {
     await refuseFlood(request)
-    if (!answer) throw new AppError('request.malformed')
     const page = await answerOffer(params.token, answer)
     if (!wantsPage(request)) return Response.json(page)
     return seeOther(inLanguage(paths.offer(params.token), languageIn(request.url)))

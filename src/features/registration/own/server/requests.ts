@@ -72,9 +72,9 @@ async function changeByPage(request: Request, own: Own, token: string): Promise<
 
 /** Responds with what was changed, or with a page when the form was sent without script. */
 export async function handleOwnChange(request: Request, token: string): Promise<Response> {
-  const own = await requireOwn(token, request)
-  if (wantsPage(request)) return changeByPage(request, own, token)
+  if (wantsPage(request)) return changeByPage(request, await requireOwn(token, request), token)
   const { seen, data } = await readJson(request, ownChangeSchema, REGISTRATION_LIMITS.answersBytes)
+  const own = await requireOwn(token, request)
   const fields = changeable(own)
   const changed = await changeOwn(own, seen, (stored) => ({
     ...answersTo(fields, stored),

@@ -49,6 +49,7 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
 
 /** The hours to answer begin again. */
 async function resend(tx: Executor, row: Locked) {
+  await countResend(`offer:${row.id}`)
   const { places } = await getFormRow(row.formId)
   const deadline = deadlineFrom(new Date(), places.offerHours)
   const [sent] = await query<{ address: string | null }>(
@@ -83,7 +84,6 @@ const ACTIONS = {
  * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`, `request.too_many`
  */
 export async function actOnWaiting(id: number, input: ActInput, actor: StaffActor): Promise<void> {
-  if (input.act === 'resend') await countResend(`offer:${id}`)
   await transaction(async (tx) => {
     const row = await lock(tx, id)
     const { act, reason } = input

@@ -46,11 +46,16 @@ const ENDS = { accept: 'accepted', decline: 'declined' } as const
 
 /**
  * Accepts or declines a place; a second answer changes nothing. Returns what the page then shows.
- * @throws AppError `route.not_found` for a token that we did not sign
+ * @throws AppError `route.not_found` for a token that we did not sign, `request.malformed` without an
+ *   answer
  */
-export async function answerOffer(token: string, answer: OfferAnswer): Promise<OfferPage> {
+export async function answerOffer(
+  token: string,
+  answer: OfferAnswer | undefined,
+): Promise<OfferPage> {
   const id = readOwnerToken('place-offer', token)
   if (id === null) throw new AppError('route.not_found')
+  if (!answer) throw new AppError('request.malformed')
   await transaction((tx) => endOffer(tx, id, ENDS[answer]))
   return readOfferPage(token)
 }
