@@ -31,6 +31,7 @@ import * as migration_20261123_144801_families from './20261123_144801_families'
 import * as migration_20261123_144802_families_lists from './20261123_144802_families_lists';
 import * as migration_20261123_145351_log_numbers from './20261123_145351_log_numbers';
 import * as migration_20261123_151217_own_links from './20261123_151217_own_links';
+import * as migration_20261123_155500_party_line from './20261123_155500_party_line';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261123_151217_own_links.up,
     down: migration_20261123_151217_own_links.down,
-    name: '20261123_151217_own_links'
+    name: '20261123_151217_own_links',
+  },
+  {
+    up: migration_20261123_155500_party_line.up,
+    down: migration_20261123_155500_party_line.down,
+    name: '20261123_155500_party_line'
   },
 ];

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { Party } from '@/features/forms/party/party'
 import type { PublicForm } from '@/features/forms/schema'
+import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
@@ -15,6 +17,7 @@ import {
   type Registered,
 } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
+import { readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -370,6 +373,80 @@ describe('the places of a party', () => {
       [3, 0],
     ])
   })
+
+  it('are asked for by all of it when its own link changes a shared choice', async () => {
+    const form = await families()
+    await save(form, { party: partyOf(form), limits: [bus(form, 'Roxas', 2)] })
+    const { body } = await send(form, { Bus: 'Iloilo' }, [CORA, BEN, LIA])
+    const token = tokenOf(body.link)
+    const change = async () => {
+      const own = await readOwn<{ seen: string }>(token)
+      const data = { [form.ids.Bus]: 'Roxas' }
+      return visitor().post(paths.api.ownChange(token), { seen: own.body.seen, data })
+    }
+    expectRefusal(await change(), 409, 'own.option_full')
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+    await save(form, { party: partyOf(form), limits: [bus(form, 'Roxas', 3)] })
+    expect((await change()).status).toBe(200)
+    expect(await limitsOf(form)).toEqual([[3, 0]])
+  })
+
+  /** A full form, and a party that waits for a place. */
+  async function waiting(seats: number, people: Answers[]) {
+    const form = await families({ hasWaitingList: true, offerHours: 6, limits: [whole(seats)] })
+    const first = (await send(form, {}, [LIA, BEN])).body.id
+    const { id, link } = (await send(form, {}, people)).body
+    const seen = async () => (await see(id)).people.map(({ seat }) => seat)
+    const free = async () => {
+      await organiser.post(paths.api.deleteSubmissions, { ids: [first] })
+      // Twice: what is open is not withdrawn a minute later.
+      for (let run = 0; run < 2; run++) await offerPlaces()
+    }
+    const accept = async () => {
+      const act = { act: 'accept', reason: '' }
+      expect((await organiser.post(paths.api.submissionSeat(id), act)).status).toBe(204)
+    }
+    return { form, id, token: tokenOf(link), seen, free, accept }
+  }
+
+  it('are still waited for by the others when the first person cancels alone', async () => {
+    const { form, id, token, seen, free, accept } = await waiting(2, [CORA, BEN, LIA])
+    expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    expect(await seen()).toEqual(['cancelled', 'waiting', 'waiting'])
+    expect(await limitsOf(form)).toEqual([[2, 2]])
+    const { body } = await organiser.get<{ people: object[] }>(paths.api.formWaiting(form.id))
+    expect(body.people).toMatchObject([{ id, seat: 'waiting', people: 2, queue: 1 }])
+    await free()
+    expect(await seen()).toEqual(['cancelled', 'offered', 'offered'])
+    await accept()
+    expect(await seen()).toEqual(['cancelled', 'held', 'held'])
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+  })
+
+  it('are offered to the others when the first declines for itself alone', async () => {
+    const { form, token, seen, free, accept } = await waiting(3, [CORA, BEN])
+    await free()
+    expect(await seen()).toEqual(['offered', 'offered'])
+    expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    await offerPlaces()
+    expect(await seen()).toEqual(['cancelled', 'offered'])
+    await accept()
+    expect(await seen()).toEqual(['cancelled', 'held'])
+    expect(await limitsOf(form)).toEqual([[1, 0]])
+  })
+
+  it('are kept for a person who was in the bin when the others were asked', async () => {
+    const { form, id, seen, free, accept } = await waiting(3, [CORA, BEN])
+    const ids = [(await see(id)).people[1]?.id]
+    await organiser.post(paths.api.deleteSubmissions, { ids })
+    await free()
+    await accept()
+    await organiser.post(paths.api.binRestore, { ids })
+    expect(await seen()).toEqual(['held', 'held'])
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+    // Nobody is left who could have the third place first.
+    expect((await send(form, {}, [LIA])).body.seat).toBe('held')
+  })
 })
 
 describe('each person of a party', () => {
@@ -455,6 +532,24 @@ describe('each person of a party', () => {
     expect(people[1]).not.toContain('Cora Reyes')
   })
 
+  it('keeps an answer to what is no longer asked of each person', async () => {
+    const form = await families()
+    const { id } = (await send(form, { Bus: 'Iloilo' }, [CORA, BEN])).body
+    const ben = (await see(id)).people[1]?.id ?? 0
+    await save(form, { party: partyOf(form, ['Name']) })
+    const answers = { fieldId: form.ids.Bus, was: 'Iloilo', answer: 'Roxas' }
+    expect((await organiser.put(paths.api.submissionAnswers(id), answers)).status).toBe(200)
+    expect((await see(ben)).data).toEqual(byId(form, { ...BEN, Bus: 'Roxas' }))
+  })
+
+  it('is a test alone, whatever becomes of the registration', async () => {
+    const { form, id, ben } = await registered()
+    await organiser.put(paths.api.testMarks, { ids: [ben], isTest: true })
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+    await organiser.put(paths.api.submission(id), { status: 'reviewed' })
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+  })
+
   it('is a test with the registration', async () => {
     const { form, id } = await registered()
     await organiser.put(paths.api.testMarks, { ids: [id], isTest: true })
@@ -518,12 +613,17 @@ it('without script a number is chosen first, and the whole party is posted then'
 
 it('a suspected party is released whole', async () => {
   const form = await families({ limits: [whole(5)] })
+  const admin = await staff('admin')
+  const toDecide = async () =>
+    (await admin.get<Dashboard>(paths.api.dashboard)).body.next?.suspected ?? 0
+  const before = await toDecide()
   const { body } = await visitor().post<{ id: number }>(paths.api.submit(form.slug), {
     data: byId(form, { Email: 'cora@example.org' }),
     people: [CORA, BEN].map((one) => ({ data: byId(form, one) })),
     homepage: 'https://example.org',
   })
   expect(await limitsOf(form)).toEqual([[0, 0]])
+  expect(await toDecide()).toBe(before + 1)
   const suspected = await organiser.get<{ rows: { formId: number }[] }>(
     paths.api.suspectedSubmissions,
   )
@@ -531,4 +631,6 @@ it('a suspected party is released whole', async () => {
   await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [body.id] })
   expect(await limitsOf(form)).toEqual([[2, 0]])
   expect((await see(body.id)).people).toHaveLength(2)
+  const { lines } = (await admin.get<Ledger>(paths.api.ledger)).body
+  expect(lines.find(({ formId }) => formId === form.id)).toMatchObject({ received: 1, stored: 1 })
 })

@@ -10,6 +10,7 @@ import { visitor } from '../../support/api/api'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 import { stored } from '../../support/stored'
@@ -218,4 +219,35 @@ it('takes no place and everybody over, and fewer than are taken', async () => {
   expect((await savePlaces(form, { limits: [whole(0)] })).body.limits).toMatchObject([
     { seats: 0, held: 1 },
   ])
+})
+
+it('is counted anew beside a change of several registrations, and neither waits for ever', async () => {
+  const form = await event()
+  await savePlaces(form, { limits: [whole(10)] })
+  const ids = [(await send(form)).body.id, (await send(form)).body.id]
+  const db = await pool()
+  // As one that was under way when the limits were added.
+  await db.query('update submissions set seat = null where id = $1', [ids[0]])
+  const change = await db.connect()
+  try {
+    await change.query('begin')
+    await change.query('select from submissions where id = any($1) order by id for update', [ids])
+    const counting = db.query('select recount_places($1)', [form.id])
+    await waitUntil('it waits', async () => {
+      const { rows } = await db.query(
+        `select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like 'select recount_places%'`,
+      )
+      return rows.length === 1
+    })
+    await change.query('update submissions set deleted_at = now() where id = any($1)', [ids])
+    await change.query('commit')
+    await counting
+  } finally {
+    await change.query('rollback')
+    change.release()
+  }
+  expect(await limitsOf(form)).toEqual([[0, 0]])
+  await db.query('update submissions set deleted_at = null where id = any($1)', [ids])
+  expect(await limitsOf(form)).toEqual([[2, 0]])
 })

@@ -43,7 +43,7 @@ export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const [[counts], duplicates] = await Promise.all([
     fetchRows<{ waiting: number; suspected: number }>(sql`
       select ${before} as waiting,
-        (select count(*)::int from submissions where suspected_at is not null)
+        (select count(*)::int from submissions where suspected_at is not null and party_id is null)
         + (select count(*)::int from testimonies where suspected_at is not null) as suspected`),
     findDuplicates(),
   ])

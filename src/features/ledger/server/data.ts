@@ -24,7 +24,7 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
   fetchRows<Row>(sql`
     with registrations as (
       select form_id, count(*)::int as received from submissions
-      where ${LIVE} group by form_id),
+      where ${LIVE} and party_id is null group by form_id),
     mail as (
       select form_id, count(*)::int as receipts,
         (count(*) filter (where receipts.state = 'sent'))::int as sent,
@@ -34,7 +34,7 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
     files as (
       select form_id, count(*)::int as files,
         (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
-        (count(distinct submission_id)
+        (count(distinct coalesce(party_id, submission_id))
           filter (where scan <> 'infected' and ${isOneOf(lost)}))::int as incomplete
       from submission_files join submissions on submissions.id = submission_id
       where ${LIVE} and scan <> 'infected' group by form_id)

@@ -34,6 +34,17 @@ export interface PersonRow {
 export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
   rows.map(({ data, ...person }) => ({ ...person, data: readAnswers(data) }))
 
+/**
+ * SQL for whether a registration has a place; of a party that still waits, or is asked, without its
+ * first person it is the seat of the others.
+ */
+export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
+  then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
+    and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
+
+/** A condition for this row and, when it is a party's registration, for the rows of all its people. */
+export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
+
 /** A condition that leaves out the people of a party whose registration is in the bin itself. */
 export const WITHOUT_FOLLOWERS: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`

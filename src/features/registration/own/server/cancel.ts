@@ -20,9 +20,13 @@ export const cancelOwn = ({ submission: { id } }: Own, who: 'one' | 'all'): Prom
     )
     if (rows.length === 0) return
     const ids = sql.param(rows.map((row) => row.id))
+    // The offer to a party goes on while another of its people may take it.
     await tx.execute(sql`
       update place_offers set state = 'declined', answered_at = now(), updated_at = now()
-      where submission_id = any(${ids}::int[]) and state = 'open'`)
+      where state = 'open' and submission_id in (
+          select coalesce(party_id, id)::int from submissions where id = any(${ids}::int[]))
+        and not exists (select from submissions one where one.seat = 'offered'
+          and (one.id = submission_id or one.party_id = submission_id) and one.deleted_at is null)`)
     await enqueue(tx, 'places.offer', {})
     await recordOwnChange(tx, 'submission.own_cancelled', id)
   })

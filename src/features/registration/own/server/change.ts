@@ -51,6 +51,7 @@ async function write(
     const partyId = party?.id ?? id
     await moveSeat(tx, {
       partyId,
+      ownIds: own.row.party?.fieldIds ?? [],
       formId,
       seat,
       before: stored,

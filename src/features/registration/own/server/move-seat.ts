@@ -7,6 +7,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 interface Move {
   /** The registration, or that of the party, which moves in the line as one. */
   partyId: number
+  /** The questions of each person; whoever changes a shared choice moves all people. */
+  ownIds: readonly string[]
   formId: number
   seat: Seat | null
   /** The answers as they are stored, and as they are to be. */
@@ -27,7 +29,7 @@ interface Claimed {
  * @throws AppError `own.option_full`, with the message under the field
  */
 export async function moveSeat(tx: Executor, move: Move): Promise<void> {
-  const { partyId, formId, seat, before, after, isFull } = move
+  const { partyId, ownIds, formId, seat, before, after, isFull } = move
   if (seat === null || seat === 'cancelled') return
   const claims = (answers: Move['after']) =>
     sql`select place_claims(${formId}, ${JSON.stringify(answers)}::jsonb)`
@@ -37,7 +39,10 @@ export async function moveSeat(tx: Executor, move: Move): Promise<void> {
   const added = await query<Claimed>(
     tx,
     sql`select field_id as "fieldId",
-          held >= seats or is_anybody_next(${formId}, array[id]) as "isFull"
+          held + case when field_id = any(${sql.param(ownIds)}::text[]) then 1 else greatest(1, (
+            select count(*) from submissions one where seat_counts(one) = 'held'
+              and (one.id = ${partyId} or one.party_id = ${partyId}))) end > seats
+            or is_anybody_next(${formId}, array[id]) as "isFull"
         from place_limits where id in (${claims(after)} except ${claims(before)})`,
   )
   // The next in line is offered what becomes free.

@@ -9,6 +9,7 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
+import { PARTY_SEAT, withOthers } from '../../server/party'
 import type { ActInput, WaitingAct } from '../schema'
 import { deadlineFrom, endOffer, storeOffer } from './offers'
 
@@ -23,7 +24,7 @@ interface Locked {
 async function lock(tx: Executor, id: number): Promise<Locked> {
   const [row] = await query<Locked>(
     tx,
-    sql`select id, form_id::int as "formId", seat,
+    sql`select id, form_id::int as "formId", ${PARTY_SEAT} as seat,
           (select max(id) from place_offers where submission_id = submissions.id and state = 'open')
             as "offerId"
         from submissions where id = ${id} and ${LIVE} for update`,
@@ -36,14 +37,17 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
 async function moveToEnd(tx: Executor, { id, formId }: Locked): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
   await tx.execute(sql`
-    update submissions set line = nextval('place_line'), updated_at = now() where id = ${id}`)
+    with next as materialized (select nextval('place_line') as line)
+    update submissions set line = next.line, updated_at = now() from next
+    where ${withOthers(id)} and seat in ('waiting', 'offered')`)
 }
 
 /** A place may be offered although none is free: it is then one over. */
 async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
   if (row.seat !== 'waiting' && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
   await tx.execute(sql`
-    update submissions set seat = 'offered', updated_at = now() where id = ${row.id}`)
+    update submissions set seat = 'offered', updated_at = now()
+    where ${withOthers(row.id)} and seat = ${row.seat}`)
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { fetchRows, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
+import { PARTY_SEAT } from '../../server/party'
 import type { OfferAnswer, OfferPageState, OfferState } from '../schema'
 import { endOffer } from './offers'
 
@@ -30,7 +31,8 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const id = readOwnerToken('place-offer', token)
   if (id === null) return { state: 'unknown', ...NOTHING }
   const [row] = await fetchRows<Row>(sql`
-    select place_offers.state, form_id::int as "formId", reference, expires_at as "expiresAt", seat,
+    select place_offers.state, form_id::int as "formId", reference, expires_at as "expiresAt",
+      ${PARTY_SEAT} as seat,
       deleted_at is null and suspected_at is null as "isLive",
       coalesce(expires_at <= now(), false) as "isOver"
     from place_offers join submissions on submissions.id = submission_id

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
+import { PARTY_SEAT } from '../../server/party'
 import { findMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
 
@@ -23,7 +24,7 @@ async function endOffers(): Promise<void> {
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
     where state = 'open' and exists (select from submissions
-      where id = submission_id and seat is distinct from 'offered')`)
+      where id = submission_id and ${PARTY_SEAT} is distinct from 'offered')`)
 }
 
 /**

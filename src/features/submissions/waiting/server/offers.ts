@@ -9,6 +9,7 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
+import { PARTY_SEAT, withOthers } from '../../server/party'
 import { offerDeadline } from '../offer-deadline'
 import type { OfferState } from '../schema'
 
@@ -23,7 +24,7 @@ export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
 /**
- * Stores the offer of a place to a registration whose seat is `offered` already, and queues its
+ * Stores the offer of a place to a registration whose people's seat is `offered` already, and queues its
  * message. Without an address its hours begin now, for staff call.
  */
 export async function storeOffer(
@@ -56,7 +57,7 @@ export async function storeOffer(
 export async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
     tx,
-    sql`select id from submissions where ${LIVE} and seat = 'offered'
+    sql`select id from submissions where ${LIVE} and ${PARTY_SEAT} = 'offered'
           and id = (select submission_id from place_offers where id = ${offerId}) for update`,
   )
   return row?.id ?? null
@@ -97,7 +98,7 @@ export async function endOffer(
   await tx.execute(sql`
     update submissions set seat = ${SEAT_AFTER[state]}, updated_at = now(),
       line = case when ${state} = 'withdrawn' then line end
-    where id = ${submissionId}`)
+    where ${withOthers(submissionId)} and seat = 'offered'`)
   await notifyChange(tx, { changed: [submissionId] })
   if (state !== 'accepted') await enqueue(tx, 'places.offer', {})
   return true

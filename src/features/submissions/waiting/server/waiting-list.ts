@@ -7,6 +7,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
+import { PARTY_SEAT } from '../../server/party'
 import { type Offer, WAITING_SHOWN, type WaitingList, type WaitingPerson } from '../schema'
 import { IS_OFFERING } from './jobs'
 
@@ -44,15 +45,19 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
   const form = await getForm(formId)
   const [rows, [state]] = await Promise.all([
     fetchRows<Row>(sql`
-      with waiting as (
+      with party as (
+        select id, reference, data, ${PARTY_SEAT} as seat,
+          coalesce(line, (select min(one.line) from submissions one
+            where one.party_id = submissions.id and one.deleted_at is null)) as line
+        from submissions where form_id = ${formId} and seat is not null and ${COUNTED}),
+      waiting as (
         select id, reference, seat, data, line,
-          1 + (select count(*) from submissions one where one.party_id = submissions.id
-            and one.seat = submissions.seat and one.deleted_at is null)::int as people,
+          (select count(*) from submissions one where (one.id = party.id or one.party_id = party.id)
+            and one.seat = party.seat and one.deleted_at is null)::int as people,
           case when seat = 'waiting' then (rank() over (partition by seat order by line, id))::int end
             as queue,
           (count(*) over ())::int as count
-        from submissions
-        where form_id = ${formId} and seat in ('waiting', 'offered') and ${COUNTED}
+        from party where seat in ('waiting', 'offered')
         order by seat, line, id limit ${WAITING_SHOWN})
       select waiting.id, reference, seat, data, people, queue, count, offer.offer
       from waiting left join lateral (
