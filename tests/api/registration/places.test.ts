@@ -221,6 +221,15 @@ it('takes no place and everybody over, and fewer than are taken', async () => {
   ])
 })
 
+/** Ends when another statement of this database waits for a lock. */
+const someoneWaits = () =>
+  waitUntil('it waits', async () => {
+    const { rows } = await (await pool()).query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length > 0
+  })
+
 it('is counted anew beside a change of several registrations, and neither waits for ever', async () => {
   const form = await event()
   await savePlaces(form, { limits: [whole(10)] })
@@ -233,13 +242,7 @@ it('is counted anew beside a change of several registrations, and neither waits 
     await change.query('begin')
     await change.query('select from submissions where id = any($1) order by id for update', [ids])
     const counting = db.query('select recount_places($1)', [form.id])
-    await waitUntil('it waits', async () => {
-      const { rows } = await db.query(
-        `select from pg_stat_activity where datname = current_database()
-          and wait_event_type = 'Lock' and query like 'select recount_places%'`,
-      )
-      return rows.length === 1
-    })
+    await someoneWaits()
     await change.query('update submissions set deleted_at = now() where id = any($1)', [ids])
     await change.query('commit')
     await counting
@@ -250,4 +253,58 @@ it('is counted anew beside a change of several registrations, and neither waits 
   expect(await limitsOf(form)).toEqual([[0, 0]])
   await db.query('update submissions set deleted_at = null where id = any($1)', [ids])
   expect(await limitsOf(form)).toEqual([[2, 0]])
+})
+
+describe('while others hold a limit', () => {
+  it('options of several fields are renamed in its order', async () => {
+    const form = await openForm({ Bus: BUS, Meal: { fieldType: 'select', options: ['Fish'] } })
+    const limits = [
+      { fieldId: form.ids.Meal, option: 'Fish', seats: 5 },
+      { fieldId: form.ids.Bus, option: 'Iloilo', seats: 5 },
+    ]
+    await organiser.put(paths.api.formPlaces(form.id), { ...NONE, limits })
+    const fields = form.fields.map(({ id, label, options }) => ({
+      ...{ id, label, fieldType: 'select' },
+      options: options?.map((option) => `${option} City`),
+      optionIds: options,
+    }))
+    const holder = await (await pool()).connect()
+    try {
+      await holder.query('begin')
+      const lock = `select from place_limits where form_id = $1 and option = $2 for update`
+      await holder.query(lock, [form.id, 'Fish'])
+      const saving = organiser.post(paths.api.formFields(form.id), { fields })
+      await someoneWaits()
+      await holder.query(lock, [form.id, 'Iloilo'])
+      await holder.query('commit')
+      expect((await saving).status).toBe(200)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    const { body } = await organiser.get<Places>(paths.api.formPlaces(form.id))
+    expect(body.limits.map(({ option }) => option)).toEqual(['Fish City', 'Iloilo City'])
+  })
+
+  it('staff add nobody by a form that has changed meanwhile', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(5)] })
+    const holder = await (await pool()).connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select from place_limits where form_id = $1 for update', [form.id])
+      const adding = organiser.post(`${paths.api.formRegistrations(form.id)}?how=walk_in`, {
+        data: byId(form, { Name: 'Ana Reyes' }),
+      })
+      await someoneWaits()
+      await holder.query('update forms_fields set is_required = true where id = $1', [form.ids.Bus])
+      await holder.query('update forms set updated_at = now() where id = $1', [form.id])
+      await holder.query('commit')
+      expectRefusal(await adding, 400, 'submission.invalid')
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+  })
 })

@@ -20,21 +20,27 @@ export async function followOptions(
   before: readonly Field[],
   after: readonly Field[],
 ): Promise<void> {
+  const wasOf = ({ id }: Field): IdentifiedOptions => before.find((one) => one.id === id) ?? {}
+  const changed = after.filter(
+    (field) =>
+      field.options && JSON.stringify(wasOf(field).options) !== JSON.stringify(field.options),
+  )
+  if (changed.length === 0) return
+  // In the order of every other transaction, so that no two wait for each other.
+  await tx.execute(sql`select from place_limits where form_id = ${formId} order by id for update`)
   let isChanged = false
-  for (const field of after) {
+  for (const field of changed) {
     const { id, options } = field
-    const was: IdentifiedOptions = before.find((one) => one.id === id) ?? {}
-    if (!options || JSON.stringify(was.options) === JSON.stringify(options)) continue
-    const renames = renamesBetween(was, field)
+    const renames = renamesBetween(wasOf(field), field)
     const limits = await query<Row>(
       tx,
       sql`select id, option, former from place_limits
-          where form_id = ${formId} and field_id = ${id} and option is not null for update`,
+          where form_id = ${formId} and field_id = ${id} and option is not null`,
     )
     for (const { id: limitId, option, former } of limits) {
       const now = renames.get(option) ?? option
       const names = now === option ? (former ?? []) : [...(former ?? []), option]
-      const kept = names.filter((name) => name !== now && !options.includes(name))
+      const kept = names.filter((name) => name !== now && !options?.includes(name))
       if (now === option && kept.length === (former ?? []).length) continue
       isChanged = true
       await tx.execute(sql`
