@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
+import { tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -191,6 +192,50 @@ describe('a place that comes free', () => {
     expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'gone' })
     await admin.post(paths.api.binErase, { ids: [second.id] })
     expect(await offersOf(second.id)).toEqual([])
+  })
+
+  it('is not said to be taken once whoever accepted it has cancelled', async () => {
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'accepted' })
+    await visitor().post(paths.api.ownCancel(tokenOf(second.link)))
+    expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
+    expect(await seatOf(second.id)).toBe('cancelled')
+  })
+
+  it('is offered although another form fails, and hundreds of offers are in the bin', async () => {
+    const [broken, form] = [await event(), await event()]
+    const [one, two] = [await send(broken), await send(broken)]
+    const [three, four, five] = [await send(form), await send(form), await send(form)]
+    const six = await send(form)
+    await give(three.id)
+    await offerPlaces()
+    expect(await seatOf(four.id)).toBe('offered')
+    await give(four.id)
+    await rows(
+      `insert into place_offers (submission_id, state, expires_at, created_at)
+       select $1, 'open', now() - interval '1 h', now() from generate_series(1, 500)`,
+      [four.id],
+    )
+    await offerPlaces()
+    await pass(five.id)
+    await give(one.id)
+    await rows(
+      `alter table place_offers add constraint made_to_fail check (submission_id <> ${two.id}) not valid`,
+      [],
+    )
+    try {
+      await offerPlaces()
+    } finally {
+      await rows('alter table place_offers drop constraint made_to_fail', [])
+    }
+    // The offer that has expired stands behind those of the bin.
+    const seats = [five, six, two].map(({ id }) => seatOf(id))
+    expect(await Promise.all(seats)).toEqual(['cancelled', 'offered', 'waiting'])
+    await offerPlaces()
+    expect(await seatOf(two.id)).toBe('offered')
   })
 })
 

@@ -17,6 +17,8 @@ interface Locked {
   id: number
   formId: number
   seat: Seat | null
+  /** True for another person of a party, who waits with its registration. */
+  isOther: boolean
   /** The open offer; null when there is none. */
   offerId: number | null
 }
@@ -25,6 +27,7 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
   const [row] = await query<Locked>(
     tx,
     sql`select id, form_id::int as "formId", ${PARTY_SEAT} as seat,
+          party_id is not null as "isOther",
           (select max(id) from place_offers where submission_id = submissions.id and state = 'open')
             as "offerId"
         from submissions where id = ${id} and ${LIVE} for update`,
@@ -44,7 +47,8 @@ async function moveToEnd(tx: Executor, { id, formId }: Locked): Promise<void> {
 
 /** A place may be offered although none is free: it is then one over. */
 async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
-  if (row.seat !== 'waiting' && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
+  const waits = row.seat === 'waiting' && !row.isOther
+  if (!waits && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
   await tx.execute(sql`
     update submissions set seat = 'offered', updated_at = now()
     where ${withOthers(row.id)} and seat = ${row.seat}`)
@@ -68,7 +72,8 @@ async function resend(tx: Executor, row: Locked) {
 }
 
 async function skip(tx: Executor, row: Locked) {
-  if (row.seat !== 'waiting' && row.offerId === null) throw new AppError('places.not_waiting')
+  if (row.isOther || (row.seat !== 'waiting' && row.offerId === null))
+    throw new AppError('places.not_waiting')
   await moveToEnd(tx, row)
   if (row.offerId !== null) await endOffer(tx, row.offerId, 'withdrawn', true)
   else await enqueue(tx, 'places.offer', {})

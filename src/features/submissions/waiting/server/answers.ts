@@ -41,7 +41,10 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const { formId, reference, expiresAt } = row
   const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
   const open = row.isOver ? 'expired' : ended
-  return { state: row.state === 'open' ? open : row.state, formId, reference, expiresAt }
+  // Whoever accepted may have cancelled since.
+  const taken = row.seat === 'held' ? 'accepted' : 'withdrawn'
+  const closed = row.state === 'accepted' ? taken : row.state
+  return { state: closed === 'open' ? open : closed, formId, reference, expiresAt }
 }
 
 const ENDS = { accept: 'accepted', decline: 'declined' } as const

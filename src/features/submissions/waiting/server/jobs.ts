@@ -1,5 +1,7 @@
 import 'server-only'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
+import { log } from '@/lib/log/log'
 import { PARTY_SEAT } from '../../server/party'
 import { findMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
@@ -16,10 +18,26 @@ export const IS_OFFERING = sql`forms.is_active and not forms.is_archived and now
     (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
   forms.closes_at, 'infinity')`
 
+/** What fails for one registration or form must not keep places from all others; it is tried again. */
+async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await act()
+  } catch (err) {
+    log.error({ err }, what)
+    return false
+  }
+}
+
 async function endOffers(): Promise<void> {
   const due = await fetchRows<{ id: number }>(sql`
-    select id from place_offers where state = 'open' and expires_at <= now() order by id limit ${MOST}`)
-  for (const { id } of due) await transaction((tx) => endOffer(tx, id, 'expired'))
+    select place_offers.id from place_offers join submissions on submissions.id = submission_id
+    where state = 'open' and expires_at <= now() and ${PARTY_SEAT} = 'offered' and ${LIVE}
+    order by place_offers.id limit ${MOST}`)
+  for (const { id } of due) {
+    await attempt('an offer that has expired', () =>
+      transaction((tx) => endOffer(tx, id, 'expired')),
+    )
+  }
   // Its place was taken or given back in another way, such as by cancelling.
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
@@ -49,7 +67,8 @@ export async function offerPlaces(): Promise<void> {
     select id from forms where ${IS_OFFERING} and exists (
       select from place_limits where form_id = forms.id and waiting > 0) order by id`)
   for (const { id } of forms) {
-    for (let offers = 0; offers < MOST && (await offerNext(id)); offers++);
+    const offer = () => attempt('offering places', () => offerNext(id))
+    for (let offers = 0; offers < MOST && (await offer()); offers++);
   }
   await findMiscounted()
 }
