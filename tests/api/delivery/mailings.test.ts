@@ -21,6 +21,7 @@ import {
   workMailing,
   write,
 } from '../../support/api/mailings'
+import { tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -372,4 +373,15 @@ it('goes with the registration when that is erased, also from the outbox', async
   expect(await eraseSubmissions([guest.id])).toMatchObject({ messages: 1, mails: 1 })
   expect((await search()).body).toMatchObject({ outboxMails: 0, submissions: [] })
   expect(await jobsOfMailing(body.id)).toEqual([])
+})
+
+it('leaves out whoever has cancelled, unless staff choose them by hand', async () => {
+  const [comes, cancelled] = [await registerGuest(form), await registerGuest(form)]
+  await visitor().post(paths.api.ownCancel(tokenOf(cancelled.link)))
+  expect((await preview(form)).body).toMatchObject({
+    messages: 1,
+    samples: [{ to: comes.address }],
+  })
+  const chosen = await preview(form, {}, { ids: [cancelled.id] })
+  expect(chosen.body).toMatchObject({ messages: 1, samples: [{ to: cancelled.address }] })
 })

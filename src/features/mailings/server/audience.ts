@@ -61,8 +61,12 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
+/** Without registrations that were cancelled; staff who choose one by hand still write to it. */
+const COMES = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
+  where one.party_id = submissions.id and one.seat is distinct from 'cancelled' and one.deleted_at is null))`
+
 async function whoOf({ formId, ids, filters }: Audience, me: number) {
-  if (!ids) return matching(await resolveAnswers({ ...filters, formId, me }))
+  if (!ids) return sql`${matching(await resolveAnswers({ ...filters, formId, me }))} and ${COMES}`
   return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
 }
 
