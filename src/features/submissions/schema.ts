@@ -22,17 +22,17 @@ export const ENTRY_METHOD_LABELS = {
   paper: 'Paper form',
 } as const satisfies Record<EntryMethod, string>
 
-/** One person of a party, with what only this person was asked. */
+/** One person of a party, numbered from 1, with what only this person was asked. */
 export interface PartyPerson {
   /** The id of the person's own record; the first one's is the registration's. */
   id: number
-  /** From 1. */
   person: number
   /** The party's reference with the person's number, such as `K7M2-9QXD-2`. */
   reference: string
   data: StoredAnswers
   /** Null in a form without limits. */
   seat: Seat | null
+  erasureAskedAt?: string
 }
 
 /** Spec §3, Submission. */

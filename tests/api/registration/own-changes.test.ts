@@ -4,6 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import {
@@ -160,6 +161,30 @@ describe('changing one’s answers', () => {
     expect(page.status).toBe(303)
     expect(page.headers.get('location')).toContain(`${paths.ownChange(token)}?attempt=`)
     expect((await answersOf(id)).Name).toBe('First Window')
+  })
+
+  it('is refused when it was cancelled just before the row was locked', async () => {
+    const { id, token } = await send()
+    const { seen } = await get(token)
+    const connection = await (await pool()).connect()
+    try {
+      await connection.query('begin')
+      await connection.query(`update submissions set seat = 'cancelled' where id = $1`, [id])
+      let isAnswered = false
+      const changing = change(token, seen, { Name: 'Too late' }).finally(() => {
+        isAnswered = true
+      })
+      const waits = `select from pg_stat_activity where datname = current_database()
+        and $1 = any(pg_blocking_pids(pid))`
+      const { rows } = await connection.query('select pg_backend_pid() as pid')
+      const isWaiting = async () => (await connection.query(waits, [rows[0].pid])).rowCount
+      while (!isAnswered && !(await isWaiting()));
+      await connection.query('commit')
+      expectRefusal(await changing, 409, 'own.cancelled')
+    } finally {
+      connection.release()
+    }
+    expect((await answersOf(id)).Name).toBe('Ana Reyes')
   })
 
   it('a hundred times at once is one change, and the others are told', async () => {
@@ -331,6 +356,37 @@ describe('a changed e-mail address', () => {
     }
   })
 
+  it('is told to the old mailbox too when another answer changes which one is asked', async () => {
+    const server = await connectMail()
+    const two = await openForm({
+      Way: { fieldType: 'select', options: ['Own', 'Office'] },
+      Own: 'email',
+      Office: 'email',
+    })
+    await organiser.post<EventForm>(paths.api.formFields(two.id), {
+      fields: two.fields.map((field) =>
+        field.label === 'Way'
+          ? field
+          : {
+              ...field,
+              showWhen: {
+                match: 'all',
+                rules: [{ fieldId: two.ids.Way, is: 'one_of', values: [field.label] }],
+              },
+            },
+      ),
+    })
+    const own = `own-${Date.now()}@example.org`
+    const office = `office-${Date.now()}@example.org`
+    const { body } = await register(two, byId(two, { Way: 'Own', Own: own }))
+    const token = tokenOf(body.link)
+    const { seen } = await get(token)
+    const data = byId(two, { Way: 'Office', Own: null, Office: office })
+    expect((await visitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
+    await sendOwnMails(body.id)
+    expect(server.mails.map(({ to }) => to)).toEqual([office, own])
+  })
+
   it('asks five mailboxes an hour, and each one three times', async () => {
     const server = await connectMail()
     const { token, id, mailbox } = await send()
@@ -400,5 +456,98 @@ describe('a party', () => {
     // A new link for the registration ends those of its people.
     await organiser.post(paths.api.submissionLink(sent.body.id))
     expectRefusal(await readOwn(ben), 410, 'link.replaced')
+  })
+
+  const family = async (more: Parameters<typeof savePlaces>[0]) => {
+    const camp = await openForm({
+      Name: { fieldType: 'text', isRequired: true },
+      Email: 'email',
+      Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas'] },
+    })
+    const fieldIds = [camp.ids.Name, camp.ids.Email]
+    const save = (places: typeof more) =>
+      organiser.put<Places>(paths.api.formPlaces(camp.id), {
+        ...{ ...NONE, ...places },
+        party: { min: 1, max: 6, fieldIds, needsAdult: false },
+      })
+    const bus = (option: string, seats: number) => ({ fieldId: camp.ids.Bus, option, seats })
+    await save({ ...more, limits: more.limits ?? [bus('Iloilo', 10), bus('Roxas', 2)] })
+    const person = (name: string) => ({
+      data: byId(camp, { Name: name, Email: `${name.toLowerCase()}-${Date.now()}@example.org` }),
+    })
+    const { body } = await visitor().post<{ link: string; id: number }>(
+      paths.api.submit(camp.slug),
+      {
+        data: byId(camp, { Bus: 'Iloilo' }),
+        people: ['Ana', 'Ben', 'Carla'].map(person),
+      },
+    )
+    const token = tokenOf(body.link)
+    const { people } = await readSubmission(body.id)
+    const ben = people?.[1]?.id ?? 0
+    const benToken = decodeURIComponent((await get(token)).people[1]?.path.split('/').at(-1) ?? '')
+    return { camp, save, bus, id: body.id, token, ben, benToken }
+  }
+  const changeOf = async (token: string, data: object) =>
+    visitor().post<OwnChanged>(paths.api.ownChange(token), { seen: (await get(token)).seen, data })
+
+  it('that waits is not offered or moved one by one', async () => {
+    const limits = [{ fieldId: null, option: null, seats: 1 }]
+    const { token, ben } = await family({ hasWaitingList: true, limits })
+    for (const act of ['offer', 'skip']) {
+      const one = await organiser.post(paths.api.submissionSeat(ben), { act, reason: 'Why not' })
+      expectRefusal(one, 409, 'places.not_waiting')
+    }
+    const { people } = await get(token)
+    expect(people.map(({ seat }) => seat)).toEqual(['waiting', 'waiting', 'waiting'])
+  })
+
+  it('needs room for all when it changes what it answered once', async () => {
+    const { camp, save, bus, token } = await family({})
+    const data = byId(camp, { Bus: 'Roxas' })
+    expectRefusal(await changeOf(token, data), 409, 'own.option_full')
+    await save({ limits: [bus('Iloilo', 10), bus('Roxas', 3)] })
+    expect((await changeOf(token, data)).status).toBe(200)
+    const { body } = await organiser.get<Places>(paths.api.formPlaces(camp.id))
+    expect(body.limits.map(({ option, held }) => [option, held])).toEqual([
+      ['Iloilo', 0],
+      ['Roxas', 3],
+    ])
+  })
+
+  it('has its links made anew from each of its people, with those to confirm an address', async () => {
+    const server = await connectMail()
+    const { camp, token, ben, benToken } = await family({})
+    const ask = async (of: string, address: string) => {
+      await changeOf(of, byId(camp, { Email: address }))
+      await sendOwnMails(ben)
+      const { text } = server.mails.findLast(({ to }) => to === address) ?? {}
+      return decodeURIComponent(/\/my-registration\/address\/([\w-]+)/.exec(text ?? '')?.[1] ?? '')
+    }
+    const early = await ask(benToken, `early-${Date.now()}@example.org`)
+    const link = async (how: 'get' | 'post') =>
+      tokenOf((await organiser[how]<{ link: string }>(paths.api.submissionLink(ben))).body.link)
+    const renewed = await link('post')
+    expect(await link('get')).toBe(renewed)
+    expect((await readOwn(renewed)).status).toBe(200)
+    for (const ended of [token, benToken]) {
+      expectRefusal(await readOwn(ended), 410, 'link.replaced')
+    }
+    expectRefusal(await visitor().post(paths.api.ownAddress(early)), 410, 'own.address_over')
+    const late = await ask(renewed, `late-${Date.now()}@example.org`)
+    expect((await visitor().post(paths.api.ownAddress(late))).status).toBe(204)
+  })
+
+  it('shows staff which of its people asks to be erased or has changed an answer', async () => {
+    const { camp, id, benToken } = await family({})
+    expect((await visitor().post(paths.api.ownErase(benToken))).status).toBe(204)
+    expect((await changeOf(benToken, byId(camp, { Name: 'Benjamin' }))).status).toBe(200)
+    const { body } = await organiser.get<Submission[]>(`${paths.api.submissions}?formId=${camp.id}`)
+    expect(body).toMatchObject([{ id, changedAt: expect.stringMatching(/Z$/) }])
+    expect(body[0]?.people?.map((person) => 'erasureAskedAt' in person)).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })

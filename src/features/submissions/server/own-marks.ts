@@ -2,15 +2,17 @@ import 'server-only'
 import { sql } from '@/lib/database/db'
 import type { Submission } from '../schema'
 
-/** What the registrant has done by their own link. */
+/** What the registrant, or another person of the party, has done by their own link. */
 export interface OwnMarks {
   changedAt: string | null
   erasureAskedAt: string | null
 }
 
 /** SQL that selects the columns of `OwnMarks`. */
-export const OWN_MARKS = sql`(select max(created_at) from submission_corrections
-    where submission_id = submissions.id and is_own) as "changedAt",
+export const OWN_MARKS = sql`(select max(correction.created_at) from (select submissions.id union all
+      select one.id from submissions one where one.party_id = submissions.id) as part(id)
+    join submission_corrections correction on correction.submission_id = part.id
+    where correction.is_own) as "changedAt",
   erasure_asked_at as "erasureAskedAt"`
 
 export const presentOwnMarks = ({

@@ -19,7 +19,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
 export const PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
       'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
-      'seat', one.seat) order by one.person)
+      'seat', one.seat, 'erasureAskedAt', one.erasure_asked_at) order by one.person)
     from submissions one where (one.id = submissions.id or one.party_id = submissions.id)
       and one.deleted_at is not distinct from submissions.deleted_at) end`
 
@@ -29,10 +29,15 @@ export interface PersonRow {
   reference: string
   data: unknown
   seat: Seat | null
+  erasureAskedAt: string | null
 }
 
 export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
-  rows.map(({ data, ...person }) => ({ ...person, data: readAnswers(data) }))
+  rows.map(({ data, erasureAskedAt, ...person }) => ({
+    ...person,
+    data: readAnswers(data),
+    ...(erasureAskedAt !== null && { erasureAskedAt }),
+  }))
 
 /**
  * SQL for whether a registration has a place; of a party that still waits, or is asked, without its
@@ -58,6 +63,10 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   )
   return rows.map(({ id }) => id)
 }
+
+/** SQL for the version of a row's own link; the people of a party have that of its registration. */
+export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
+  where first.id = submissions.party_id::int), submissions.link_version)::int`
 
 /** SQL for the number in the line of those who wait for a place; 1 is next. A party has one. */
 export const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead

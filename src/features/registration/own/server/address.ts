@@ -7,6 +7,7 @@ import {
   storeEarlierAnswers,
 } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
+import { LINK_VERSION } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, fetchRows, sql, transaction } from '@/lib/database/db'
@@ -46,10 +47,10 @@ export const unsealText = (token: string): string | null =>
     : null
 
 interface NewAddress {
-  fieldId: string
-  was: string | null
-  /** Null when the address is only taken away. */
-  address: string | null
+  /** The mailbox that is to confirm its address in this field; null for none. */
+  confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
+  /** The mailbox that is not to be written to any more, and is told so; null for none. */
+  told: string | null
 }
 
 /**
@@ -60,20 +61,17 @@ interface NewAddress {
 export async function askAddress(
   tx: Executor,
   { submission: { id, reference }, linkVersion }: Own,
-  { fieldId, was, address }: NewAddress,
+  { confirm, told }: NewAddress,
 ): Promise<void> {
   const key = `own-address:${id}`
   await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
-  if (address !== null) {
-    const asked: AskedAddress = {
-      ...{ reference, version: linkVersion, fieldId, was, address },
-      at: Date.now(),
-    }
+  if (confirm) {
+    const asked: AskedAddress = { reference, version: linkVersion, ...confirm, at: Date.now() }
     const sealed = sealText(JSON.stringify(asked))
     await enqueue(tx, 'own.send', { kind: 'confirm', submissionId: id, sealed })
   }
-  if (was) {
-    await enqueue(tx, 'own.send', { kind: 'told', submissionId: id, sealed: sealText(was) })
+  if (told !== null) {
+    await enqueue(tx, 'own.send', { kind: 'told', submissionId: id, sealed: sealText(told) })
   }
 }
 
@@ -86,7 +84,7 @@ export function readAskedAddress(token: string): AskedAddress | null {
 }
 
 const isFor = ({ reference, version }: AskedAddress) =>
-  sql`reference = ${reference} and link_version = ${version} and ${NOT_DELETED}`
+  sql`reference = ${reference} and ${LINK_VERSION} = ${version} and ${NOT_DELETED}`
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 

@@ -13,13 +13,19 @@ export const cancelOwn = ({ submission: { id } }: Own, who: 'one' | 'all'): Prom
     const others = who === 'all' ? sql`or party_id = ${id}` : sql``
     const rows = await query<{ id: number }>(
       tx,
-      sql`update submissions set seat = 'cancelled', line = null, updated_at = now()
-          where id in (select id from submissions where (id = ${id} ${others})
-            and seat is distinct from 'cancelled' and ${NOT_DELETED} order by id for update)
-          returning id`,
+      sql`select id from submissions where (id = ${id} ${others})
+            and seat is distinct from 'cancelled' and ${NOT_DELETED} order by id for update`,
     )
     if (rows.length === 0) return
     const ids = sql.param(rows.map((row) => row.id))
+    // The triggers lock them person by person; in order, no two transactions wait for each other.
+    await tx.execute(sql`
+      select from place_limits where id in (
+        select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
+      order by id for update`)
+    await tx.execute(sql`
+      update submissions set seat = 'cancelled', line = null, updated_at = now()
+      where id = any(${ids}::int[])`)
     // The offer to a party goes on while another of its people may take it.
     await tx.execute(sql`
       update place_offers set state = 'declined', answered_at = now(), updated_at = now()

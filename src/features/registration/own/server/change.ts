@@ -1,10 +1,11 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import type { Seat } from '@/features/forms/capacity/schema'
 import { REGISTRANT, storeEarlierAnswers } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
-import { type Executor, sql, transaction } from '@/lib/database/db'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { waitedTooLong } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
@@ -12,6 +13,7 @@ import type { OwnChanged } from '../schema'
 import { askAddress } from './address'
 import { check, compare, differences, labelsOf, sharedIn, wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
+import { contactOf } from './lost'
 import { moveSeat } from './move-seat'
 import { answersTo, changeable, mayChange, seenOf } from './present'
 
@@ -26,10 +28,18 @@ async function write(
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<OwnChanged> {
   const { submission } = own
+  const { id, formId, party } = submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
-  const [locked] = await lockAnswers(tx, [submission.id], NOT_DELETED)
+  const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
+  // An offer may have been accepted, or the registration cancelled, before the row was locked.
+  const [now] = await query<{ seat: Seat | null }>(
+    tx,
+    sql`select seat from submissions where id = ${id}`,
+  )
+  const seat = now?.seat ?? null
+  if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (seenOf(answersTo(changeable(own), stored)) !== seen) {
     throw new AppError('own.changed', { fields: compare(own, stored, read(stored)) })
   }
@@ -43,14 +53,12 @@ async function write(
     recipientOf(address) !== recipientOf(typeof before === 'string' ? before : '')
   if (isNewAddress) delete change[contact]
   const ids = Object.keys(change)
+  const after = Object.fromEntries(
+    Object.entries({ ...stored, ...change }).filter(([, answer]) => answer !== null),
+  )
   if (ids.length > 0) {
-    const after = Object.fromEntries(
-      Object.entries({ ...stored, ...change }).filter(([, answer]) => answer !== null),
-    )
-    const { id, formId, seat = null, party } = submission
-    const partyId = party?.id ?? id
     await moveSeat(tx, {
-      partyId,
+      partyId: party?.id ?? id,
       ownIds: own.row.party?.fieldIds ?? [],
       formId,
       seat,
@@ -60,18 +68,19 @@ async function write(
     })
     await writeAnswers(tx, locked, change)
     const earlier = Object.fromEntries(ids.map((field) => [field, stored[field] ?? null]))
-    await storeEarlierAnswers(tx, submission.id, earlier, REGISTRANT)
-    await recordOwnChange(tx, 'submission.own_changed', submission.id, labelsOf(own, ids))
+    await storeEarlierAnswers(tx, id, earlier, REGISTRANT)
+    await recordOwnChange(tx, 'submission.own_changed', id, labelsOf(own, ids))
   }
-  // Taken away, not replaced: there is no new mailbox to confirm it, and the old one is told.
-  const isTakenAway = contact !== null && address === null && typeof before === 'string'
-  if (contact && (isNewAddress || isTakenAway)) {
-    await askAddress(tx, own, {
-      fieldId: contact,
-      was: typeof before === 'string' ? before : null,
-      address: isNewAddress ? String(address) : null,
-    })
-  }
+  const confirm =
+    contact && isNewAddress
+      ? { fieldId: contact, was: typeof before === 'string' ? before : null, address }
+      : null
+  // Also when it was taken away, or another answer has changed which question asks for it.
+  const reached = contactOf(own.form, stored) || null
+  const isLeft =
+    reached !== null && recipientOf(contactOf(own.form, after) ?? '') !== recipientOf(reached)
+  const told = confirm || isLeft ? reached : null
+  if (confirm || told !== null) await askAddress(tx, own, { confirm, told })
   return { changed: ids, isAddressAsked: isNewAddress }
 }
 

@@ -3,6 +3,7 @@ import { type FormRow, presentForm, presentPublicForm } from '@/features/forms/p
 import type { EventForm } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import type { Submission } from '@/features/submissions/schema'
+import { LINK_VERSION } from '@/features/submissions/server/party'
 import { COLUMNS, presentSubmission, type SubmissionRow } from '@/features/submissions/server/rows'
 import { countUp } from '@/lib/counters/count-up'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -54,10 +55,9 @@ export async function findOwn(token: string): Promise<Own | Dead> {
   if (!link) return dead('unknown')
   const [found] = await fetchRows<Found>(sql`
     select ${COLUMNS}, deleted_at is not null as "isDeleted",
-      coalesce((select first.link_version from submissions first
-        where first.id = submissions.party_id), link_version)::int as "linkVersion",
+      ${LINK_VERSION} as "linkVersion",
       erasure_asked_at is not null as "isErasureAsked",
-      (select other.reference from submissions other where other.id = submissions.merged_into_id)
+      (select other.reference from submissions other where other.id = submissions.merged_into_id::int)
         as "mergedInto"
     from submissions where reference = ${link.reference}`)
   if (!found) return dead('erased')

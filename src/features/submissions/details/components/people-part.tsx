@@ -32,7 +32,7 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
     <section aria-label="People" className="border-t border-line pt-4">
       <h3 className="mb-1 font-semibold">{people.length} people</h3>
       <ul>
-        {people.map(({ id, person, reference, data, seat }) => (
+        {people.map(({ id, person, reference, data, seat, erasureAskedAt }) => (
           <li key={id} className="border-t border-line first:border-t-0">
             <button
               type="button"
@@ -46,6 +46,7 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
                 </span>{' '}
                 <span className="text-sm text-text-3">{reference}</span>
               </span>
+              {erasureAskedAt && <Pill tone="other">Asks to be erased</Pill>}
               {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{SEAT_WORDS[seat]}</Pill>}
               {id !== submission.id && (
                 <ChevronRight aria-hidden strokeWidth={1.75} className="size-4 flex-none" />

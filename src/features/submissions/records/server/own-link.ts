@@ -6,6 +6,7 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { readLanguage } from '@/lib/languages'
 import { ownUrl } from '@/lib/mail/own-link'
+import { LINK_VERSION } from '../../server/party'
 
 interface Row {
   reference: string
@@ -13,7 +14,7 @@ interface Row {
   language: string | null
 }
 
-const COLUMNS = sql`reference, link_version::int as version, language`
+const COLUMNS = sql`reference, ${LINK_VERSION} as version, language`
 
 function urlOf(row: Row | undefined): { link: string } {
   if (!row) throw new AppError('submission.not_found')
@@ -36,16 +37,15 @@ export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link
 }
 
 /**
- * Makes a new own link; all earlier ones end.
+ * Makes a new own link; all earlier ones end, those of all people of a party.
  * @throws AppError `submission.not_found`
  */
 export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
   transaction(async (tx) => {
-    const [row] = await query<Row>(
-      tx,
-      sql`update submissions set link_version = link_version + 1
-          where id = ${id} and ${LIVE} returning ${COLUMNS}`,
-    )
+    await tx.execute(sql`
+      update submissions set link_version = link_version + 1
+      where ${LIVE} and id = (select coalesce(party_id, id)::int from submissions where id = ${id})`)
+    const [row] = await read(tx, id)
     const url = urlOf(row)
     await recordChange(tx, { action: 'submission.link_renewed', actor, submissions: [id] })
     return url

@@ -42,7 +42,7 @@ export const RowMarks = ({
   submission: Submission
 }) => (
   <>
-    {erasureAskedAt && (
+    {(erasureAskedAt || people.some((person) => person.erasureAskedAt)) && (
       <Mark icon={Eraser} says="asks to be erased" shown="Asks to be erased" isWhole />
     )}
     {changedAt && (
