@@ -88,7 +88,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE FUNCTION "public"."refresh_party_text"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     -- What follows its party into the bin and back is in the text already.
     UPDATE submissions AS head SET search_text = split_part(head.search_text, chr(30), 1) || chr(30)
-      WHERE head.id = coalesce(NEW.party_id, OLD.party_id) AND CASE
+      WHERE head.id = coalesce(NEW.party_id, OLD.party_id)::int AND CASE
         WHEN TG_OP = 'DELETE' THEN true
         WHEN TG_OP = 'INSERT' OR (OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL)
           THEN strpos(head.search_text, NEW.search_text) = 0

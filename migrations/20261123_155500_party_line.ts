@@ -48,7 +48,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
       AND (s.person IS NULL OR NOT EXISTS (
         SELECT FROM (SELECT claim, count(*) AS needed
           FROM submissions AS one, place_claims(form, one.data) AS claim
-          WHERE (one.id = coalesce(s.party_id, s.id) OR one.party_id = coalesce(s.party_id, s.id))
+          WHERE (one.id = coalesce(s.party_id, s.id)::int OR one.party_id = coalesce(s.party_id, s.id))
             AND one.seat = 'waiting' AND seat_counts(one) = 'waiting' GROUP BY claim) AS need
         JOIN place_limits AS l ON l.id = need.claim WHERE l.held + need.needed > l.seats))
       ORDER BY s.line NULLS LAST, s.id LIMIT 1 $$;
