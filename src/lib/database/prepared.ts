@@ -22,22 +22,3 @@ export function prepared<Row>(name: string, statement: SQL) {
     })
   }
 }
-
-/**
- * False only when the database certainly did not commit: it refused, or was never reached. When the
- * connection breaks, the COMMIT may still have succeeded.
- */
-export function mayHaveCommitted(error: unknown): boolean {
-  const { severity, message = '' } = error as { severity?: string; message?: string }
-  return severity !== 'ERROR' && !NEVER_REACHED.test(message)
-}
-
-/** Whether a row that the statement refers to has been deleted. */
-export const lacksReferred = (error: unknown): boolean =>
-  (error as { code?: string }).code === '23503'
-
-/** Whether a statement gave up waiting for a row that others hold. */
-export const waitedTooLong = (error: unknown): boolean =>
-  ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
-
-const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ZodError } from 'zod'
+import { waitedTooLong } from '../database/error-kinds'
 import { AppError, type ErrorBody } from '../errors'
 import { log } from '../log/log'
 import { firstMessages } from '../notices/first-messages'
@@ -29,6 +30,10 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
   if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
+  if (error instanceof Error && waitedTooLong(error)) {
+    log.warn({ err: error }, 'waited too long for others')
+    return new AppError('server.busy')
+  }
   log.error({ err: error }, 'unexpected')
   if (isDiskFull(error)) return new AppError('storage.full')
   if (error instanceof StorageTrouble) return new AppError('server.busy')

@@ -6,7 +6,7 @@ import { findField, setAnswer } from '@/features/submissions/records/server/corr
 import type { Submission } from '@/features/submissions/schema'
 import { getSubmission } from '@/features/submissions/server/data'
 import type { StaffActor } from '@/lib/access'
-import { mayHaveCommitted } from '@/lib/database/prepared'
+import { mayHaveCommitted } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'

@@ -6,7 +6,6 @@ import { lockAnswers, writeAnswers } from '@/features/submissions/records/server
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { waitedTooLong } from '@/lib/database/prepared'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import type { OwnChanged } from '../schema'
@@ -84,16 +83,12 @@ async function write(
   return { changed: ids, isAddressAsked: isNewAddress }
 }
 
-/** The query builder wraps the database's error. */
-const isLockedOut = (error: unknown) =>
-  waitedTooLong(error) || waitedTooLong((error as Error).cause ?? {})
-
 /**
  * Changes answers by the own link, if they are still the ones that were seen; a new e-mail address
  * waits until it is confirmed.
  * @param read makes the whole answers from the stored ones
  * @throws AppError `own.cancelled`, `own.change_over`, `own.changed`, `own.option_full`,
- * `submission.invalid`, `request.too_many`, `server.busy`
+ * `submission.invalid`, `request.too_many`
  */
 export async function changeOwn(
   own: Own,
@@ -104,10 +99,5 @@ export async function changeOwn(
   if (!mayChange(own)) throw new AppError('own.change_over')
   const key = `own-change:${own.submission.id}`
   await countCall({ key, points: CHANGES_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
-  try {
-    return await transaction((tx) => write(tx, own, seen, read))
-  } catch (error) {
-    if (!(error instanceof AppError) && isLockedOut(error)) throw new AppError('server.busy')
-    throw error
-  }
+  return transaction((tx) => write(tx, own, seen, read))
 }

@@ -1,0 +1,27 @@
+import 'server-only'
+
+const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/
+/** `lock_not_available` and `deadlock_detected`. */
+const LOCK_CODES = ['55P03', '40P01']
+
+/**
+ * False only when the database certainly did not commit: it refused, or was never reached. When the
+ * connection breaks, the COMMIT may still have succeeded.
+ */
+export function mayHaveCommitted(error: unknown): boolean {
+  const { severity, message = '' } = error as { severity?: string; message?: string }
+  return severity !== 'ERROR' && !NEVER_REACHED.test(message)
+}
+
+/** Whether a row that the statement refers to has been deleted. */
+export const lacksReferred = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23503'
+
+/**
+ * Whether a statement gave up waiting for a row that others hold, so that the same request may
+ * succeed when it is sent again. The query builder wraps the database's error.
+ */
+export const waitedTooLong = (error: unknown): boolean => {
+  const { code = '', cause } = error as { code?: string; cause?: unknown }
+  return LOCK_CODES.includes(code) || (cause instanceof Error && waitedTooLong(cause))
+}
