@@ -5,6 +5,7 @@ import type { Party } from '@/features/forms/party/party'
 import type { PublicForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import type { FormTotals } from '@/features/submissions/totals/totals'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -457,6 +458,20 @@ describe('each person of a party', () => {
     const [, ben, lia] = people.map((one) => one.id)
     return { form, id, reference, ben: ben ?? 0, lia: lia ?? 0 }
   }
+
+  it('is counted in the totals of what each is asked, while the others count registrations', async () => {
+    const { form, ben } = await registered()
+    await send(form, { 'Bed with': 'Nobody' }, [{ Name: 'Dan Cruz' }])
+    const totals = async () => {
+      const { body } = await organiser.get<FormTotals>(paths.api.submissionTotals(form.id))
+      const given = body.fields.map((field) => [field.label, [field.given, field.notGiven]])
+      return { total: body.total, people: body.people, ...Object.fromEntries(given) }
+    }
+    const ofEach = { total: 2, people: 4, Name: [4, 0], Birthday: [3, 1] }
+    expect(await totals()).toMatchObject({ ...ofEach, Email: [2, 0], 'Bed with': [1, 1] })
+    await organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
+    expect(await totals()).toMatchObject({ total: 2, people: 3, Birthday: [2, 1], Email: [2, 0] })
+  })
 
   it('is corrected alone, and is then found by the new name', async () => {
     const { form, id, ben } = await registered()

@@ -26,6 +26,8 @@ export interface FormTotals {
   form: string
   /** The number of matching registrations. */
   total: number
+  /** The number of people in them. */
+  people: number
   fields: FieldTotals[]
 }
 

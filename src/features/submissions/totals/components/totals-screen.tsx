@@ -85,10 +85,12 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
         <h2>{data.form}</h2>
         <p>
           {data.total.toLocaleString('en-PH')} {plural('registration', data.total)}
-          {query.size > 1 && ' that match the filters'}, {formatDetailsDate(new Date())}
+          {query.size > 1 && ' that match the filters'}
+          {data.people > data.total && `, ${data.people.toLocaleString('en-PH')} people`},{' '}
+          {formatDetailsDate(new Date())}
         </p>
         {data.fields.map((field) => (
-          <FieldTable key={field.id} field={field} total={data.total} />
+          <FieldTable key={field.id} field={field} />
         ))}
       </section>
     </>
@@ -99,8 +101,9 @@ const percent = (count: number, total: number) =>
   total === 0 ? '' : `${Math.round((100 * count) / total)}%`
 
 /** The answers to one field with their numbers, then how many gave none. */
-function FieldTable({ field, total }: { field: FieldTotals; total: number }) {
+function FieldTable({ field }: { field: FieldTotals }) {
   const { label, given, notGiven, counts } = field
+  const total = given + notGiven
   const rows = [
     ...(counts.length > 0 ? counts : [{ answer: 'Given', count: given }]),
     { answer: 'Not given', count: notGiven },

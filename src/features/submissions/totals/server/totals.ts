@@ -2,8 +2,9 @@ import 'server-only'
 import { isQuestion } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
 import type { FormField } from '@/features/forms/schema'
-import { getForm } from '@/features/forms/server/data'
+import { getForm, getFormRow } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type { TotalsQuery } from '../schema'
@@ -24,7 +25,8 @@ interface CountRow {
 
 /**
  * Returns how many of the matching registrations of a form gave which answer, in the form's order;
- * removed fields only while somebody has answered them.
+ * removed fields only while somebody has answered them. What a family is asked for each person
+ * counts people (decision 069).
  * @throws AppError `form.not_found`, `submissions.answer_filter`
  */
 export async function totalForm(
@@ -35,15 +37,26 @@ export async function totalForm(
   const form = await getForm(id)
   const where = matching(await resolveAnswers({ ...filters, formId: form.id, me }))
   const fields = [...form.fields, ...form.archivedFields]
-  const asked = fields.map((field) => ({ id: field.id, how: countingOf(field) }))
+  const { party } = await getFormRow(form.id)
+  const ofEach = new Set(party?.fieldIds)
+  const asked = fields.map((field) => ({
+    id: field.id,
+    how: countingOf(field),
+    ofEach: ofEach.has(field.id),
+  }))
+  const others = sql`
+    union all
+    select data, true from submissions where party_id in (select id from matched) and ${LIVE}`
   // One pass over the rows. An answer is a text, or a list of which each choice counts.
   const rows = await query<CountRow>(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-          as asked(id text, how text)),
+          as asked(id text, how text, "ofEach" boolean)),
+        matched as (select id, data from submissions where ${where}),
+        person as (select data, false as is_other from matched ${party ? others : sql``}),
         answer as (
-          select asked.id, asked.how, data -> asked.id as value from submissions, asked
-          where ${where}
+          select asked.id, asked.how, data -> asked.id as value from person, asked
+          where (asked."ofEach" or not is_other)
             and coalesce(data -> asked.id, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)),
         part as (
           select id, case how when 'years' then left(words, 4)
@@ -58,17 +71,21 @@ export async function totalForm(
         select id, mode() within group (order by words), count(*)::int from part
         group by id, case how when 'places' then lower(words) else words end
         union all
-        select '', null, count(*)::int from submissions where ${where}`,
+        select 'registrations', null, count(*)::int from matched
+        union all
+        select 'people', null, count(*)::int from person`,
   )
-  const total = rows.find((row) => row.id === '')?.count ?? 0
+  const countOf = (id: string) => rows.find((row) => row.id === id)?.count ?? 0
+  const [total, people] = [countOf('registrations'), countOf('people')]
   const answered = new Set(rows.map((row) => row.id))
   const removed = form.archivedFields.filter((field) => answered.has(field.id))
   return {
     formId: form.id,
     form: form.name,
     total,
+    people,
     fields: [...form.fields.filter(isQuestion), ...removed].map((field) =>
-      totalsOf(field, total, rows),
+      totalsOf(field, ofEach.has(field.id) ? people : total, rows),
     ),
   }
 }

@@ -14,7 +14,7 @@ export const GET = staffRoute(
     params: { formId: parseId },
     query: totalsSchema,
     returns:
-      '200 `{ formId, form, total, fields: [{ id, label, fieldType, given, notGiven, counts: [{ answer, count }] }] }` or .csv · 400 · 404',
+      '200 `{ formId, form, total, people, fields: [{ id, label, fieldType, given, notGiven, counts: [{ answer, count }] }] }` or .csv · 400 · 404',
   },
   async ({ params, query, actor }) => {
     const totals = await totalForm(params.formId, query, actor.id)
