@@ -132,7 +132,8 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
       ({ name }) => name === '__prerender_bypass',
     )
     const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
-    expect(await (await page.request.get('/')).text()).toContain(tag)
+    // What is typed shows at once; the draft is stored a moment later.
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain(tag)
     expect(await (await visitor.request.get('/', { headers })).text()).not.toContain(tag)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(slide(3)).toBeInViewport()
