@@ -78,6 +78,7 @@ test('the chosen theme stays, and the system’s is followed again', { tag: '@de
   isPhone,
 }) => {
   await page.goto('/admin')
+  await expect(page.getByText('New today')).toBeVisible()
   await expect(theme(page)).toHaveAttribute('data-theme', 'light')
   const change = async () =>
     (await openSidebar(page, isPhone)).getByRole('button', { name: 'Switch theme' }).click()
