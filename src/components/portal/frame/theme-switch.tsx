@@ -1,20 +1,16 @@
-'use client'
+import { Moon, Sun } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Tooltip, TooltipProvider } from '@/components/ui/tooltip'
+import { switchTheme } from './theme'
 
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lazy-part'
-import { ThemeButton } from './theme-button'
-
-// Loaded when it is pointed at, because every screen has the button.
-const TippedThemeSwitch = lazyPart(() =>
-  import('./tipped-theme-switch').then((module) => module.TippedThemeSwitch),
+/** Both icons are rendered and CSS shows one, because the server does not know the theme. */
+export const ThemeSwitch = () => (
+  <TooltipProvider>
+    <Tooltip label="Switch theme">
+      <Button variant="quiet" size="icon" aria-label="Switch theme" onClick={switchTheme}>
+        <Moon aria-hidden strokeWidth={1.75} className="dark:hidden" />
+        <Sun aria-hidden strokeWidth={1.75} className="hidden dark:block" />
+      </Button>
+    </Tooltip>
+  </TooltipProvider>
 )
-
-export function ThemeSwitch() {
-  const [isNear, setNear] = useState(false)
-  if (!isNear) return <ThemeButton onPointerEnter={() => setNear(true)} />
-  return (
-    <Suspense fallback={<ThemeButton />}>
-      <TippedThemeSwitch />
-    </Suspense>
-  )
-}
