@@ -39,7 +39,7 @@ import { ViewCollections } from '@/features/submissions/views/server/collection'
 import { PlaceOffers } from '@/features/submissions/waiting/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
-import { PANEL_TEXTS, TIME_ZONES, withoutApiTab } from '@/lib/content/panel'
+import { inThePanel, PANEL_TEXTS, TIME_ZONES, withoutApiTab } from '@/lib/content/panel'
 import { ignoreBrokenConnection } from '@/lib/database/adapter'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
@@ -116,7 +116,7 @@ export default buildConfig({
     AuditLog,
     AuditNames,
     Tombstones,
-  ].map(withoutApiTab),
+  ].map(inThePanel),
   globals: [
     SiteSettingsGlobal,
     HomePage,

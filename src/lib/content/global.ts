@@ -10,7 +10,7 @@ import {
   GLOBAL_VERSIONS,
   restoringGlobal,
   savedByField,
-  VERSIONS_PAGE,
+  VERSION_VIEWS,
 } from './versions'
 
 /** Shows the page beside the form while an editor types. */
@@ -52,7 +52,7 @@ export const draftedGlobal = ({
     livePreview: livePreview(path),
     preview: () => paths.preview(path),
     components: {
-      views: { edit: { versions: VERSIONS_PAGE } },
+      views: { edit: VERSION_VIEWS },
       elements: {
         beforeDocumentControls: FORM_TOOLS,
         UnpublishButton: {

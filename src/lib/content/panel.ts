@@ -1,8 +1,44 @@
+import type { CollectionConfig, Field } from 'payload'
+
 /** Hides the tab with a row's JSON, which editors do not need. */
 export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
 })
+
+const MOMENT = { Cell: '/components/panel/moment-cell#MomentCell' }
+
+/** Payload's own two fields, with a cell that shows Manila's time. */
+const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
+  name,
+  type: 'date',
+  index: true,
+  label: `${label} (Manila time)`,
+  admin: { disableBulkEdit: true, hidden: true, components: MOMENT },
+})
+
+/** A list of the panel: without the tab of JSON, and every time in it is Manila's. */
+export function inThePanel(config: CollectionConfig): CollectionConfig {
+  if (config.admin?.hidden === true || config.timestamps === false) return withoutApiTab(config)
+  const edit = config.admin?.components?.edit
+  return withoutApiTab({
+    ...config,
+    fields: [...config.fields, moment('updatedAt', 'Last changed'), moment('createdAt', 'Added')],
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        edit: {
+          ...edit,
+          beforeDocumentControls: [
+            ...(edit?.beforeDocumentControls ?? []),
+            '/components/panel/saved-at#SavedAt',
+          ],
+        },
+      },
+    },
+  })
+}
 
 /** Replacements for texts of Payload that address developers. */
 export const PANEL_TEXTS = {
@@ -21,6 +57,9 @@ export const PANEL_TEXTS = {
   },
   validation: { required: 'Please fill this in.' },
   version: {
+    // Payload would name the time in the server's zone.
+    aboutToRestore: 'This {{label}} becomes as it was in the version that you see.',
+    aboutToRestoreGlobal: '{{label}} becomes as it was in the version that you see.',
     aboutToUnpublish:
       'Visitors will find nothing at its address. What you wrote stays here, to be published again.',
   },

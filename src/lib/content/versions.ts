@@ -21,8 +21,11 @@ const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
-/** Shows who saved what, instead of Payload's own list. */
-export const VERSIONS_PAGE = { Component: '/app/(payload)/panel/versions-page#VersionsPage' }
+/** Shows who saved what, instead of Payload's own list, and when a version was saved. */
+export const VERSION_VIEWS = {
+  versions: { Component: '/app/(payload)/panel/versions-page#VersionsPage' },
+  version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
+}
 
 /** Saving a draft writes to the versions table only; anything else writes the row itself. */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>

@@ -1,6 +1,8 @@
 import { QuoteCell as QuoteCell_2522c5162ec9bcf04eee05d56cc061c1 } from '../../../app/(payload)/panel/quote-cell'
+import { MomentCell as MomentCell_68c4ffbb5a58c932dc1833359e7e8e6a } from '../../../components/panel/moment-cell'
 import { WaitingTestimonies as WaitingTestimonies_00c8301059e7125f897497c1f635943b } from '../../../app/(payload)/panel/waiting-testimonies'
 import { DecideHere as DecideHere_231b58e05be98a118e4ed4b47331d6e9 } from '../../../features/testimonies/components/panel/decide-here'
+import { SavedAt as SavedAt_7dcf241114aa0b35b49fce1e5fe9a258 } from '../../../components/panel/saved-at'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +27,7 @@ import { ReadyPages as ReadyPages_9d1fdfce068430c971d730a199b5d693 } from '../..
 import { PreviewFollower as PreviewFollower_7351b838782df5db14d630579fb96cd4 } from '../../../components/panel/preview-follower'
 import { FieldProblems as FieldProblems_6e191c856a7a5bfd456bdb6eba0d0a8c } from '../../../components/panel/field-problems'
 import { VersionsPage as VersionsPage_ab40b07959856eb12a1993b31e102c9b } from '../../../app/(payload)/panel/versions-page'
+import { VersionMoment as VersionMoment_70bdc6922e6d88b54e6cbb34ad52408f } from '../../../app/(payload)/panel/version-moment'
 import { YesNoCell as YesNoCell_a15c9c9757352156136f0d0900f0b580 } from '../../../app/(payload)/panel/yes-no-cell'
 import { UsedOn as UsedOn_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
 import { UsedOnCell as UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
@@ -38,8 +41,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/app/(payload)/panel/quote-cell#QuoteCell": QuoteCell_2522c5162ec9bcf04eee05d56cc061c1,
+  "/components/panel/moment-cell#MomentCell": MomentCell_68c4ffbb5a58c932dc1833359e7e8e6a,
   "/app/(payload)/panel/waiting-testimonies#WaitingTestimonies": WaitingTestimonies_00c8301059e7125f897497c1f635943b,
   "/features/testimonies/components/panel/decide-here#DecideHere": DecideHere_231b58e05be98a118e4ed4b47331d6e9,
+  "/components/panel/saved-at#SavedAt": SavedAt_7dcf241114aa0b35b49fce1e5fe9a258,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -64,6 +69,7 @@ export const importMap = {
   "/components/panel/preview-follower#PreviewFollower": PreviewFollower_7351b838782df5db14d630579fb96cd4,
   "/components/panel/field-problems#FieldProblems": FieldProblems_6e191c856a7a5bfd456bdb6eba0d0a8c,
   "/app/(payload)/panel/versions-page#VersionsPage": VersionsPage_ab40b07959856eb12a1993b31e102c9b,
+  "/app/(payload)/panel/version-moment#VersionMoment": VersionMoment_70bdc6922e6d88b54e6cbb34ad52408f,
   "/app/(payload)/panel/yes-no-cell#YesNoCell": YesNoCell_a15c9c9757352156136f0d0900f0b580,
   "/app/(payload)/panel/used-on#UsedOn": UsedOn_bbcfce0ee386368b69d8ac99541e06f8,
   "/app/(payload)/panel/used-on#UsedOnCell": UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8,

@@ -1,10 +1,10 @@
+import { formatDay } from '@/components/panel/moments'
 import { Picture } from '@/components/site/picture'
 import { HOME_PAGE } from '@/features/home/constants'
 import { getHome } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { listPageStates, type PageState } from '@/features/site/server/page-states'
 import { paths } from '@/lib/paths'
-import { formatDay } from './moments'
 
 /** Says when the published version of a page was published, and by whom. */
 function stateOf({ publishedAt, publishedBy }: PageState): string {

@@ -1,5 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import { ContentSearch } from '@/components/panel/content-search'
+import { formatMoment } from '@/components/panel/moments'
 import { Press } from '@/components/panel/press'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
@@ -10,7 +11,6 @@ import { countWaiting } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { ContentLinks, type NavGroup } from './content-links'
-import { formatMoment } from './moments'
 import { Entry, StartSection } from './start-section'
 
 function Waiting({ count }: { count: number }) {

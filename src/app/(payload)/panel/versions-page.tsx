@@ -1,11 +1,11 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
+import { formatMoment } from '@/components/panel/moments'
 import { findEditorNames } from '@/features/site/server/editor-names'
 import { changedPlaces } from '@/lib/content/changed-places'
 import { foldDrafts, type ListedVersion } from '@/lib/content/version-list'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
-import { formatMoment } from './moments'
 
 /** The most versions that are stored for a page; all of them are listed. */
 const MAX_VERSIONS = 50

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { formatDay } from '@/components/panel/moments'
 import { Decide } from '@/features/testimonies/components/panel/decide'
 import { PENDING } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
-import { formatDay } from './moments'
 
 /** At most this many are shown; further ones follow when these are decided. */
 const SHOWN = 10

@@ -13,7 +13,7 @@ import {
   noteDraftSave,
   restoringRow,
   savedByField,
-  VERSIONS_PAGE,
+  VERSION_VIEWS,
   wasDraftSave,
 } from '@/lib/content/versions'
 import { internalTable } from '@/lib/database/tables'
@@ -44,7 +44,7 @@ export const Pages: CollectionConfig = {
     components: {
       edit: { beforeDocumentControls: FORM_TOOLS },
       beforeListTable: ['/app/(payload)/panel/ready-pages#ReadyPages'],
-      views: { edit: { versions: VERSIONS_PAGE } },
+      views: { edit: VERSION_VIEWS },
     },
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),

@@ -1,0 +1,33 @@
+import type { ServerProps } from 'payload'
+import { formatMoment } from '@/components/panel/moments'
+import { parseId } from '@/lib/http/body'
+
+interface VersionMomentProps extends ServerProps {
+  collectionSlug?: string
+  globalSlug?: string
+}
+
+/**
+ * Above a version: when it was saved, in Manila's time. Payload writes it in the zones of server
+ * and browser (styles/versions.css hides that).
+ */
+export async function VersionMoment({
+  collectionSlug,
+  globalSlug,
+  params,
+  payload,
+  user,
+}: VersionMomentProps) {
+  const id = parseId(String(params?.segments?.at(-1)))
+  const call = {
+    id: String(id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  } as const
+  const found = collectionSlug
+    ? await payload.findVersionByID({ ...call, collection: collectionSlug as 'pages' })
+    : await payload.findGlobalVersionByID({ ...call, slug: globalSlug as 'merch' })
+  return found && <span>Saved {formatMoment(found.updatedAt)} in Manila</span>
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatMoment } from './moments'
+
+/**
+ * When a row was changed and added, in Manila's time. It stands in the place of Payload's own
+ * words, which follow the browser's zone and cannot be set (styles/lists.css hides them).
+ */
+export function SavedAt() {
+  const { data } = useDocumentInfo()
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => setPlace(document.querySelector('.doc-controls__meta')), [])
+  if (!place || !data?.updatedAt || !data.createdAt) return null
+  return createPortal(
+    <>
+      <li className="doc-controls__list-item panel-saved">
+        Last changed: <b>{formatMoment(data.updatedAt)}</b> in Manila
+      </li>
+      <li className="doc-controls__list-item panel-saved panel-saved--added">
+        Added: <b>{formatMoment(data.createdAt)}</b>
+      </li>
+    </>,
+    place,
+  )
+}
