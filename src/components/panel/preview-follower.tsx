@@ -16,6 +16,12 @@ const TAB = '.tabs-field__tab-button'
 const preview = () =>
   document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
 
+/** The text of a rich text at the caret; each is a text of the page, too. */
+function textAtCaret(target: EventTarget | null): Text | null {
+  const at = target instanceof HTMLElement && target.isContentEditable ? getSelection() : null
+  return at?.anchorNode instanceof Text ? at.anchorNode : null
+}
+
 const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
@@ -59,11 +65,18 @@ export function PreviewFollower() {
     const note = ({ target }: Event) => {
       if (isWritten(target)) words = target.value
     }
+    const tell = (before: string, after: string) =>
+      preview()?.postMessage({ type: PREVIEW_TYPE, before, after }, location.origin)
     const type = ({ target }: Event) => {
       if (!isWritten(target) || !target.closest('.collection-edit')) return
-      const message = { type: PREVIEW_TYPE, before: words, after: target.value }
+      tell(words, target.value)
       words = target.value
-      preview()?.postMessage(message, location.origin)
+    }
+    // The editor of rich text writes by itself, a moment after its event.
+    const typeRich = ({ target }: Event) => {
+      const text = textAtCaret(target)
+      const before = text?.data ?? ''
+      if (text) requestAnimationFrame(() => text.isConnected && tell(before, text.data))
     }
     const hear = ({ data, origin, source }: MessageEvent) => {
       if (origin !== location.origin || source !== preview()) return
@@ -82,12 +95,14 @@ export function PreviewFollower() {
     document.addEventListener('focusin', follow)
     document.addEventListener('focusin', note)
     document.addEventListener('input', type)
+    document.addEventListener('beforeinput', typeRich, true)
     document.addEventListener('click', follow)
     window.addEventListener('message', hear)
     return () => {
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusin', note)
       document.removeEventListener('input', type)
+      document.removeEventListener('beforeinput', typeRich, true)
       document.removeEventListener('click', follow)
       window.removeEventListener('message', hear)
     }
