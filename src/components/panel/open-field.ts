@@ -1,16 +1,23 @@
 /** Rows and fields are rendered a moment after their tab is; at most so many frames are waited. */
 const MAX_FRAMES = 90
 
-async function appears(selector: string): Promise<HTMLElement | null> {
+/** Returns the element of a selector, or what a function finds, as soon as there is one. */
+export async function appears<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
-    const found = document.querySelector<HTMLElement>(selector)
-    if (found) return found
+    const found = typeof sought === 'string' ? document.querySelector(sought) : sought()
+    if (found) return found as T
     await new Promise(requestAnimationFrame)
   }
   return null
 }
 
-const FOCUSABLE = 'input, textarea, [contenteditable="true"], button'
+export const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button'
+
+/** The element of a row, such as that of `blocks.3`. */
+export function rowSelector(path: string): string {
+  const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
+  return `#${CSS.escape(`${list.replaceAll('.', '-')}-row-${index}`)}`
+}
 
 /** Opens the tab and the rows that a field lies in, brings it into view and focuses it. */
 export async function openField(path: string, tab: number): Promise<void> {
@@ -20,7 +27,7 @@ export async function openField(path: string, tab: number): Promise<void> {
   const parts = path.split('.')
   for (const [at, part] of parts.entries()) {
     if (!/^\d+$/.test(part)) continue
-    const row = await appears(`#${CSS.escape(`${parts.slice(0, at).join('-')}-row-${part}`)}`)
+    const row = await appears(rowSelector(parts.slice(0, at + 1).join('.')))
     if (!row) return
     row.scrollIntoView({ block: 'nearest' })
     if (row.firstElementChild?.classList.contains('collapsible--collapsed')) {
@@ -29,7 +36,7 @@ export async function openField(path: string, tab: number): Promise<void> {
   }
   const isRow = /^\d+$/.test(parts.at(-1) ?? '')
   const field = isRow
-    ? await appears(`#${CSS.escape(`${parts.slice(0, -1).join('-')}-row-${parts.at(-1)}`)}`)
+    ? await appears(rowSelector(path))
     : await appears(`#${CSS.escape(`field-${parts.join('__')}`)}`)
   if (!field) return
   field.scrollIntoView({ block: 'center' })

@@ -20,6 +20,7 @@ export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.pr
 export const FORM_TOOLS = [
   '/components/panel/preview-follower#PreviewFollower',
   '/components/panel/field-problems#FieldProblems',
+  '/components/panel/focus-new#FocusNew',
 ]
 
 const may = allow('content.write')

@@ -26,6 +26,7 @@ import { LinkedFrom as LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c } from '../..
 import { ReadyPages as ReadyPages_9d1fdfce068430c971d730a199b5d693 } from '../../../app/(payload)/panel/ready-pages'
 import { PreviewFollower as PreviewFollower_7351b838782df5db14d630579fb96cd4 } from '../../../components/panel/preview-follower'
 import { FieldProblems as FieldProblems_6e191c856a7a5bfd456bdb6eba0d0a8c } from '../../../components/panel/field-problems'
+import { FocusNew as FocusNew_31127c51dc3638a9c836d4c6ad9663f5 } from '../../../components/panel/focus-new'
 import { VersionsPage as VersionsPage_ab40b07959856eb12a1993b31e102c9b } from '../../../app/(payload)/panel/versions-page'
 import { VersionMoment as VersionMoment_70bdc6922e6d88b54e6cbb34ad52408f } from '../../../app/(payload)/panel/version-moment'
 import { YesNoCell as YesNoCell_a15c9c9757352156136f0d0900f0b580 } from '../../../app/(payload)/panel/yes-no-cell'
@@ -68,6 +69,7 @@ export const importMap = {
   "/app/(payload)/panel/ready-pages#ReadyPages": ReadyPages_9d1fdfce068430c971d730a199b5d693,
   "/components/panel/preview-follower#PreviewFollower": PreviewFollower_7351b838782df5db14d630579fb96cd4,
   "/components/panel/field-problems#FieldProblems": FieldProblems_6e191c856a7a5bfd456bdb6eba0d0a8c,
+  "/components/panel/focus-new#FocusNew": FocusNew_31127c51dc3638a9c836d4c6ad9663f5,
   "/app/(payload)/panel/versions-page#VersionsPage": VersionsPage_ab40b07959856eb12a1993b31e102c9b,
   "/app/(payload)/panel/version-moment#VersionMoment": VersionMoment_70bdc6922e6d88b54e6cbb34ad52408f,
   "/app/(payload)/panel/yes-no-cell#YesNoCell": YesNoCell_a15c9c9757352156136f0d0900f0b580,

@@ -27,7 +27,7 @@ export const block = (slug: string, { label, type, fields }: BlockOptions): Bloc
   fields,
 })
 
-/** A list inside a block, open, because a block is opened to edit its list. */
+/** A list inside a block: open, because a block is opened to edit its list, with a row to begin with. */
 export const list = (
   name: string,
   [singular, plural]: readonly [string, string],
@@ -39,6 +39,7 @@ export const list = (
   labels: { singular, plural },
   label: plural,
   required: true,
+  defaultValue: () => [{}],
   ...more,
   admin: {
     components: {
