@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { FORM } from '@/lib/words/english/form'
+import { CircleAlert } from './icons'
 
 interface FieldLabelProps {
   label: string
@@ -44,7 +44,7 @@ export function FieldMessage({ id, children, isAlert }: FieldMessageProps) {
       role={isAlert ? 'alert' : undefined}
       className="flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-error"
     >
-      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />
+      <CircleAlert className="mt-px size-4.5 flex-none" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   )

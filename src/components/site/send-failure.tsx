@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { isToastShown, toastStore } from '@/components/ui/notify'
 import { SENDING } from '@/lib/words/english/sending'
+import { CircleAlert } from './icons'
 
 /** True while a toast shows this message. */
 export const useToastShown = (message: string | undefined): boolean =>
@@ -26,7 +26,7 @@ export function SendFailure({ message, kept = SENDING.keptAll }: SendFailureProp
   const isSaid = useToastShown(message)
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-error-bg px-4 py-3 text-sm leading-[1.45] font-medium text-error">
-      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-4.5 flex-none" />
+      <CircleAlert className="mt-px size-4.5 flex-none" />
       <span className="grid min-w-0 wrap-anywhere *:[grid-area:1/1]">
         <span className={isSaid ? undefined : 'invisible'}>{kept}</span>
         <span className={isSaid ? 'invisible' : undefined}>{message}</span>

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
+import { Menu } from '../icons'
 import { barFrom } from './navigation'
-import { MenuIcon } from './navigation-icons'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')
@@ -32,7 +32,7 @@ export function DrawerButton({ site, current }: DrawerButtonProps) {
   const style = cx(BUTTON, from && HIDDEN[from])
   const content = (
     <>
-      <MenuIcon />
+      <Menu className="size-[1.375rem]" />
       <span className="sr-only">Open menu</span>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BarAction } from './bar-action'
 import type { PageTop } from './page-tops'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -21,7 +22,9 @@ export function SiteFrame({ site, outside, address, children }: SiteFrameProps) 
   const { name, tagline, menu, action } = site
   return (
     <>
-      <SiteHeader site={{ name, tagline, menu, action }} outside={outside} address={address} />
+      <SiteHeader site={{ name, tagline, menu }} outside={outside} address={address}>
+        <BarAction menu={menu} action={action} />
+      </SiteHeader>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

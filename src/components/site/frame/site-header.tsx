@@ -1,9 +1,8 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
-import { BarAction } from './bar-action'
 import { BrandLink } from './brand-link'
 import { DrawerButton } from './drawer-button'
 import { NavigationBar } from './navigation-bar'
@@ -34,18 +33,20 @@ function completeAddresses() {
 }
 
 interface SiteHeaderProps {
-  site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu' | 'action'>
+  site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
   /** Set for a page without a fixed address: how that page begins. */
   outside?: PageTop
   /** Path of such a page; its link is marked as current. */
   address?: string
+  /** Stands after the links. */
+  children: ReactNode
 }
 
 /**
  * The fixed top bar (Spec §2.1): transparent over a dark first block, solid from 50 px of scrolling
  * on.
  */
-export function SiteHeader({ site, outside, address }: SiteHeaderProps) {
+export function SiteHeader({ site, outside, address, children }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
   useEffect(completeAddresses, [])
   const current = outside ? address : `/${segment ?? ''}`
@@ -64,7 +65,7 @@ export function SiteHeader({ site, outside, address }: SiteHeaderProps) {
       <div className="wrap flex h-full items-center gap-6 text-text">
         <BrandLink name={site.name} />
         <NavigationBar entries={site.menu} current={current} />
-        <BarAction menu={site.menu} action={site.action} />
+        {children}
         <DrawerButton site={site} current={current} />
       </div>
     </header>

@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OutlineIcon } from '@/components/ui/marks/outline-icon'
+import { Mail } from '../icons'
 import type { ContactDetails } from './site-identity'
 
 const FACEBOOK = (
@@ -28,11 +28,7 @@ export function SocialLinks({ facebook, youtube, instagram, email }: ContactDeta
     ['Facebook', facebook, FACEBOOK],
     ['YouTube', youtube, YOUTUBE],
     ['Instagram', instagram, INSTAGRAM],
-    [
-      'Email',
-      email && `mailto:${email}`,
-      <Mail key="mail" aria-hidden className="size-5" strokeWidth={1.75} />,
-    ],
+    ['Email', email && `mailto:${email}`, <Mail key="mail" className="size-5" />],
   ]
   return (
     <ul aria-label="Social media" className="mt-6 flex flex-wrap print:hidden gap-2">

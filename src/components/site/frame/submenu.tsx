@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { ChevronDown } from '../icons'
 import type { NavigationLink } from './navigation'
-import { SubmenuIcon } from './navigation-icons'
 import { NAVIGATION_LINK } from './navigation-styles'
 
 const load = () => import('./submenu-links')
@@ -26,7 +26,8 @@ export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   const content = (
     <>
       {label}
-      <SubmenuIcon />
+      {/* Points upwards while the menu of its button is open. */}
+      <ChevronDown className="size-4 transition-transform duration-(--dur-2) in-data-[state=open]:rotate-180" />
     </>
   )
   if (!isScripted) {

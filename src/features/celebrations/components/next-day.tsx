@@ -1,7 +1,7 @@
 'use client'
 
-import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { CalendarPlus } from '@/components/site/icons'
 import { useTranslation, useWords } from '@/components/site/words'
 import { weekdayOf, writeDay } from '@/lib/words/days'
 import { EVENT } from '@/lib/words/english/event'
@@ -79,7 +79,7 @@ export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
       href={address}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
     >
-      <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
+      <CalendarPlus className="size-5 flex-none" />
       {words.calendar}
       <span className="sr-only">{` ${title}`}</span>
     </a>

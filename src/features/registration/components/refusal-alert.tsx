@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { FORM } from '@/lib/words/english/form'
@@ -27,11 +27,7 @@ export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlert
       role="alert"
       className="flex items-start gap-3.5 rounded-card border border-error bg-error-bg p-4"
     >
-      <CircleAlert
-        aria-hidden
-        strokeWidth={1.75}
-        className="mt-0.5 size-5.5 flex-none text-error"
-      />
+      <CircleAlert className="mt-0.5 size-5.5 flex-none text-error" />
       <div className="min-w-0 text-sm leading-[1.45] text-text-2">
         <p className="text-[1rem] font-semibold text-text">{title}</p>
         <p>{description}</p>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { BrandLink } from '@/components/site/frame/brand-link'
+import { ArrowLeft } from '@/components/site/icons'
 import { paths } from '@/lib/paths'
 import { FORM } from '@/lib/words/english/form'
 
@@ -16,7 +16,7 @@ export function RegistrationHeader({ siteName, words = FORM }: RegistrationHeade
         href={paths.home}
         className="inline-flex min-h-11 flex-none items-center gap-2 text-sm font-semibold text-text no-underline hover:underline"
       >
-        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5" />
+        <ArrowLeft className="size-4.5" />
         {words.mainWebsite}
       </a>
     </header>

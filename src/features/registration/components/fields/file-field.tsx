@@ -1,8 +1,8 @@
 'use client'
 
-import { FileCheck, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { FIELD, LABEL } from '@/components/site/control-styles'
+import { FileCheck, Upload, X } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
 import { FORM } from '@/lib/words/english/form'
@@ -46,11 +46,7 @@ export function FileField({ field, error }: FieldProps) {
       </label>
       <div className={DROP_ROW}>
         <span className="grid size-12 flex-none place-items-center rounded-control bg-bg-2 text-text-2">
-          {chosen ? (
-            <FileCheck aria-hidden strokeWidth={1.75} className="size-6" />
-          ) : (
-            <Upload aria-hidden strokeWidth={1.75} className="size-6" />
-          )}
+          {chosen ? <FileCheck className="size-6" /> : <Upload className="size-6" />}
         </span>
         <span className="min-w-0 grow basis-28 leading-[1.35]">
           <b className="line-clamp-2 text-[1rem] font-semibold wrap-anywhere noscript:hidden in-data-plain:hidden">
@@ -81,7 +77,7 @@ export function FileField({ field, error }: FieldProps) {
             onClick={remove}
             className="relative grid size-11 flex-none cursor-pointer place-items-center rounded-control text-text-2 hover:bg-bg-2 hover:text-text"
           >
-            <X aria-hidden strokeWidth={1.75} className="size-5" />
+            <X className="size-5" />
             <span className="sr-only">{fill(words.removeFile, { file: chosen.name })}</span>
           </button>
         )}

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { CircleAlert } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
 import { PROGRESS } from '@/lib/words/english/progress'
 import { SENDING } from '@/lib/words/english/sending'
@@ -52,13 +52,7 @@ export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
       className={`grid gap-3 rounded-card border p-4 ${isCalm ? 'border-control-line bg-bg-2' : 'border-error bg-error-bg'}`}
     >
       <div role="alert" className="flex items-start gap-3">
-        {!isCalm && (
-          <CircleAlert
-            aria-hidden
-            strokeWidth={1.75}
-            className="mt-0.5 size-5.5 flex-none text-error"
-          />
-        )}
+        {!isCalm && <CircleAlert className="mt-0.5 size-5.5 flex-none text-error" />}
         <div className="min-w-0 text-sm leading-[1.45] text-text-2">
           <p className="text-[1rem] font-semibold text-text">{isBack ? words.backTitle : title}</p>
           <p>{isBack ? words.back : text}</p>
