@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
-import { viewOf } from './components/fields/field-views'
+import { FieldRow } from './components/fields/field-row'
+import { WithMore } from './components/more/more'
 import { findHalfTyped } from './half-typed-answers'
 
 const field = (fieldType: FieldType): PublicField => ({
@@ -53,11 +54,11 @@ const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
 
 it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {
   const html = renderToStaticMarkup(
-    createElement(viewOf(fieldType), {
-      field: field(fieldType),
-      draft: undefined,
-      error: undefined,
-    }),
+    createElement(
+      WithMore,
+      null,
+      createElement(FieldRow, { row: [field(fieldType)], state: { draft: {}, errors: {} } }, null),
+    ),
   )
   const isInParts = IN_PARTS.some((type) => html.includes(`type="${type}"`))
   expect(FIELD_TYPE_TRAITS[fieldType].halfTyped !== null).toBe(isInParts)

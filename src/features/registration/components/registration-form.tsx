@@ -10,13 +10,13 @@ import { DraftStatus } from './draft-status'
 import { FormFields } from './fields/form-fields'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
 import { LazyLanguageOffer } from './lazy-language-offer'
+import { useParts } from './more/parts'
 import { TEXT_BUTTON } from './note-box'
 import { PlainFormLink } from './plain-form-link'
 import { PrivacyPart } from './privacy-part'
 import { RefusalAlert } from './refusal-alert'
 import { RequiredNote } from './required-note'
 import { LazySendingState } from './sending/lazy-sending-state'
-import { StepButtons, StepProgress } from './step-parts'
 import type { RegistrationControls } from './use-registration'
 
 interface RegistrationFormProps {
@@ -31,6 +31,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state
+  const { StepProgress, StepButtons } = useParts()
   const words = useWords('form', FORM)
   const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
 

@@ -1,7 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
+import { lazyPart } from '@/components/site/lazy-part'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { useWords } from '@/components/site/words'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
@@ -9,6 +10,7 @@ import { FORM } from '@/lib/words/english/form'
 import { THANKS } from '@/lib/words/english/thanks'
 import type { RegistrationStart } from '../registration-state'
 import { FormNotFound } from './closed/form-not-found'
+import { needsMore } from './more/needs-more'
 import { RegistrationForm } from './registration-form'
 import { RegistrationSheet } from './registration-sheet'
 import { StatusScreen } from './status-screen'
@@ -25,6 +27,8 @@ interface RegistrationProps extends RegistrationStart {
   occasion: ReactNode
 }
 
+const WithMore = lazyPart(() => import('./more/more').then((loaded) => loaded.WithMore))
+
 /** Scrolls to the heading of the next screen and focuses it. */
 function showHeading(heading: HTMLElement | null) {
   if (!heading) return
@@ -36,13 +40,14 @@ function showHeading(heading: HTMLElement | null) {
  * A registration in a browser with script: form, thanks and other screens on one page (Spec §2.4,
  * §4).
  */
-export function Registration({
-  picture,
-  strip,
-  languageSwitch,
-  occasion,
-  ...start
-}: RegistrationProps) {
+export function Registration(props: RegistrationProps) {
+  // Decided once: a later version of the form must not replace what is typed.
+  const [isMore] = useState(() => needsMore(props.form))
+  const screens = <Screens {...props} />
+  return isMore ? <WithMore>{screens}</WithMore> : screens
+}
+
+function Screens({ picture, strip, languageSwitch, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
   const words = useWords('form', FORM)

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { DraftAnswers } from '@/features/answers/answers'
-import { shownFields } from '@/features/forms/conditions/show-when'
 import { readAgreement } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import { fillForm, type PublicField, readAnswers, readFiles } from '../answers-in-form'
 import type { Draft, Unanswered } from '../draft'
+import { useParts } from './more/parts'
 
 /**
  * The form element with its idempotency key and the attempts without a response. They are refs,
@@ -14,6 +14,7 @@ import type { Draft, Unanswered } from '../draft'
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
+  const { shownFields } = useParts()
   const [firstKey] = useState(newIdempotencyKey)
   /**
    * Each filled form has one key; for a repeat with the same key the server returns the first

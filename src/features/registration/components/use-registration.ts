@@ -12,6 +12,7 @@ import { findFileErrors } from '../file-errors'
 import { tokenIn, toOwnPath } from '../own/own-path'
 import { registrationReducer } from '../registration-reducer'
 import { type RegistrationStart, startRegistration } from '../registration-state'
+import { useParts } from './more/parts'
 import { usePeople } from './party/use-people'
 import { useSending } from './sending/use-sending'
 import { choicesOf } from './thanks/chosen'
@@ -19,13 +20,12 @@ import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
 import { useKeptDraft } from './use-kept-draft'
-import { useLanguage } from './use-language'
 import { useStartAnew } from './use-start-anew'
-import { useSteps } from './use-steps'
 
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
   const { form, restored, step } = state
+  const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
   // The page in another language has a newer token, by which long answers would seem to be typed in no time.
@@ -53,7 +53,7 @@ export function useRegistration(start: RegistrationStart) {
   const restoring = { form, filled, dispatch, decide: conditions.decide, saveSoon: draft.saveSoon }
   useKeptDraft({ ...restoring, isAttempt: Boolean(start.attempt) })
 
-  const speaking = { state, dispatch, findErrorsOf, filled, save: draft.save }
+  const speaking = { state, dispatch, findErrorsOf, formRef: filled.element, save: draft.save }
   const readIn = useLanguage(start.form, speaking)
 
   function onStored(reference: string, queue: number | null = null, url = '') {

@@ -3,6 +3,8 @@ import { inLanguage } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import type { RegistrationEvent } from '../registration-reducer'
 import type { RegistrationState } from '../registration-state'
+import { needsMore } from './more/needs-more'
+import { NO_PARTS, useParts } from './more/parts'
 import type { useDraft } from './use-draft'
 import type { FilledForm } from './use-filled-form'
 
@@ -18,6 +20,7 @@ interface StartAnewProps {
 /** Begins another registration, or this one again. */
 export function useStartAnew({ state, dispatch, filled, draft, decide }: StartAnewProps) {
   const { form, cleared } = state
+  const hasMore = useParts() !== NO_PARTS
 
   async function another() {
     dispatch({ type: 'another' })
@@ -25,11 +28,11 @@ export function useStartAnew({ state, dispatch, filled, draft, decide }: StartAn
     const { reopenForm } = await import('../sender')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
-    history.replaceState(
-      null,
-      '',
-      inLanguage((state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug), form.lang),
-    )
+    const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)
+    const address = inLanguage(path, form.lang)
+    // It has become one for which this page has no code.
+    if (needsMore(reopened) && !hasMore) return location.assign(address)
+    history.replaceState(null, '', address)
     filled.begin()
     dispatch({ type: 'opened', form: reopened })
   }

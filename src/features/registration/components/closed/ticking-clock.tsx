@@ -9,14 +9,14 @@ const TICK_MS = 1000
 /** Whoever waits does not come back in the same moment as everybody else. */
 const SPREAD_MS = 3000
 
-interface OpeningClockProps {
+export interface OpeningClockProps {
   /** Milliseconds from the rendering of the page; the visitor's clock may be wrong. */
   opensInMs: number
   words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
 }
 
 /** Counts down to the opening, and then loads the page again. */
-export function OpeningClock({ opensInMs, words }: OpeningClockProps) {
+export function TickingClock({ opensInMs, words }: OpeningClockProps) {
   const [left, setLeft] = useState<TimeLeft | null>(null)
 
   useEffect(() => {

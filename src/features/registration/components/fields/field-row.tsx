@@ -4,6 +4,7 @@ import { FORM } from '@/lib/words/english/form'
 import { fill } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import type { RegistrationState } from '../../registration-state'
+import { useParts } from '../more/parts'
 import { viewOf } from './field-views'
 
 interface FieldRowProps {
@@ -17,7 +18,7 @@ interface FieldRowProps {
    */
   onlyIf?: Record<string, string>
   /** Rendered below the row. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function FieldRow(props: FieldRowProps) {
@@ -26,6 +27,7 @@ export function FieldRow(props: FieldRowProps) {
   // A conditional field always has a row of its own.
   const [{ id }] = row as [PublicField]
   const note = onlyIf?.[id]
+  const { views } = useParts()
   return (
     <div
       data-field={row.length === 1 ? id : undefined}
@@ -36,7 +38,7 @@ export function FieldRow(props: FieldRowProps) {
     >
       <OnlyIf note={note} />
       {row.map((field) => {
-        const View = viewOf(field.fieldType)
+        const View = viewOf(field.fieldType, views)
         return (
           // A person's card moves up with its inputs when one before it is removed.
           <View

@@ -1,15 +1,14 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { lazyPart } from '@/components/site/lazy-part'
 import type { PublicField } from '../../answers-in-form'
-import { controlId, helpId } from '../../field-ids'
 import { toRows } from '../../field-rows'
 import { toSections } from '../../form-sections'
 import type { RegistrationState } from '../../registration-state'
 import { stepIdOf } from '../../steps'
+import { useParts } from '../more/parts'
+import type { Steps } from '../more/use-steps'
 import type { PeopleControls } from '../party/use-people'
-import type { Steps } from '../use-steps'
-import { BlockText } from './block-text'
-import { FieldRow, OnlyIf } from './field-row'
+import { FieldRow } from './field-row'
 
 interface FormFieldsProps {
   steps: Pick<Steps, 'shown' | 'count'>
@@ -27,7 +26,7 @@ interface FormFieldsProps {
 }
 
 // Loaded for a form that takes several people only.
-const PeopleCards = dynamic(() =>
+const PeopleCards = lazyPart(() =>
   import('../party/people-cards').then((loaded) => loaded.PeopleCards),
 )
 
@@ -45,6 +44,7 @@ function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], Pu
 /** All fields of a form in their rows, each section under its heading. */
 export function FormFields(props: FormFieldsProps) {
   const { steps, fields, state, hidden, onlyIf, belowFile, people } = props
+  const { Section } = useParts()
   const sections = toSections(fields).map((section) => ({
     ...section,
     rows: toRows(section.fields),
@@ -81,7 +81,7 @@ export function FormFields(props: FormFieldsProps) {
       )
     }
     return (
-      <SectionPart
+      <Section
         key={id}
         step={step}
         heading={heading}
@@ -89,40 +89,7 @@ export function FormFields(props: FormFieldsProps) {
         note={onlyIf?.[heading.id]}
       >
         {shown}
-      </SectionPart>
+      </Section>
     )
   })
 }
-
-interface SectionPartProps {
-  /** Given when the section is a step. */
-  step: { 'data-step': string } | undefined
-  heading: PublicField
-  isHidden: boolean | undefined
-  note: string | undefined
-  children: ReactNode
-}
-
-const SectionPart = ({ step, heading, isHidden, note, children }: SectionPartProps) => (
-  <fieldset
-    {...step}
-    data-field={heading.id}
-    hidden={isHidden}
-    aria-labelledby={controlId(heading.id)}
-    aria-describedby={heading.helpText ? helpId(heading.id) : undefined}
-    className="grid min-w-0 grid-cols-1 gap-6 border-line not-data-step:border-t not-data-step:pt-6"
-  >
-    <OnlyIf note={note} />
-    <div className="grid gap-2">
-      <h2
-        id={controlId(heading.id)}
-        tabIndex={-1}
-        className="scroll-mt-24 text-xl leading-[1.25] font-semibold wrap-anywhere"
-      >
-        {heading.label}
-      </h2>
-      <BlockText field={heading} />
-    </div>
-    {children}
-  </fieldset>
-)

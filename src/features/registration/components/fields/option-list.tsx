@@ -4,10 +4,10 @@ import { listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
 import { FORM } from '@/lib/words/english/form'
 import { inputName, splitOther } from '../../answers-in-form'
 import { controlId } from '../../field-ids'
+import { useParts } from '../more/parts'
 import { CheckBox } from './check-box'
 import type { FieldProps } from './field-parts'
 import { FieldNotes, isClosed, textsOf } from './field-parts'
-import { OtherText } from './other-text'
 
 const SHORT_OPTION = 28
 
@@ -24,6 +24,7 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
   const chosen = [answer ?? []].flat()
   const options = field.options?.length ? listChoices(field) : []
   const texts = textsOf(field)
+  const { OtherText } = useParts()
   // The one that a message about the field leads to.
   const firstOpen = options.findIndex((option) => !isClosed(field, option, chosen))
   const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)

@@ -4,14 +4,15 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { FORM } from '@/lib/words/english/form'
 import { inputName, splitOther } from '../../answers-in-form'
 import { controlId, noteProps } from '../../field-ids'
+import { useParts } from '../more/parts'
 import { FieldNotes, type FieldProps, isClosed, QuestionLabel, textsOf } from './field-parts'
-import { OtherText } from './other-text'
 
 export function SelectField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired, options, hasOther } = field
   const { answer, text } = splitOther(field, draft)
   const words = useWords('form', FORM)
   const texts = textsOf(field)
+  const { OtherText } = useParts()
   return (
     <div data-other={hasOther} className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { STEPS } from '@/lib/words/english/steps'
 import { fill } from '@/lib/words/fill'
-import { CONTINUE_NAME } from '../schema'
+import { CONTINUE_NAME } from '../../schema'
 import type { Steps } from './use-steps'
 
 /** How far the visitor is; nothing for a form on one page. */

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { type ActionDispatch, useEffect, useLayoutEffect } from 'react'
+import { type ActionDispatch, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useWords } from '@/components/site/words'
 import { notify } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
@@ -8,9 +8,8 @@ import { failed } from '@/lib/notices/notice'
 import { sitePaths } from '@/lib/site-paths'
 import { SENDING } from '@/lib/words/english/sending'
 import { SWITCH } from '@/lib/words/english/switch'
-import type { RegistrationEvent } from '../registration-reducer'
-import type { RegistrationState } from '../registration-state'
-import type { FilledForm } from './use-filled-form'
+import type { RegistrationEvent } from '../../registration-reducer'
+import type { RegistrationState } from '../../registration-state'
 
 interface LanguageProps {
   state: RegistrationState
@@ -20,7 +19,7 @@ interface LanguageProps {
     element: HTMLFormElement,
     ids: ReadonlySet<string>,
   ) => Promise<Record<string, string>>
-  filled: FilledForm
+  formRef: RefObject<HTMLFormElement | null>
   /** Stores the draft on the device. */
   save: () => void
 }
@@ -36,7 +35,7 @@ export function useLanguage(
   form: PublicForm,
   props: LanguageProps,
 ): (lang: Language) => Promise<void> {
-  const { state, dispatch, findErrorsOf, filled, save } = props
+  const { state, dispatch, findErrorsOf, formRef, save } = props
   const router = useRouter()
   const words = useWords('switch', SWITCH)
   const { errorTitle } = useWords('sending', SENDING)
@@ -47,7 +46,7 @@ export function useLanguage(
     if (form.lang === shown) return
     const { people } = state.form
     if (!people || people === form.people) return dispatch({ type: 'translated', form })
-    void import('../party-form').then(({ expandForm }) =>
+    void import('../../party-form').then(({ expandForm }) =>
       dispatch({ type: 'translated', form: expandForm(form, people) }),
     )
   }, [form, shown, dispatch])
@@ -57,7 +56,7 @@ export function useLanguage(
     if (!shown) return
     document.documentElement.lang = htmlLang(shown)
     const said = Object.keys(state.errors)
-    const element = filled.element.current
+    const element = formRef.current
     if (said.length === 0 || !element || state.refusal !== null) return
     void findErrorsOf(element, new Set(said)).then((errors) =>
       dispatch({ type: 'reworded', errors }),

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { findHidden } from '@/features/forms/conditions/show-when'
 import type { PublicForm } from '@/features/forms/schema'
-import { shownSteps, stepIdOf } from '../steps'
+import type { PublicField } from '../../answers-in-form'
+import { shownSteps, stepIdOf } from '../../steps'
 
-interface StepsProps {
+export interface StepsProps {
   form: PublicForm
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden: ReadonlySet<string> | null
@@ -13,8 +14,22 @@ interface StepsProps {
   onStep: (step: string) => void
 }
 
+export interface Steps {
+  progress: RefObject<HTMLParagraphElement | null>
+  /** The id of the step that is shown; null for a form on one page, and before the script decides. */
+  shown: string | null
+  /** The fields to check before the next step. */
+  fields: readonly PublicField[]
+  /** From 1. */
+  number: number
+  count: number
+  isLast: boolean
+  next: () => void
+  back: () => void
+}
+
 /** Walks through the steps of a form, or through its one page. */
-export function useSteps({ form, hidden, step, onStep }: StepsProps) {
+export function useSteps({ form, hidden, step, onStep }: StepsProps): Steps {
   const progress = useRef<HTMLParagraphElement>(null)
   const steps = shownSteps(form, hidden ?? findHidden(form.fields, {}))
   const at = Math.max(
@@ -36,11 +51,8 @@ export function useSteps({ form, hidden, step, onStep }: StepsProps) {
 
   return {
     progress,
-    /** The id of the step that is shown; null for a form on one page, and before the script decides. */
     shown: hidden && current ? stepIdOf(current) : null,
-    /** The fields to check before the next step. */
     fields: current?.fields ?? [],
-    /** From 1. */
     number: at + 1,
     count: steps.length,
     isLast: at >= steps.length - 1,
@@ -48,5 +60,3 @@ export function useSteps({ form, hidden, step, onStep }: StepsProps) {
     back: () => go(at - 1),
   }
 }
-
-export type Steps = ReturnType<typeof useSteps>

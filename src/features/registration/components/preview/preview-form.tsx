@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
 import { FormFields } from '../fields/form-fields'
+import { WithMore } from '../more/more'
+import { useParts } from '../more/parts'
 import { PrivacyPart } from '../privacy-part'
 import { RegistrationSheet } from '../registration-sheet'
 import { RequiredNote } from '../required-note'
-import { StepButtons, StepProgress } from '../step-parts'
 import { useConditions } from '../use-conditions'
 import { useFilledForm } from '../use-filled-form'
-import { useSteps } from '../use-steps'
 
 interface PreviewFormProps {
   form: PublicForm
@@ -24,7 +24,14 @@ const NOTHING = { draft: {}, errors: {} }
  * The form as visitors see it, but it cannot be sent: it has no action and no key, and stores
  * nothing on the device. `method="dialog"` keeps the browser from sending it even without script.
  */
-export function PreviewForm({ form, picture, strip }: PreviewFormProps) {
+export const PreviewForm = (props: PreviewFormProps) => (
+  <WithMore>
+    <Form {...props} />
+  </WithMore>
+)
+
+function Form({ form, picture, strip }: PreviewFormProps) {
+  const { useSteps, StepProgress, StepButtons } = useParts()
   const [isTried, setTried] = useState(false)
   const filled = useFilledForm()
   const { hidden, decide } = useConditions(form, filled)

@@ -1,0 +1,11 @@
+'use client'
+
+import { lazyPart } from '@/components/site/lazy-part'
+import type { OpeningClockProps } from './ticking-clock'
+
+const TickingClock = lazyPart<OpeningClockProps>(() =>
+  import('./ticking-clock').then((loaded) => loaded.TickingClock),
+)
+
+/** Loaded where a form is about to open, and not with every form. */
+export const OpeningClock = (props: OpeningClockProps) => <TickingClock {...props} />

@@ -1,0 +1,31 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { findHidden, shownFields } from '@/features/forms/conditions/show-when'
+import { NoteField } from '../fields/block-text'
+import { OtherText } from '../fields/other-text'
+import { PlaceField } from '../fields/place-field'
+import { RadioField } from '../fields/radio-field'
+import { type Parts, PartsContext } from './parts'
+import { Section } from './section'
+import { StepButtons, StepProgress } from './step-parts'
+import { useLanguage } from './use-language'
+import { useSteps } from './use-steps'
+
+const MORE: Parts = {
+  findHidden,
+  shownFields,
+  useSteps,
+  useLanguage,
+  StepProgress,
+  StepButtons,
+  Section,
+  OtherText,
+  // A heading is rendered around its fields (form-fields.tsx).
+  views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },
+}
+
+/** Gives a form everything that any form can have. */
+export const WithMore = ({ children }: { children: ReactNode }) => (
+  <PartsContext value={MORE}>{children}</PartsContext>
+)

@@ -1,0 +1,9 @@
+import type { PublicForm } from '@/features/forms/schema'
+import { isViewedAtOnce } from '../fields/field-views'
+
+/** Whether a form has anything of what `Parts` are for. */
+export const needsMore = ({ fields, hasSteps, languages }: PublicForm): boolean =>
+  Boolean(hasSteps || languages) ||
+  fields.some(
+    ({ fieldType, showWhen, hasOther }) => showWhen || hasOther || !isViewedAtOnce(fieldType),
+  )

@@ -1,0 +1,64 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { findHidden, shownFields } from '@/features/forms/conditions/show-when'
+import type { PublicField } from '../../answers-in-form'
+import type { FieldProps } from '../fields/field-parts'
+import type { useLanguage } from './use-language'
+import type { Steps, StepsProps } from './use-steps'
+
+export interface SectionProps {
+  /** Given when the section is a step. */
+  step: { 'data-step': string } | undefined
+  heading: PublicField
+  isHidden: boolean | undefined
+  note: string | undefined
+  children: ReactNode
+}
+
+/** Controls whose code is loaded with the forms that have one. */
+export type LaterControl = 'radios' | 'place' | 'heading' | 'note'
+
+/**
+ * What only some forms need: conditions, sections and steps, languages, “Other…” and the fields
+ * beside the eight types. Its code is in more.tsx.
+ */
+export interface Parts {
+  findHidden: typeof findHidden
+  shownFields: typeof shownFields
+  useSteps: (props: StepsProps) => Steps
+  useLanguage: typeof useLanguage
+  StepProgress: ComponentType<{ steps: Steps }>
+  StepButtons: ComponentType<{ steps: Steps }>
+  Section: ComponentType<SectionProps>
+  OtherText: ComponentType<Omit<FieldProps, 'draft'> & { text: string }>
+  views: Record<LaterControl, ComponentType<FieldProps>>
+}
+
+const Nothing = () => null
+const NO_FIELDS: ReadonlySet<string> = new Set()
+const ONE_PAGE: Steps = {
+  progress: { current: null },
+  shown: null,
+  fields: [],
+  number: 1,
+  count: 0,
+  isLast: true,
+  next: () => undefined,
+  back: () => undefined,
+}
+
+/** What a form without all that has in its place. */
+export const NO_PARTS: Parts = {
+  findHidden: () => NO_FIELDS,
+  shownFields: (fields) => [...fields],
+  useSteps: () => ONE_PAGE,
+  useLanguage: () => async () => undefined,
+  StepProgress: Nothing,
+  StepButtons: Nothing,
+  Section: Nothing,
+  OtherText: Nothing,
+  views: { radios: Nothing, place: Nothing, heading: Nothing, note: Nothing },
+}
+
+export const PartsContext = createContext(NO_PARTS)
+
+export const useParts = (): Parts => useContext(PartsContext)
