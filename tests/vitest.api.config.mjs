@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { API_WORKERS } from './support/api/workers.mjs'
-import { API_DOCS, base, forceRerunTriggers } from './support/vitest-base.mjs'
+import { API_DOCS, base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
 const DATABASES = ['**/migrations/**', '**/tests/support/api/{databases,workers}.*']
 
 export default defineConfig({
   ...base,
   test: {
+    execArgv,
     include: ['tests/api/**/*.test.ts', API_DOCS],
     forceRerunTriggers: [...forceRerunTriggers, ...DATABASES],
     globalSetup: ['tests/support/api/databases.ts'],

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { base } from './support/vitest-base.mjs'
+import { base, execArgv } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
   test: {
+    execArgv,
     include: ['tests/system/**/*.test.ts'],
     // Each worker starts whole copies of the product, which mostly wait.
     maxWorkers: 3,

@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { API_DOCS, base, forceRerunTriggers } from './support/vitest-base.mjs'
+import { API_DOCS, base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
 export default defineConfig({
   ...base,
   test: {
+    execArgv,
     include: [
       'src/**/*.test.{ts,tsx}',
       '{scripts,tools}/**/*.test.ts',

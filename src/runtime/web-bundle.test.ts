@@ -18,7 +18,7 @@ function importedAtOnce(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-// Next loads the content system when it is ready, behind the hook that finds its files quickly.
+// Next loads the content system when it is ready; what is loaded before would be loaded twice (decision 078).
 it.each(['web', 'worker'])('%s loads nothing of the content system at once', async (name) => {
   const names = importedAtOnce(await bundle(ROOT, `src/runtime/${name}.ts`))
   expect(names).toContain('node:path')

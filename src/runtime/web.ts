@@ -22,7 +22,6 @@ import { timeRequests } from './metrics/requests'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
 import { takenPort } from './ports'
-import { resolveImportsQuickly } from './quick-imports'
 import { completeSettings, readPort } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
@@ -32,7 +31,6 @@ const DRAIN_MS = 5_000
 /** Serves the website: the build, or with `--dev` the sources while they are edited. */
 export async function main(args: string[]): Promise<void> {
   limitHeapGrowth()
-  resolveImportsQuickly()
   completeSettings()
   await requireDirectAddress()
   await requireStorage()

@@ -4,7 +4,6 @@ import { assumeAppRole } from './app-role'
 import { limitHeapGrowth } from './memory'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
-import { resolveImportsQuickly } from './quick-imports'
 import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
@@ -12,7 +11,6 @@ import { startTracing } from './tracing'
 /** Runs the background jobs in a separate process, beside web processes with WORKER=off. */
 export async function main(): Promise<void> {
   limitHeapGrowth()
-  resolveImportsQuickly()
   completeSettings()
   redirectConsole()
   process.once('uncaughtException', (err) => {

@@ -16,6 +16,9 @@ export const base = {
   },
 }
 
+/** Workers find the files of large packages as the product's processes do (decision 043). */
+export const execArgv = ['--import', path.join(root, 'src/runtime/bootstrap/quick-imports.mjs')]
+
 /**
  * Changes of these files make `npm test -- changed` run every test of a suite, although no test
  * imports them.

@@ -53,6 +53,7 @@ async function run(entry, args) {
     if (existsSync('.env')) process.loadEnvFile('.env')
     // So that stack traces show lines of the sources.
     process.setSourceMapsEnabled(true)
+    await import('./quick-imports.mjs')
     const { bundle } = await import('./bundle.mjs')
     const module = await import(pathToFileURL(await bundle(ROOT, entry)).href)
     await module.main(args)
