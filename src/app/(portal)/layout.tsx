@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { LoadOlderEntries } from '@/components/portal/address'
 import { ThemeFollower } from '@/components/portal/frame/theme-follower'
 import { PortalToaster } from '@/components/portal/portal-toaster'
 import { QueryProvider } from '@/components/portal/query-provider'
@@ -43,6 +44,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
+        <LoadOlderEntries />
         <ThemeFollower />
         <QueryProvider>
           {children}

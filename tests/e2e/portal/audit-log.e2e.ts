@@ -59,8 +59,12 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(what(page)).toHaveCount(2)
     await page.reload()
     await expect(what(page)).toHaveCount(2)
+    // An entry from before the reload keeps its title, although the router does not know its page.
+    const router = await hold(page, /\/admin\/audit\?.*_rsc=/)
     await page.goBack()
     await expect(page.getByText('Page 1 of 2')).toBeVisible()
+    await expect(page).toHaveTitle(/^Audit log/)
+    router.release()
   })
 
   await test.step('narrowed to an area: the first page again', async () => {
@@ -69,9 +73,6 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(page.getByText('13 entries')).toBeVisible()
     await expect(page.getByText('Page 1 of 1')).toBeVisible()
     await page.getByLabel('Area').selectOption('Files')
-    await expect(page.getByText('No entries match')).toBeVisible()
-    // A page's title can be lost on the way back and on; a loaded page has it.
-    await page.reload()
     await expect(page.getByText('No entries match')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Clear filters' }).click()

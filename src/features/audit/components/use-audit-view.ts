@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
+import { writeAddress } from '@/components/portal/address'
 import type { AuditFilters, ListAuditQuery } from '../schema'
 import { readView, writeView } from '../view'
 
@@ -22,7 +23,7 @@ export function useAuditView() {
 
   const show = useCallback((next: ListAuditQuery, how: 'pushState' | 'replaceState') => {
     setView(next)
-    window.history[how](null, '', window.location.pathname + writeView(next))
+    writeAddress(how, window.location.pathname + writeView(next))
   }, [])
 
   const narrow = (change: AuditFilters) => show({ ...view, ...change, page: 1 }, 'replaceState')

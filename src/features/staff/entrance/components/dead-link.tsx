@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { writeAddress } from '@/components/portal/address'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
@@ -37,7 +38,7 @@ export function useLinkParameter(name: 'token' | 'code'): string | null {
   const params = useSearchParams()
   const [found] = useState(() => params.get(name))
   useEffect(() => {
-    window.history.replaceState(null, '', window.location.pathname)
+    writeAddress('replaceState', window.location.pathname)
   }, [])
   return found
 }

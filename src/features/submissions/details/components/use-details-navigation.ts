@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { writeAddress } from '@/components/portal/address'
 import { paths } from '@/lib/paths'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
@@ -30,9 +31,9 @@ export function useDetailsNavigation() {
       const address = paths.portal.submission(next) + search
       if (idIn(window.location.pathname) === null) {
         cameFrom.current = search
-        window.history.pushState(null, '', address)
+        writeAddress('pushState', address)
       } else {
-        window.history.replaceState(null, '', address)
+        writeAddress('replaceState', address)
       }
       setId(next)
     },
@@ -41,7 +42,7 @@ export function useDetailsNavigation() {
       // Back leads to this list only when its query string is still the same; otherwise (another
       // page, or opened by a link) the address is replaced.
       if (cameFrom.current === search) window.history.back()
-      else window.history.replaceState(null, '', paths.portal.submissions + search)
+      else writeAddress('replaceState', paths.portal.submissions + search)
       cameFrom.current = null
       setId(null)
     },

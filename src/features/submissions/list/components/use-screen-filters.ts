@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
+import { writeAddress } from '@/components/portal/address'
 import {
   changeFilters,
   type FilterChange,
@@ -28,7 +29,7 @@ export function useScreenFilters() {
   const narrow = useCallback((change: FilterChange) => {
     const next = changeFilters(filtersInAddress(), change)
     setFilters(next)
-    window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
+    writeAddress('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
   /** Changes the layout and stays on the page, unless another number of rows moves its rows. */
@@ -39,15 +40,13 @@ export function useScreenFilters() {
     const page = how.rows && here.rows !== null ? 1 : here.page
     const next = { ...here, ...how, page }
     setFilters(next)
-    window.history.replaceState(null, '', window.location.pathname + writeFilters(next))
+    writeAddress('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
   const goToPage = useCallback((page: number, how: 'push' | 'replace' = 'push') => {
     const next = { ...filtersInAddress(), page }
     setFilters(next)
-    const address = window.location.pathname + writeFilters(next)
-    if (how === 'push') window.history.pushState(null, '', address)
-    else window.history.replaceState(null, '', address)
+    writeAddress(`${how}State`, window.location.pathname + writeFilters(next))
   }, [])
 
   return { filters, narrow, arrange, goToPage }
