@@ -3,6 +3,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { unsentChanges } from './unsent'
 
 /** The response of an endpoint, read by the server for the document. */
 export interface Given {
@@ -43,6 +44,7 @@ export function GivenData({ given, children }: { given: readonly Given[]; childr
 
 /** Empties the cache and the document: the next person at this computer must not find this one's data. */
 export function forgetAll(queries: QueryClient): void {
+  unsentChanges.giveUp()
   queries.clear()
   for (const script of document.querySelectorAll('script:not([src])')) {
     if (script.textContent.includes('__next_f')) script.remove()

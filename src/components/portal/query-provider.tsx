@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { forgetAll } from './given-data'
+import { unsentChanges } from './unsent'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -56,9 +57,9 @@ export function QueryProvider({ children }: { children: ReactNode }) {
     }),
   )
   useEffect(() => {
-    // A page that is left drops the changes that wait for their turn, so the browser asks first.
+    // A page that is left drops the changes that wait or did not arrive, so the browser asks first.
     const ask = (event: BeforeUnloadEvent) => {
-      if (client.isMutating() > 0) event.preventDefault()
+      if (client.isMutating() > 0 || unsentChanges.read().length > 0) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

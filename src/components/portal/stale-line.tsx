@@ -3,8 +3,8 @@
 import { type QueryCache, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { cx } from '@/components/ui/cx'
 import { formatClock } from '@/lib/dates'
+import { CalmLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
 /** When the oldest of the data on the screen that could not be refreshed was read; null for none. */
@@ -51,18 +51,10 @@ interface NotCurrentProps extends RetryProps {
   className?: string
 }
 
-/** A calm line above data that is older than what was asked for. */
-const NotCurrent = ({ text, retrying, onRetry, className = 'mb-3' }: NotCurrentProps) => (
-  <div
-    role="status"
-    className={cx(
-      'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-bg-2 py-1 pr-1 pl-4 text-text-2 print:hidden',
-      className,
-    )}
-  >
-    <p className="mr-auto py-1.5">{text}</p>
+const NotCurrent = ({ retrying, onRetry, ...line }: NotCurrentProps) => (
+  <CalmLine {...line}>
     <Button variant="line" loading={retrying} onClick={onRetry}>
       Retry
     </Button>
-  </div>
+  </CalmLine>
 )

@@ -55,3 +55,38 @@ test('a change that does not arrive is taken back and offered again', { tag: '@d
   await expectToast(page, 'Success', 'Submission status updated')
   await expect(status).toHaveText('Reviewed')
 })
+
+test('changes that did not arrive are kept until they are sent, whatever succeeds meanwhile', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME])
+  const lost = [
+    await forms.register(form, { 'Full name': 'Ana' }),
+    await forms.register(form, { 'Full name': 'Ben' }),
+  ]
+  const other = await forms.register(form, { 'Full name': 'Cora' })
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  const status = ({ id }: { id: number }) =>
+    page.getByRole('button', { name: `Status of registration ${id}` })
+  const set = async (one: { id: number }) => {
+    await status(one).click()
+    await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()
+  }
+  const line = await refuse(page, /\/api\/admin\/submissions\/\d+$/, { method: 'PUT' })
+  for (const one of lost) {
+    await set(one)
+    await expectToast(page, 'Error', 'Failed to update submission status')
+    await expect(status(one)).toHaveText('New')
+  }
+  await line.stop()
+  await set(other)
+  await expectToast(page, 'Success', 'Submission status updated')
+  const unsent = page.getByRole('status').filter({ hasText: '2 changes did not arrive.' })
+  await expect(unsent).toBeVisible()
+  await expectAccessible(page)
+  await unsent.getByRole('button', { name: 'Send again' }).click()
+  for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
+  await expect(unsent).toHaveCount(0)
+  await page.reload()
+  for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
+})

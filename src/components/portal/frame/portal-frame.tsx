@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { paths } from '@/lib/paths'
 import { StaleLine } from '../stale-line'
+import { UnsentLine } from '../unsent-line'
 import { Brand } from './brand'
 import { Drawer } from './drawer'
 import { Sidebar, type SidebarProps } from './sidebar'
@@ -47,6 +48,7 @@ export function PortalFrame({ children, ...side }: PortalFrameProps) {
         className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-14"
       >
         <StaleLine />
+        <UnsentLine />
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { tryAgain } from '@/components/portal/try-again'
+import { unsentChanges } from '@/components/portal/unsent'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
@@ -21,13 +22,15 @@ export function AssigneeField({ submission: { id, assignee } }: { submission: Su
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const send = (to: Assignee) => {
+    const key = `assignee ${id}`
+    unsentChanges.forget(key)
     mutateAsync({ id, from: assignee, to }).then(
       () => {
         const earlier = [{ assigneeId: assignee?.id ?? null, ids: [id] }]
         notify(notices.assigneeSet(to?.name), remember({ kind: 'assignee', to, earlier }))
       },
       (error) => {
-        const again = tryAgain(error, () => send(to))
+        const again = tryAgain(error, () => send(to), key)
         notify(notices.assigneeSetFailed(errorSentence(error)), again)
       },
     )

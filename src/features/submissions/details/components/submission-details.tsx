@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { StaleLine } from '@/components/portal/stale-line'
+import { UnsentLine } from '@/components/portal/unsent-line'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
@@ -78,6 +79,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         footer={<NeighbourButtons opened={opened} />}
       >
         <StaleLine />
+        <UnsentLine />
         {submission ? (
           <Parts key={id} submission={submission} onDeleted={opened.close} onOpen={opened.open} />
         ) : (

@@ -1,4 +1,5 @@
 import { tryAgain } from '@/components/portal/try-again'
+import { unsentChanges } from '@/components/portal/unsent'
 import { notify } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -14,26 +15,29 @@ type Row = Pick<Submission, 'id' | 'status'>
 // unmounted, and the toast must still appear.
 
 /** Shows the server's own message when the change was refused, otherwise a general one. */
-function notifyFailed(error: unknown, again: () => void) {
+function notifyFailed(error: unknown, again: () => void, key?: string) {
   const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
   const notice = hasReason
     ? notices.statusNotUpdated(error.body?.error)
     : notices.statusUpdateFailed()
-  notify(notice, tryAgain(error, again))
+  notify(notice, tryAgain(error, again, key))
 }
 
 /** Returns a function that sets the status of one row and shows the toasts of Spec §8. */
 export function useSetRowStatus() {
   const { mutateAsync: set } = useSetStatus()
   const { remember } = useUndo()
-  const send = ({ id, status }: Row, to: SubmissionStatus) =>
+  const send = ({ id, status }: Row, to: SubmissionStatus) => {
+    const key = `status ${id}`
+    unsentChanges.forget(key)
     void set({ id, from: status, to }).then(
       () => {
         const earlier = { [status]: [id] }
         notify(notices.statusUpdated(), remember({ kind: 'status', status: to, earlier }))
       },
-      (error) => notifyFailed(error, () => send({ id, status }, to)),
+      (error) => notifyFailed(error, () => send({ id, status }, to), key),
     )
+  }
   return (row: Row, to: SubmissionStatus) => {
     if (to !== row.status) send(row, to)
   }

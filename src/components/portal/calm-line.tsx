@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+interface CalmLineProps {
+  text: string
+  /** What can be done about it. */
+  children: ReactNode
+  className?: string
+}
+
+/** Says above data what is not as it should be, without taking it away. */
+export const CalmLine = ({ text, children, className = 'mb-3' }: CalmLineProps) => (
+  <div
+    role="status"
+    className={cx(
+      'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-bg-2 py-1 pr-1 pl-4 text-text-2 print:hidden',
+      className,
+    )}
+  >
+    <p className="mr-auto py-1.5">{text}</p>
+    {children}
+  </div>
+)

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { plural } from '@/lib/text'
+import { CalmLine } from './calm-line'
+import { NOTHING_UNSENT, unsentChanges } from './unsent'
+
+/** Says how many changes did not arrive, until they are sent again or given up. */
+export function UnsentLine() {
+  const { length } = useSyncExternalStore(
+    unsentChanges.subscribe,
+    unsentChanges.read,
+    () => NOTHING_UNSENT,
+  )
+  if (length === 0) return null
+  return (
+    <CalmLine text={`${length} ${plural('change', length)} did not arrive.`}>
+      <Button variant="quiet" onClick={unsentChanges.giveUp}>
+        Discard
+      </Button>
+      <Button variant="line" onClick={unsentChanges.sendAll}>
+        Send again
+      </Button>
+    </CalmLine>
+  )
+}
