@@ -4,8 +4,11 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const MOST = 18
 
+/** `same`: Enter in the label before it adds another of that type. */
 const FIELDS = [
   { type: 'Text', label: 'Full name', isRequired: true },
+  { type: 'same', label: 'Nickname' },
+  { type: 'same', label: 'Church' },
   { type: 'Email', label: 'Email', isRequired: true },
   { type: 'Phone', label: 'Mobile number', isRequired: true },
   { type: 'Dropdown', label: 'Region', options: 'Luzon, Visayas, Mindanao' },
@@ -30,7 +33,7 @@ async function countClicks(page: Page) {
   return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')))
 }
 
-test(`a form with eight fields, its link and its code in ${MOST} clicks`, {
+test(`a form with ten fields, its link and its code in ${MOST} clicks`, {
   tag: '@desktop',
 }, async ({ page, context, tag }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -44,8 +47,10 @@ test(`a form with eight fields, its link and its code in ${MOST} clicks`, {
   await expect(page.getByText('No fields yet')).toBeVisible()
 
   for (const { type, label, options, isRequired } of FIELDS) {
-    await page.getByRole('button', { name: type, exact: true }).click()
+    if (type === 'same') await page.getByRole('textbox', { name: 'Label' }).press('Enter')
+    else await page.getByRole('button', { name: type, exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('')
     await page.keyboard.type(label)
     if (options) await page.getByRole('textbox', { name: 'Options' }).fill(options)
     if (isRequired) await page.getByRole('checkbox', { name: 'Required' }).click()

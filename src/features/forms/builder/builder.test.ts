@@ -78,6 +78,13 @@ describe('editing', () => {
     })
   })
 
+  it('opens a new field at the place that was asked for', () => {
+    const added = { type: 'added', fieldType: 'text', key: 'new-1', position: 1 } as const
+    const { fields, openKey } = run(threeFields(), added)
+    expect(fields.map(({ key }) => key)).toEqual(['a', 'new-1', 'b', 'c'])
+    expect(openKey).toBe('new-1')
+  })
+
   it('keeps the raw options text, and sends it trimmed and without doubles', () => {
     const state = run(threeFields(), {
       type: 'changed',

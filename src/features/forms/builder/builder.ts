@@ -14,7 +14,8 @@ import { followOptions } from './follow-options'
 import type { WorkProblems } from './problems'
 
 export type BuilderAction =
-  | { type: 'added'; fieldType: FieldType; key: string }
+  /** `position` from 0; without it at the end. */
+  | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
   /** The options of a field were edited; conditions lose those that are gone. */
@@ -66,9 +67,9 @@ function changeField(
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case 'added': {
-      const { key, fieldType } = action
+      const { key, fieldType, position = state.fields.length } = action
       const field = toDraft({ ...BLANK_FIELD, key, fieldType })
-      return { ...state, fields: [...state.fields, field], openKey: key }
+      return { ...state, fields: state.fields.toSpliced(position, 0, field), openKey: key }
     }
     case 'changed':
       return changeField(state, action.key, action.change)

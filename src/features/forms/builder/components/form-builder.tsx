@@ -57,6 +57,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   // Visitors do not see a form that is closed or has no fields, so Save Form publishes nothing
   // there and drafts are not offered.
   const isShown = form.isActive && form.fields.length > 0
+  const isFull = state.fields.length >= FORM_LIMITS.fields
   const actions = {
     form,
     canEdit,
@@ -107,6 +108,9 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
             ask({ type: 'moved', key: field.key, to }, () => moves.move(field, to))
           }
           onDuplicate={moves.duplicate}
+          onAddNext={
+            isFull ? null : ({ fieldType }, position) => moves.add(fieldType, position + 1)
+          }
           onRemove={(field, position) =>
             ask({ type: 'removed', key: field.key }, () =>
               guard({ kind: 'remove', field, position }, () => moves.remove(field, position)),
@@ -124,9 +128,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           dispatch={dispatch}
         />
         <div className="grid gap-3 xl:sticky xl:top-7 xl:row-span-2">
-          {canEdit && (
-            <FieldPalette isFull={state.fields.length >= FORM_LIMITS.fields} onAdd={moves.add} />
-          )}
+          {canEdit && <FieldPalette isFull={isFull} onAdd={(fieldType) => moves.add(fieldType)} />}
           <FormPanel form={form} state={state} canEdit={canEdit} dispatch={dispatch} />
         </div>
         <div className="grid gap-4">

@@ -12,7 +12,10 @@ import { type FieldCardProps, fieldPartId } from './field-parts'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
 interface FieldCardHeadProps
-  extends Omit<FieldCardProps, 'dispatch' | 'onRetype' | 'onDuplicate' | 'onLeaveOptions'> {
+  extends Omit<
+    FieldCardProps,
+    'dispatch' | 'onRetype' | 'onDuplicate' | 'onAddNext' | 'onLeaveOptions'
+  > {
   /** Props that make the handle start dragging. */
   drag: ComponentProps<typeof Button>
   onToggle: () => void

@@ -8,6 +8,7 @@ export function FieldCard({
   dispatch,
   onRetype,
   onDuplicate,
+  onAddNext,
   onLeaveOptions,
   ...card
 }: FieldCardProps) {
@@ -38,6 +39,7 @@ export function FieldCard({
           canEdit={canEdit}
           onRetype={onRetype}
           onDuplicate={onDuplicate}
+          onAddNext={onAddNext}
           onLeaveOptions={onLeaveOptions}
           onChange={(change) => dispatch({ type: 'changed', key: field.key, change })}
         />

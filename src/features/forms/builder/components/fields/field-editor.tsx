@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import {
@@ -10,6 +9,7 @@ import {
   SPECIFIED_TYPES,
 } from '../../../field-types'
 import type { DraftField, DraftProblems } from '../../draft-fields'
+import { Asking } from './asking'
 import { fieldPartId } from './field-parts'
 import { LimitsEditor } from './limits-editor'
 import { OptionsField } from './options-field'
@@ -24,6 +24,7 @@ interface FieldEditorProps {
   onChange: (change: Partial<DraftField>) => void
   onRetype: (fieldType: FieldType) => void
   onDuplicate: () => void
+  onAddNext: (() => void) | null
   onLeaveOptions: (before: string) => void
 }
 
@@ -35,6 +36,7 @@ export function FieldEditor({
   onChange,
   onRetype,
   onDuplicate,
+  onAddNext,
   onLeaveOptions,
 }: FieldEditorProps) {
   const traits = FIELD_TYPE_TRAITS[field.fieldType]
@@ -51,6 +53,11 @@ export function FieldEditor({
           id={idOf('label')}
           value={field.label}
           autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            if (field.label.trim()) onAddNext?.()
+          }}
           onChange={(event) => onChange({ label: event.target.value })}
         />
       </Field>
@@ -124,36 +131,5 @@ export function FieldEditor({
         </Button>
       )}
     </fieldset>
-  )
-}
-
-type AskingProps = Pick<FieldEditorProps, 'field' | 'problems' | 'onChange'>
-
-/** What belongs to every question. */
-function Asking({ field, problems, onChange }: AskingProps) {
-  const id = fieldPartId(field.key, 'helpText')
-  return (
-    <>
-      <Field label="Help text" htmlFor={id} error={problems.helpText} optional>
-        <Input
-          id={id}
-          value={field.helpText}
-          autoComplete="off"
-          onChange={(event) => onChange({ helpText: event.target.value })}
-        />
-      </Field>
-      <Checkbox
-        label="Required"
-        className="self-end md:min-h-9"
-        checked={field.isRequired}
-        onChange={(event) => onChange({ isRequired: event.target.checked })}
-      />
-      <Checkbox
-        label="Sensitive: half-filled answers leave a device after a day"
-        className="md:col-span-2"
-        checked={field.isSensitive}
-        onChange={(event) => onChange({ isSensitive: event.target.checked })}
-      />
-    </>
   )
 }

@@ -14,6 +14,8 @@ interface FieldListProps {
   onMoveUp: (field: DraftField, position: number) => void
   onMove: (field: DraftField, to: number) => void
   onDuplicate: (field: DraftField, position: number) => void
+  /** Null when the form is full. */
+  onAddNext: ((field: DraftField, position: number) => void) | null
   onRemove: (field: DraftField, position: number) => void
   onRetype: (field: DraftField, fieldType: FieldType) => void
   onLeaveOptions: (field: DraftField, before: string) => void
@@ -26,6 +28,7 @@ export function FieldList({
   onMoveUp,
   onMove,
   onDuplicate,
+  onAddNext,
   onRemove,
   onRetype,
   onLeaveOptions,
@@ -56,6 +59,7 @@ export function FieldList({
             onMoveUp={() => onMoveUp(field, position)}
             onMove={(to) => onMove(field, to)}
             onDuplicate={() => onDuplicate(field, position)}
+            onAddNext={onAddNext && (() => onAddNext(field, position))}
             onRemove={() => onRemove(field, position)}
             onRetype={(fieldType) => onRetype(field, fieldType)}
             onLeaveOptions={(before) => onLeaveOptions(field, before)}

@@ -22,11 +22,11 @@ export function FieldPalette({ isFull, onAdd }: FieldPaletteProps) {
         </summary>
         <TypeList types={MORE_TYPES} isFull={isFull} onAdd={onAdd} />
       </details>
-      {isFull && (
-        <p className="px-4 pb-3 text-sm text-text-3">
-          A form holds up to {FORM_LIMITS.fields} fields.
-        </p>
-      )}
+      <p className="px-4 pb-3 text-sm text-text-3">
+        {isFull
+          ? `A form holds up to ${FORM_LIMITS.fields} fields.`
+          : 'Enter in a label adds another of its type.'}
+      </p>
     </Panel>
   )
 }

@@ -16,6 +16,8 @@ export interface FieldCardProps {
   /** Moves the field to the index `to`; a number beyond either end means that end. */
   onMove: (to: number) => void
   onDuplicate: () => void
+  /** Adds a field of the same type below it; null when the form is full. */
+  onAddNext: (() => void) | null
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
   /** Called when its options were edited, with their text as it was before. */

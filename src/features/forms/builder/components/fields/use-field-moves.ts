@@ -33,11 +33,11 @@ export function useFieldMoves(
 
   return {
     announcement,
-    add(fieldType: FieldType) {
+    add(fieldType: FieldType, position = fields.length) {
       const key = newKey()
-      dispatch({ type: 'added', fieldType, key })
+      dispatch({ type: 'added', fieldType, key, position })
       focusNext(fieldPartId(key, 'label'))
-      setAnnouncement(`${FIELD_TYPE_TRAITS[fieldType].label} added as field ${fields.length + 1}`)
+      setAnnouncement(`${FIELD_TYPE_TRAITS[fieldType].label} added as field ${position + 1}`)
     },
     moveUp(field: DraftField, position: number) {
       dispatch({ type: 'movedUp', key: field.key })
