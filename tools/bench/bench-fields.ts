@@ -32,3 +32,14 @@ export const SHEET_FIELDS: FieldChange[] = [
   toField({ label: 'Church', fieldType: 'text' }),
   toField({ label: 'Birthday', fieldType: 'date' }),
 ]
+
+const SHIRTS = ['S', 'M', 'L', 'XL']
+const TEAMS = ['Sound and lights', 'None']
+
+/** The questions that filters are measured by: common and rare choices, a place and a typed word. */
+export const FILTERED_FIELDS: FieldChange[] = [
+  ...SHEET_FIELDS,
+  toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),
+  toField({ label: 'Team', fieldType: 'radio', options: TEAMS }),
+  toField({ label: 'Home', fieldType: 'province_town' }),
+]

@@ -1,6 +1,7 @@
 import { saveFields } from '@/features/forms/builder/server/save-content'
 import type { FieldChange } from '@/features/forms/field-input'
 import { createForm } from '@/features/forms/list/server/create'
+import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
 import type { EventForm } from '@/features/forms/schema'
 import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import type { StaffActor } from '@/lib/access'
@@ -39,10 +40,13 @@ export async function insertSubmissions(form: EventForm, count: number): Promise
   await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')
 }
 
+/** A two-hundredth is in the rare team. */
+const TEAM = sql`case when n % 200 = 0 then 'Sound and lights' else 'None' end`
+const HOME = sql`'Poblacion, ' || (${sql.param(PROVINCE_NAMES)}::text[])[1 + n % 82]`
+
 async function insertRows({ id, fields }: EventForm, count: number): Promise<void> {
-  const [name, email, phone, province, sessions, request, church = '', birthday = ''] = fields.map(
-    (field) => field.id,
-  )
+  const [name, email, phone, province, sessions, request, ...others] = fields.map(({ id }) => id)
+  const [church = '', birthday = '', shirt = '', team = '', home = ''] = others
   await (await db()).execute(sql`
     insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
     select ${id}, to_char(n, 'FM0000-0000'),
@@ -55,9 +59,12 @@ async function insertRows({ id, fields }: EventForm, count: number): Promise<voi
         ${request}::text, repeat('Grace and peace for family ' || n % 977 || '. ', 10))
         -- Of forms that ask for them.
         || jsonb_build_object(${church}::text, 'Church ' || n % 311,
-          ${birthday}::text, (date '1950-01-01' + (n % 20000)::int)::text) - '',
+          ${birthday}::text, (date '1950-01-01' + (n % 20000)::int)::text,
+          ${shirt}::text, (array['S', 'M', 'L', 'XL'])[1 + n % 4], ${team}::text, ${TEAM},
+          ${home}::text, ${HOME}) - '',
       lower('Delegate ' || n || ' delegate' || n || '@example.org province ' || n % 82 ||
-        repeat(' grace and peace for family ' || n % 977 || '.', 10)),
+        repeat(' grace and peace for family ' || n % 977 || '.', 10)
+        || case when ${home}::text = '' then '' else ' ' || ${TEAM} || ' ' || ${HOME} end),
       n::text
     from generate_series(1, ${count}::int) as n`)
 }

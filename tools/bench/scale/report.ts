@@ -1,4 +1,5 @@
 import { median } from '../measure'
+import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
@@ -16,6 +17,10 @@ const PROMISED: readonly WorkName[] = [
 /** Compares the medians, because the rounds of all sizes ran in turn. */
 const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])
 
+/** Compares a filter with that by status, of the same sitting. */
+const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
+  median(figures[name]) / median(figures[STATUS_FILTER])
+
 /** Maximum of milliseconds from opening the screen to usable rows, at any size. */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
@@ -26,6 +31,10 @@ export function findMissedScale(figures: ScaleFigures): string[] {
   return [
     ...PROMISED.filter((name) => ratioOf(figures[name]) > AT_MOST).map(
       (name) => `${name} is ${ratioOf(figures[name]).toFixed(2)}, at most ${AT_MOST} was the goal`,
+    ),
+    ...CHOICES.filter((name) => toStatus(figures.filters, name) > AT_MOST).map(
+      (name) =>
+        `${name} is ${toStatus(figures.filters, name).toFixed(2)} of the status filter, at most ${AT_MOST} was the goal`,
     ),
     ...(screen > SCREEN_AT_MOST
       ? [`${SCREEN} took ${screen.toFixed(0)} ms, at most ${SCREEN_AT_MOST} was the goal`]
@@ -55,4 +64,19 @@ ${row(SCREEN, median(figures.screen[0] ?? []).toFixed(0), '–', median(figures.
 
 The last line is from the address to rows that can be used, in a browser of 1440 px that has kept
 nothing; the promise is one second at the largest.
+
+## Filters by answers
+
+The list's endpoint at ${shown(SIZES.at(-1) ?? 0)} rows, through HTTP, in milliseconds; medians of calls taken in turn.
+The promise is at most ${AT_MOST} of the filter by status for what people choose; what they type costs what it costs.
+
+${row('Filter', 'ms', 'of the status filter')}
+${row('---', '---', '---')}
+${FILTERS.map((name) =>
+  row(
+    (CHOICES as readonly string[]).includes(name) ? `**${name}**` : name,
+    median(figures.filters[name]).toFixed(1),
+    toStatus(figures.filters, name).toFixed(2),
+  ),
+).join('\n')}
 `

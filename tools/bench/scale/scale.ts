@@ -5,7 +5,9 @@ import { runNode } from '@/runtime/node-child'
 import { ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { makeDataFolder, removeDataFolder } from '../../../tests/support/data-folder'
 import type { Answer } from './child'
+import { type FilterFigures, measureFilters } from './filters'
 import { measureScreens } from './screen'
+import { withWebsites } from './website'
 import { WORKS, type WorkName } from './work'
 
 export const SIZES = [1000, 100_000, 1_000_000] as const
@@ -19,6 +21,8 @@ export type ScaleFigures = Record<WorkName, number[][]> & {
    * the largest size.
    */
   screen: number[][]
+  /** The list's endpoint at the largest size. */
+  filters: FilterFigures
 }
 
 const settings = (folder: string, url: string) => ({
@@ -90,7 +94,11 @@ export async function measureScale(): Promise<ScaleFigures> {
       children.push(await startChild(rows, env))
     }
     const works = await measureAll(children)
-    return { ...works, screen: await measureScreens([...envs.slice(0, 1), ...envs.slice(-1)]) }
+    return await withWebsites([...envs.slice(0, 1), ...envs.slice(-1)], async ([small, large]) => {
+      if (!small || !large) throw new Error('No website')
+      const filters = await measureFilters(large)
+      return { ...works, filters, screen: await measureScreens([small, large]) }
+    })
   } finally {
     for (const child of children) child.disconnect()
     await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))

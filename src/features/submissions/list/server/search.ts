@@ -74,7 +74,9 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
  * `MAX_SCANNED` rows do not fill the page.
  */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
-  const contents = [isFoundBy(search), ...answerConditions(answers)]
+  // PostgreSQL compares the words first, which costs less than folding an answer of each row.
+  const words = answerTerms(answers).map((either) => hasAnyOf(either))
+  const contents = [isFoundBy(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`
     select ${COLUMNS} from submissions where id in (
       select id from (

@@ -1,0 +1,61 @@
+import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
+import type { EventForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import type { Website } from './website'
+
+const ROUNDS = 60
+
+export const STATUS_FILTER = 'Status'
+/** The filters by one or several options, which may cost little more than the status filter. */
+export const CHOICES = [
+  'T-shirt is L',
+  'T-shirt is L or XL',
+  'Team is one of a two-hundredth',
+  'Home is in a province, another each time',
+] as const
+export const FILTERS = [
+  STATUS_FILTER,
+  ...CHOICES,
+  'Typed province, another each time',
+  'Typed province contains',
+] as const
+
+/** Milliseconds of the list's endpoint in each round, by filter. */
+export type FilterFigures = Record<(typeof FILTERS)[number], number[]>
+
+/** The query of each filter in a round. */
+function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFigures, string> {
+  const answer = (label: string, values: readonly string[], way = '') => {
+    const id = fields.find((field) => field.label === label)?.id
+    return values.map((value) => `answer.${id}${way}=${encodeURIComponent(value)}`).join('&')
+  }
+  return {
+    Status: 'status=completed',
+    'T-shirt is L': answer('T-shirt', ['L']),
+    'T-shirt is L or XL': answer('T-shirt', ['L', 'XL']),
+    'Team is one of a two-hundredth': answer('Team', ['Sound and lights']),
+    'Home is in a province, another each time': answer('Home', [PROVINCE_NAMES[round] ?? '']),
+    'Typed province, another each time': answer('Province', [`Province ${round}`]),
+    'Typed province contains': answer('Province', [`nce ${round}`], '.has'),
+  }
+}
+
+/** Asks the list's endpoint by each filter in turn; the first round is not counted. */
+export async function measureFilters({ address, cookie }: Website): Promise<FilterFigures> {
+  const headers = { cookie }
+  const [form] = await (await fetch(address + paths.api.forms, { headers })).json()
+  const figures = Object.fromEntries(FILTERS.map((name) => [name, [] as number[]])) as FilterFigures
+  for (let round = 0; round <= ROUNDS; round++) {
+    const queries = queriesOf(form, round)
+    for (const name of FILTERS) {
+      const startedAt = performance.now()
+      const reply = await fetch(`${address}${paths.api.submissions}?limit=10&${queries[name]}`, {
+        headers,
+      })
+      const rows = await reply.json()
+      if (rows.length !== 10) throw new Error(`${name}: ${reply.status} ${JSON.stringify(rows)}`)
+      if (round > 0) figures[name].push(performance.now() - startedAt)
+    }
+  }
+  return figures
+}
