@@ -88,6 +88,16 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   expect(line).toMatchObject({ subject: '2 submissions', detail: 'See you there, {name}' })
 })
 
+it('writes a date out, and keeps its text with the merge fields', async () => {
+  await registerGuest(form, { Birthday: '1990-03-11' })
+  const text = 'Dear {Name}, born on {Birthday}'
+  const { body } = await write(form, 1, { template: { text } })
+  const server = await connectMail()
+  await workMailing(body.id)
+  expect(server.mails[0]?.text).toContain('born on March 11, 1990')
+  expect(await readMailing(body.id)).toMatchObject({ text })
+})
+
 it('leads away on a page in the language in which its reader registered', async () => {
   const boss = await staff('event_coordinator')
   await boss.put(paths.api.formTranslation(form.id, 'fil'), { isShown: true, name: 'Handaan' })

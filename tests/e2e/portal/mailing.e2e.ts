@@ -47,6 +47,12 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({ page
     'Done2 kept in the outbox',
   )
   await expect(page.getByRole('cell', { name: 'Kept in the outbox' })).toHaveCount(2)
+  for (const name of ['Ana Reyes', 'Ben Cruz']) {
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+  }
+  const words = page.getByRole('region', { name: 'Text', exact: true })
+  await expect(words).toContainText('Dear name, bring a friend.')
+  await expect(words.locator('mark')).toHaveText('name')
   await expectAccessible(page)
   await page.getByRole('main').locator('tbody').getByRole('link').first().click()
   const details = page.getByRole('dialog')

@@ -35,6 +35,10 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await details.getByText('1 other with this e-mail, phone or name').click()
   await details.getByRole('button', { name: `Compare with #${second.id}` }).click()
   const merging = page.getByRole('dialog', { name: 'Merge two registrations' })
+  for (const { id, reference } of [first, second]) {
+    const choice = merging.getByRole('radio', { name: `Ana Reyes, #${id}, ${reference}` })
+    await expect(choice).toBeVisible()
+  }
   await expect(merging.getByRole('radio', { name: `Note of #${second.id}` })).toBeChecked()
   await merging.getByRole('button', { name: `Merge into #${first.id}` }).click()
   await expect(details.getByRole('button', { name: `Unmerge #${second.id}` })).toBeVisible()
@@ -102,7 +106,9 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   await expect(stored).toHaveAccessibleDescription('Please enter a valid date')
   await stored.press('Escape')
   await expect(details.getByText('Grace')).toBeVisible()
-  await expect(details.getByText(/1990/)).toBeVisible()
+  await expect(details.getByText('February 28, 1990')).toBeVisible()
+  await page.goto(`/admin/submissions/print?id=${known.id}`)
+  await expect(page.getByText('February 28, 1990')).toBeVisible()
 
   await page.goto(
     `/admin/submissions?form=${form.id}&search=${encodeURIComponent(`Ramos-${form.id}, Josefina`)}`,

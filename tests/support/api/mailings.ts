@@ -9,7 +9,7 @@ import type { Reply } from './api'
 import { type OpenForm, openForm, register } from './forms'
 import { staff } from './staff'
 
-const FIELDS = { Name: 'text', Email: 'email', Church: 'text' } as const
+const FIELDS = { Name: 'text', Email: 'email', Church: 'text', Birthday: 'date' } as const
 export type GuestForm = OpenForm<keyof typeof FIELDS>
 
 export const TEMPLATE: Template = {
