@@ -1,24 +1,27 @@
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
+import type { ToasterProps } from '@/components/ui/toaster'
 import { useFormStarted } from './hooks/use-form-started'
 import { lazyWithFallback } from './lazy-with-fallback'
+import { useTranslation } from './words'
 
 // Renders nothing if loading fails; the messages at the fields and at the button still report the
 // result.
-const Toaster = lazyWithFallback(() =>
+const Toaster = lazyWithFallback<ToasterProps>(() =>
   import('@/components/ui/toaster').then((loaded) => loaded.Toaster),
 )
 
 /** Loaded once a visitor begins to fill in a form, because the page does not need it before. */
 export function LazyToaster() {
   const isTouched = useFormStarted()
+  const words = useTranslation('sending')
   if (!isTouched) return null
   // Rendered into the body, because a section with `content-visibility` would clip it.
   return createPortal(
     <Suspense fallback={null}>
       {/* Gives the toast its own font size instead of that of the page. */}
       <div className="text-sm leading-[1.45]">
-        <Toaster isAtTopOfPhones />
+        <Toaster isAtTopOfPhones words={words} />
       </div>
     </Suspense>,
     document.body,

@@ -13,9 +13,9 @@ import { dismissToast, mountToaster, type ToastEntry, toastStore } from './notif
 const NONE: readonly ToastEntry[] = []
 
 const toastHolds = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[aria-label^="Notifications"]') !== null
+  target instanceof Element && target.closest('[data-toasts]') !== null
 
-function NoticeToast({ id, notice, action, open }: ToastEntry) {
+function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismiss: string }) {
   const { title, description, destructive } = notice
   const Icon = destructive ? CircleAlert : CircleCheck
   return (
@@ -61,7 +61,7 @@ function NoticeToast({ id, notice, action, open }: ToastEntry) {
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Dismiss"
+          aria-label={dismiss}
           className="-my-1.5 col-start-4 row-start-1"
         >
           <X aria-hidden strokeWidth={1.75} />
@@ -75,12 +75,16 @@ const AT_BOTTOM = 'bottom-4'
 /** At the top, because phones have their buttons at the bottom. */
 const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
 
-interface ToasterProps {
+export interface ToasterProps {
   isAtTopOfPhones?: boolean
+  /** What screen readers say, in the language of the page. */
+  words?: { toasts: string; dismiss: string }
 }
 
+const ENGLISH = { toasts: 'Notifications', dismiss: 'Dismiss' }
+
 /** Shows the toasts; rendered once in each root layout. */
-export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
+export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const viewport = useRef<HTMLOListElement>(null)
   useEffect(mountToaster, [])
@@ -95,10 +99,12 @@ export function Toaster({ isAtTopOfPhones = false }: ToasterProps) {
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
       {entries.map((entry) => (
-        <NoticeToast key={entry.id} {...entry} />
+        <NoticeToast key={entry.id} {...entry} dismiss={words.dismiss} />
       ))}
       <Radix.Viewport
         ref={viewport}
+        data-toasts
+        label={`${words.toasts} ({hotkey})`}
         hotkey={[TOAST_HOTKEY]}
         // While a dialog is open, Radix hides everything from screen readers except elements with
         // `aria-live`. `off`, because each toast announces itself.

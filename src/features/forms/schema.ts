@@ -39,6 +39,8 @@ export interface PublicForm {
   /** In another language than English, `optionTexts` stand beside the options, in their order. */
   fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
+    /** What browsers fill in, which a label in another language does not tell. */
+    autoComplete?: string
     /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
     person?: number
     /** Then the form's own id of the field; `id` is that of the person's inputs. */

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test'
+import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
+import { CEB } from '@/lib/words/ceb/ceb'
+import { FIL } from '@/lib/words/fil/fil'
+import { fill } from '@/lib/words/fill'
 import { CAMP_FORM } from '../../support/camp-form'
+import { mailTo } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import type { Forms } from '../../support/e2e/forms'
+import { type Forms, ownText } from '../../support/e2e/forms'
 import { whenScriptListens } from '../../support/e2e/pages'
 
 async function createCamp(forms: Forms): Promise<EventForm> {
@@ -128,6 +133,131 @@ test('a message of the server opens its step', { tag: '@desktop' }, async ({ pag
   await expect(step(page)).toHaveText('Step 1 of 2')
 })
 
+const WORDS = { fil: FIL, ceb: CEB }
+type Read = keyof typeof WORDS
+
+const OWN = { fil: 'Filipino', ceb: 'Cebuano' } as const
+
+async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
+  const form = await forms.saveDetails(await createCamp(forms), {
+    receipt: { ...DEFAULT_RECEIPT, isOn: true },
+  })
+  await forms.translate(form, 'fil')
+  await forms.translate(form, 'ceb')
+  return form
+}
+
+/** Finds what a page in this language says. */
+const reading = (page: Page, lang: Read) => {
+  const own = (text: string) => ownText(text, lang)
+  return {
+    own,
+    words: WORDS[lang],
+    input: (label: string) => page.getByLabel(own(label)),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+  }
+}
+
+async function changeTo(page: Page, lang: Read) {
+  await page.getByRole('button', { name: OWN[lang], exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  return reading(page, lang)
+}
+
+const NAMED = { 'First name': 'Ana', 'Last name': 'Cruz', 'Mobile number': '0917 555 0101' }
+
+test('a visitor changes the language at each step, and loses nothing', async ({
+  page,
+  forms,
+  tag,
+}) => {
+  const form = await createTranslatedCamp(forms)
+  const email = `ana-${tag}@example.org`
+  await page.goto(`/forms/${form.slug}?lang=fil`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  let at = reading(page, 'fil')
+  await whenScriptListens(at.button(at.words.steps.next))
+
+  await test.step('messages, toasts and what is read aloud are Filipino, then Cebuano', async () => {
+    await at.button(at.words.steps.next).click()
+    const name = at.input('First name')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(
+      fill(at.words.rules.required, { label: at.own('First name') }),
+    )
+    await expect(name).toHaveAttribute('autocomplete', 'given-name')
+    const toasts = page.getByRole('region', { name: `${at.words.sending.toasts} (F8)` })
+    await expect(toasts.getByText(at.words.sending.invalidTitle)).toBeVisible()
+    await toasts.getByRole('button', { name: at.words.sending.dismiss }).click()
+    await name.fill('Ana')
+    at = await changeTo(page, 'ceb')
+    await expect(at.input('First name')).toHaveValue('Ana')
+    await expect(at.input('Last name')).toHaveAccessibleDescription(
+      fill(at.words.rules.required, { label: at.own('Last name') }),
+    )
+    await expect(page.getByText(FIL.rules.required.split('{')[0] ?? '')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('at every step', async () => {
+    for (const [label, answer] of Object.entries(NAMED)) await at.input(label).fill(answer)
+    await at.input('Birthday').fill('2012-05-01')
+    await at.input('Email').fill(email)
+    await at.input('Grade').selectOption(at.own('9'))
+    await at.button(at.words.steps.next).click()
+    await expect(heading(page, at.own('A parent or guardian'))).toBeFocused()
+
+    at = await changeTo(page, 'fil')
+    await expect(page.getByText(fill(at.words.steps.step, { number: 2, count: 5 }))).toBeVisible()
+    await at.input('Name of parent').fill('Maria Cruz')
+    await at.input('Phone of parent').fill('0917 555 0102')
+    await at.input('I am the parent and I agree').check()
+    at = await changeTo(page, 'ceb')
+    await expect(at.input('Name of parent')).toHaveValue('Maria Cruz')
+    await at.button(at.words.steps.next).click()
+
+    await page
+      .getByRole('radio', { name: at.own('Yes') })
+      .first()
+      .check()
+    await page.getByRole('checkbox', { name: at.own('Friday') }).check()
+    at = await changeTo(page, 'fil')
+    await expect(page.getByRole('checkbox', { name: at.own('Friday') })).toBeChecked()
+    await at.input('Emergency contact').fill('Maria Cruz')
+    await expect(page.getByText(at.words.form.notYours)).toBeVisible()
+    await page.reload()
+    await whenScriptListens(at.button(at.words.steps.next))
+    await expect(page.getByText(fill(at.words.steps.step, { number: 3, count: 5 }))).toBeVisible()
+    await expect(at.input('Emergency contact')).toHaveValue('Maria Cruz')
+    await at.button(at.words.steps.next).click()
+    await expect(heading(page, at.own('Health and food'))).toBeFocused()
+    at = await changeTo(page, 'ceb')
+    await at.button(at.words.steps.next).click()
+    await at.input('I will keep the rules of the camp').check()
+    at = await changeTo(page, 'fil')
+    at = await changeTo(page, 'ceb')
+  })
+
+  await at.button(at.words.form.submit).click()
+  await expect(page.getByRole('heading', { name: CEB.thanks.title })).toBeVisible()
+  expect(await forms.answers(form)).toEqual([
+    {
+      ...NAMED,
+      ...{ Birthday: '2012-05-01', Email: email, Grade: '9' },
+      ...{ 'Name of parent': 'Maria Cruz', 'Phone of parent': '0917 555 0102' },
+      ...{ 'I am the parent and I agree': 'Yes', 'Do you stay overnight?': 'Yes' },
+      ...{ Nights: ['Friday'], 'Emergency contact': 'Maria Cruz' },
+      'I will keep the rules of the camp': 'Yes',
+    },
+  ])
+  const mail = await mailTo(email)
+  expect(mail.subject).toBe(fill(CEB.mail.subject, { form: at.own(form.name) }))
+  expect(mail.text).toContain(`${at.own('Nights')}: ${at.own('Friday')}`)
+  await page.goto('/unsubscribe/test?lang=ceb')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ceb')
+  await expect(page.getByRole('heading', { name: CEB.unsubscribe.test })).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -141,5 +271,38 @@ test.describe('without script', () => {
     await expect(advance(page)).toBeHidden()
     await page.getByRole('button', { name: 'Submit Registration' }).click()
     await expect(page.getByText('First name is required')).toBeVisible()
+  })
+
+  test('the language changes, and nothing is lost', { tag: '@phone' }, async ({ page, forms }) => {
+    const form = await createTranslatedCamp(forms)
+    await page.goto(`/forms/${form.slug}?lang=fil`)
+    let at = reading(page, 'fil')
+    for (const [label, answer] of Object.entries(NAMED)) await at.input(label).fill(answer)
+    await at.input('Birthday').fill('2000-05-01')
+    await page
+      .getByRole('radio', { name: at.own('Yes') })
+      .nth(1)
+      .check()
+    await page.getByRole('checkbox', { name: at.own('Friday') }).check()
+    at = await changeTo(page, 'ceb')
+    await expect(at.input('First name')).toHaveValue('Ana')
+    await expect(page.getByRole('checkbox', { name: at.own('Friday') })).toBeChecked()
+    await at.button(at.words.form.submit).click()
+    await expect(at.input('Emergency contact')).toHaveAccessibleDescription(
+      fill(at.words.rules.required, { label: at.own('Emergency contact') }),
+    )
+    at = await changeTo(page, 'fil')
+    await at.input('Emergency contact').fill('Maria Cruz')
+    await at.input('I will keep the rules of the camp').check()
+    await at.button(at.words.form.submit).click()
+    await expect(page.getByRole('heading', { name: FIL.thanks.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+    expect(await forms.answers(form)).toEqual([
+      {
+        ...NAMED,
+        ...{ Birthday: '2000-05-01', 'Do you stay overnight?': 'Yes', Nights: ['Friday'] },
+        ...{ 'Emergency contact': 'Maria Cruz', 'I will keep the rules of the camp': 'Yes' },
+      },
+    ])
   })
 })

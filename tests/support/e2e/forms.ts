@@ -4,7 +4,9 @@ import type { Answer } from '@/features/answers/schema'
 import type { FieldInput } from '@/features/forms/field-input'
 import type { FormDetails } from '@/features/forms/form-input'
 import type { EventForm } from '@/features/forms/schema'
+import type { FormTranslation } from '@/features/forms/translations/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
+import type { OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 
@@ -12,6 +14,8 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`)
   return response.json()
 }
+
+export const ownText = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
 /** Creates forms and registrations through the API, for tests that start with them. */
 export class Forms {
@@ -40,6 +44,22 @@ export class Forms {
 
   async setActive(form: EventForm, isActive: boolean): Promise<void> {
     await bodyOf(await this.api.put(paths.api.form(form.id), { data: { isActive } }))
+  }
+
+  /** Shows the form in a language, in which every text ends with it: “Name (fil)”. */
+  async translate(form: EventForm, lang: OtherLanguage): Promise<void> {
+    const own = (text: string | null) => text && ownText(text, lang)
+    const fields = form.fields.map(({ id, label, helpText, unit, options }) => [
+      id,
+      {
+        ...{ label: own(label), helpText: own(helpText ?? null), unit: own(unit ?? null) },
+        options: options?.map(own) ?? null,
+      },
+    ])
+    const data = { isShown: true, name: own(form.name), fields: Object.fromEntries(fields) }
+    const path = paths.api.formTranslation(form.id, lang)
+    const { isVisible } = await bodyOf<FormTranslation>(await this.api.put(path, { data }))
+    if (!isVisible) throw new Error(`"${form.name}" cannot be read in ${lang}`)
   }
 
   /** Registers with answers by label. */

@@ -4,6 +4,7 @@ import {
   type OtherLanguage,
   SOURCE_LANGUAGE,
 } from '@/lib/languages'
+import { autoCompleteFor } from '../auto-complete'
 import type { FormField, PublicForm } from '../schema'
 import { FIELD_TEXTS, type Translation, type Translations } from './schema'
 import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'
@@ -23,7 +24,8 @@ type Field = Pick<FormField, 'id' | 'label' | 'options'> &
 /** A field with its texts in another language; its options stay those that answers are stored in. */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field
-  const { id, options } = field
+  const { id, label, options } = field
+  const autoComplete = autoCompleteFor(label)
   const texts = FIELD_TEXTS.flatMap((name) => {
     const text = findText(translation, fieldKey(id, name), field[name])
     return text === null ? [] : [[name, text]]
@@ -33,6 +35,7 @@ export function translateField<F extends Field>(field: F, translation: Translati
     ...field,
     ...Object.fromEntries(texts),
     ...(shown && { optionTexts: shown }),
+    ...(autoComplete && { autoComplete }),
   }
 }
 

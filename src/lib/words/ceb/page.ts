@@ -92,6 +92,8 @@ export const PAGE: PageWords = {
     openBrowserHow: 'Pindota ang ••• o ang kompas sa kilid sa screen, dayon ang “Open in browser”.',
   },
   sending: {
+    toasts: 'Mga pahibalo',
+    dismiss: 'Isira',
     invalidTitle: 'Naay Angay Ayohon',
     invalid: 'Palihog ayoha ang mga sayop ug sulayi pag-usab',
     errorTitle: 'Naay Sayop',

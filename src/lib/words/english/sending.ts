@@ -1,5 +1,7 @@
 /** The toasts of a registration (Spec §8), and what stands beside the button while it is sent. */
 export const SENDING = {
+  toasts: 'Notifications',
+  dismiss: 'Dismiss',
   invalidTitle: 'Validation Error',
   invalid: 'Please fix the errors and try again',
   errorTitle: 'Error',

@@ -91,6 +91,8 @@ export const PAGE: PageWords = {
     openBrowserHow: 'Pindutin ang ••• o ang kompas sa gilid ng screen, saka ang “Open in browser”.',
   },
   sending: {
+    toasts: 'Mga abiso',
+    dismiss: 'Isara',
     invalidTitle: 'May Kailangang Ayusin',
     invalid: 'Pakiayos ang mga mali at subukan muli',
     errorTitle: 'May Mali',

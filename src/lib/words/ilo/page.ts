@@ -94,6 +94,8 @@ export const PAGE: PageWords = {
       'Pindutem ti ••• wenno ti kompas iti igid ti screen, kalpasanna ti “Open in browser”.',
   },
   sending: {
+    toasts: 'Dagiti pakaammo',
+    dismiss: 'Iserra',
     invalidTitle: 'Adda Masapul nga Urnosen',
     invalid: 'Pangngaasim ta urnosem dagiti biddut ket padasem manen',
     errorTitle: 'Adda Biddut',

@@ -11,6 +11,7 @@ import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 export function LineField({ field, draft, error }: FieldProps) {
   const { id, label, fieldType, placeholder, isRequired, min, max, unit } = field
   const { line, autoComplete } = FIELD_TYPE_TRAITS[fieldType]
+  const known = field.autoComplete ?? autoCompleteFor(label)
   const Input = fieldType === 'email' ? EmailInput : 'input'
   return (
     <div className={FIELD}>
@@ -22,9 +23,7 @@ export function LineField({ field, draft, error }: FieldProps) {
         // For the browser's own pickers; the form itself says what is wrong.
         min={min}
         max={max}
-        autoComplete={
-          autoComplete === 'label' ? autoCompleteFor(label) : (autoComplete ?? undefined)
-        }
+        autoComplete={autoComplete === 'label' ? known : (autoComplete ?? undefined)}
         id={controlId(id)}
         name={inputName(field)}
         // Not empty, so that styles see whether anything is typed (condition-styles.ts).
