@@ -22,14 +22,16 @@ const textsOf = (parts: Texts, prefix: string) =>
  * province is completed by the town in `town_{fieldId}`.
  */
 export function collectAnswers(parts: Texts) {
-  const answers = new Map<string, string | string[]>()
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]
-  for (const [name, value] of parts) {
-    if (!name.startsWith(ANSWER_PREFIX)) continue
-    const id = name.slice(ANSWER_PREFIX.length)
-    const before = answers.get(id)
-    const text = value === OTHER_CHOICE ? others.get(id) || value : cleanText(value)
-    answers.set(id, before === undefined ? text : [before, text].flat())
+  const answered = parts.filter(([name]) => name.startsWith(ANSWER_PREFIX))
+  // Grouped in one pass, because a stranger may send one name tens of thousands of times.
+  const byId = Map.groupBy(answered, ([name]) => name.slice(ANSWER_PREFIX.length))
+  const answers = new Map<string, string | string[]>()
+  for (const [id, given] of byId) {
+    const texts = given.map(([, value]) =>
+      value === OTHER_CHOICE ? others.get(id) || value : cleanText(value),
+    )
+    answers.set(id, texts.length > 1 ? texts : (texts[0] ?? ''))
   }
   for (const [id, town] of towns) {
     answers.set(id, joinPlace({ town, province: String(answers.get(id) ?? '') }))
