@@ -36,3 +36,6 @@ export function formatBytes(bytes: number): string {
   if (kilobytes < KB) return `${kilobytes} KB`
   return `${Number((bytes / MB).toFixed(1))} MB`
 }
+
+/** A LIKE pattern for what contains this text, in which typed wildcards are escaped. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -50,7 +50,7 @@ it('answers with the copy of the build, to be kept for good', async () => {
   expect(Number(reply.headers.get('content-length'))).toBeLessThan(100)
 })
 
-it('goes on with what it has while the folder is made anew', async () => {
+it('goes on with what it has while the folder is made again', async () => {
   await (await get('chunks/a~b-1.2.js')).text()
   rmSync(path.join(folder, 'static'), { recursive: true })
   expect(await (await get('chunks/a~b-1.2.js')).text()).toBe(SCRIPT)

@@ -35,7 +35,7 @@ it('keeps a picture for every process on the same data folder', async () => {
   expect(await open().get('other', IMAGE)).toBeNull()
 })
 
-it('makes a picture anew that a full disk has cut off', async () => {
+it('makes a picture again that a full disk has cut off', async () => {
   await open().set('key', picture)
   const folder = path.join(dataDir, 'cache', 'pictures')
   for (const name of readdirSync(folder)) truncateSync(path.join(folder, name), 5)

@@ -1,5 +1,6 @@
+import { isAddress } from '@/features/forms/field-types'
 import { listNameFieldCandidates, surnameFieldOf } from '@/features/forms/name-fields'
-import type { EventForm, FormField } from '@/features/forms/schema'
+import type { EventForm } from '@/features/forms/schema'
 import type { StoredAnswers } from './schema'
 
 const lineOf = (answer: unknown) =>
@@ -25,10 +26,6 @@ export const personName = (form: NamingForm, answers: StoredAnswers): string | n
     ?.parts.map(({ line }) => line)
     .join(' ') ?? null
 
-/** An e-mail address or a phone number stands for the name where nothing else does. */
-const isName = ({ fieldType }: Pick<FormField, 'fieldType'>) =>
-  fieldType !== 'email' && fieldType !== 'phone'
-
 /**
  * Returns the registrant's first name, to begin a letter with; null when no answer gives one. Of
  * `Ramos, Josefina D.` it is what follows the comma, without initials; of any other whole name the
@@ -37,7 +34,8 @@ const isName = ({ fieldType }: Pick<FormField, 'fieldType'>) =>
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
-  const first = parts.find(({ field }) => field !== surname && isName(field))?.line
+  // An e-mail address or a phone number stands for the name where nothing else does.
+  const first = parts.find(({ field }) => field !== surname && !isAddress(field))?.line
   if (surname) return first ?? null
   const [, afterComma] = first?.split(',') ?? []
   if (afterComma === undefined) return first?.split(' ')[0] || null

@@ -1,16 +1,21 @@
+import { shownFields } from '@/features/forms/conditions/show-when'
 import type { FieldType } from '@/features/forms/field-types'
 import { findReceiptField } from '@/features/forms/receipt'
+import type { EventForm } from '@/features/forms/schema'
+import { readAnswers } from './answer-shape'
 
-/**
- * Returns the address for the confirmation: the answer of the first email field, if the form sends
- * one.
- */
+/** Returns the address for the confirmation: the answer of the first email field; null for none. */
 export function findReceiptAddress(
-  hasReceipt: boolean,
-  fields: readonly { id: string; fieldType: FieldType }[],
+  shown: readonly { id: string; fieldType: FieldType }[],
   answers: Readonly<Record<string, unknown>>,
 ): string | null {
-  const field = hasReceipt ? findReceiptField(fields) : undefined
+  const field = findReceiptField(shown)
   const answer = field && answers[field.id]
-  return typeof answer === 'string' ? answer.trim() : null
+  return (typeof answer === 'string' && answer.trim()) || null
+}
+
+/** Returns the mailbox of a stored registration, whether or not its form sends a confirmation. */
+export function mailboxOf({ fields }: Pick<EventForm, 'fields'>, data: unknown): string | null {
+  const answers = readAnswers(data) ?? {}
+  return findReceiptAddress(shownFields(fields, answers), answers)
 }

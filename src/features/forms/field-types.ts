@@ -96,3 +96,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
 /** Whether fields of this type have an answer; the others only structure and explain the form. */
 export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
+
+/** Whether its answer is an address or a number by which somebody is reached, and known again. */
+export const isAddress = ({ fieldType }: { fieldType: FieldType }): boolean =>
+  FIELD_TYPE_TRAITS[fieldType].holds === 'address'

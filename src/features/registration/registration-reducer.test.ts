@@ -75,7 +75,7 @@ describe('a registration', () => {
     })
   })
 
-  it('thanks, reads the form again and starts anew with another key', () => {
+  it('thanks, reads the form again and starts again with another key', () => {
     const submitted = reduce(start, { type: 'submitted', reference: 'K7M2-9QXD', queue: 3 })
     expect(submitted).toMatchObject({ screen: 'submitted', reference: 'K7M2-9QXD', queue: 3 })
     const loading = reduce(submitted, { type: 'another' })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Executor, fetchRows, query, sql } from '../database/db'
+import { db, type Executor, query, sql } from '../database/db'
 
 /** Subtracts one from each counter, for a call that should not have been counted after all. */
 export async function uncount(keys: readonly string[]): Promise<void> {
@@ -17,8 +17,9 @@ export async function forgetCounts(keys: readonly string[]): Promise<void> {
 }
 
 /** Returns the seconds until the counter expires. */
-export async function secondsLeft(key: string): Promise<number> {
-  const [row] = await fetchRows<{ expire: string }>(
+export async function secondsLeft(key: string, on?: Executor): Promise<number> {
+  const [row] = await query<{ expire: string }>(
+    on ?? (await db()),
     sql`select expire from rate_limits where key = ${key}`,
   )
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
@@ -58,10 +59,13 @@ interface Addition {
  * Adds points to a counter if they fit; otherwise adds nothing.
  * @returns null, or the seconds until the counter starts again when they do not fit
  */
-export async function addWithin({ key, points, most, seconds }: Addition): Promise<number | null> {
+export async function addWithin(
+  { key, points, most, seconds }: Addition,
+  on?: Executor,
+): Promise<number | null> {
   const now = Date.now()
   const added = await query(
-    await db(),
+    on ?? (await db()),
     sql`insert into rate_limits as counter (key, points, expire)
         select ${key}, ${points}::int, ${now + seconds * 1000}::bigint where ${points}::int <= ${most}::int
         on conflict (key) do update set
@@ -70,5 +74,5 @@ export async function addWithin({ key, points, most, seconds }: Addition): Promi
         where counter.expire <= ${now}::bigint or counter.points + excluded.points <= ${most}::int
         returning key`,
   )
-  return added.length > 0 ? null : secondsLeft(key)
+  return added.length > 0 ? null : secondsLeft(key, on)
 }

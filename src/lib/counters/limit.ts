@@ -1,7 +1,8 @@
 import 'server-only'
+import type { Executor } from '../database/db'
 import { AppError, type ErrorCode } from '../errors'
 import { countUp } from './count-up'
-import { secondsLeft } from './counters'
+import { addWithin, secondsLeft } from './counters'
 
 /** `points` calls are allowed in `seconds`. */
 export interface Limit {
@@ -22,11 +23,22 @@ export async function countCall({ key, points, seconds }: Limit, code: ErrorCode
 }
 
 /**
+ * Counts what the transaction does, by its own connection: what is rolled back is not counted.
+ * @throws AppError `request.too_many`
+ */
+export async function countWithin(tx: Executor, { key, points, seconds }: Limit): Promise<void> {
+  const retryAfterSeconds = await addWithin({ key, points: 1, most: points, seconds }, tx)
+  if (retryAfterSeconds !== null) throw new AppError('request.too_many', { retryAfterSeconds })
+}
+
+/**
  * How often per minute staff may send a registration's confirmation email again, or themselves a
  * test message.
  */
 const RESENDS_PER_MINUTE = 5
 
 /** Limits repeated presses of the button, which would fill somebody's mailbox. */
-export const countResend = (what: number | string): Promise<number> =>
-  countCall({ key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }, 'request.too_many')
+export const countResend = (what: number | string, tx?: Executor): Promise<unknown> => {
+  const limit = { key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }
+  return tx ? countWithin(tx, limit) : countCall(limit, 'request.too_many')
+}

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
+import { withOneConnection } from '../../support/api/one-connection'
 import { tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
@@ -65,6 +66,7 @@ interface OfferRow {
   state: string
   mail: string
   mail_reason: string | null
+  address: string | null
   expires_at: Date | null
 }
 const offersOf = (id: number) =>
@@ -262,11 +264,20 @@ describe('staff', () => {
     expect((await act(second.id, 'skip', 'Cannot come this week')).status).toBe(204)
     expect((await waiting(form)).people.map(({ id }) => id)).toEqual([third.id, second.id])
     await give(first.id)
-    await offerPlaces()
+    // Each transaction has one connection, so that many cannot block each other.
+    await withOneConnection(offerPlaces)
     const { id } = await offerOf(third.id)
     await sendOffer({ offerId: id })
-    expect((await act(third.id, 'resend')).status).toBe(204)
-    expect(await offerOf(third.id)).toMatchObject({ mail: 'queued', expires_at: null })
+    // The message goes to the address as staff have corrected it.
+    const was = (await waiting(form)).people.find((one) => one.id === third.id)?.email
+    const change = { fieldId: form.ids.Email, was, answer: `right-${was}` }
+    expect((await organiser.put(paths.api.submissionAnswers(third.id), change)).status).toBe(200)
+    expect((await withOneConnection(() => act(third.id, 'resend'))).status).toBe(204)
+    expect(await offerOf(third.id)).toMatchObject({
+      mail: 'queued',
+      expires_at: null,
+      address: `right-${was}`,
+    })
     expect((await act(third.id, 'skip', 'No answer by phone')).status).toBe(204)
     await offerPlaces()
     expect([await seatOf(second.id), await seatOf(third.id)]).toEqual(['offered', 'waiting'])

@@ -16,6 +16,7 @@ import {
 } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
+import { withOneConnection } from '../../support/api/one-connection'
 import { ownJobs, postOwnPage, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
@@ -334,6 +335,18 @@ describe('a changed e-mail address', () => {
     ])
   })
 
+  it('is asked and confirmed by one connection each, so that many cannot block each other', async () => {
+    const server = await connectMail()
+    const { id, token, mailbox } = await send()
+    const fresh = `busy-${mailbox}`
+    expect((await withOneConnection(() => changeNow(token, { Email: fresh }))).status).toBe(200)
+    await sendOwnMails(id)
+    const sealed = linkIn(server.mails[0]?.text)
+    const confirm = () => visitor().post(paths.api.ownAddress(sealed))
+    expect((await withOneConnection(confirm)).status).toBe(204)
+    expect((await answersOf(id)).Email).toBe(fresh)
+  })
+
   it('is not confirmed with an old link, nor by one that is not ours', async () => {
     const server = await connectMail()
     const { id, token, mailbox } = await send()
@@ -515,7 +528,7 @@ describe('a party', () => {
     ])
   })
 
-  it('has its links made anew from each of its people, with those to confirm an address', async () => {
+  it('has its links made again from each of its people, with those to confirm an address', async () => {
     const server = await connectMail()
     const { camp, token, ben, benToken } = await family({})
     const ask = async (of: string, address: string) => {

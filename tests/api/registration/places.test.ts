@@ -230,7 +230,7 @@ const someoneWaits = () =>
     return rows.length > 0
   })
 
-it('is counted anew beside a change of several registrations, and neither waits for ever', async () => {
+it('is counted again beside a change of several registrations, and neither waits for ever', async () => {
   const form = await event()
   await savePlaces(form, { limits: [whole(10)] })
   const ids = [(await send(form)).body.id, (await send(form)).body.id]

@@ -80,7 +80,7 @@ it('finds one by its number, within the other filters', async () => {
   expect(await found(`#${id}0000`)).toEqual([])
 })
 
-it('finds what was stored by an earlier version once it is written anew', async () => {
+it('finds what was stored by an earlier version once it is written again', async () => {
   const ids = Object.values(sent).map(({ id }) => id)
   const read = async () => {
     const { rows } = await (await pool()).query<{ search_text: string }>(

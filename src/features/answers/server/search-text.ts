@@ -1,5 +1,6 @@
 import 'server-only'
 import { digitsToFind, numbersIn, phoneNumbersIn } from '@/lib/people/number'
+import { containing } from '@/lib/text'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
 
@@ -28,9 +29,8 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   return [text, ...numbers].join('\n')
 }
 
-/** A LIKE pattern in which typed wildcards are escaped. */
-export const toSearchPattern = (text: string): string =>
-  `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
+/** A LIKE pattern for texts that contain this one. */
+export const toSearchPattern = (text: string): string => containing(fold(text))
 
 /** Something typed with fewer digits is searched for as words only, not as a phone number. */
 const MIN_TYPED_DIGITS = 4

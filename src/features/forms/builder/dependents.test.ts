@@ -49,7 +49,7 @@ it('shows a field always that has no rule left', () => {
   expect(withFittingRules([CONTACT])[0]?.showWhen).toBeNull()
 })
 
-it('keeps a rule whose option is being typed anew', () => {
+it('keeps a rule whose option is being typed again', () => {
   const typing = [{ ...STAY, optionsText: 'Ye' }, NAME, CONTACT]
   expect(withFittingRules(typing)).toEqual(typing)
 })

@@ -30,10 +30,10 @@ function valuesAfter(...texts: string[]) {
   return rule && 'values' in rule ? rule.values : []
 }
 
-it('a condition follows an option that is renamed letter by letter, or typed anew', () => {
+it('a condition follows an option that is renamed letter by letter, or typed again', () => {
   expect(valuesAfter('Yes, Not, Perhaps', 'Yes, Nott, Perhaps')).toEqual(['Nott', 'Perhaps'])
-  const anew = ['Yes, N, Perhaps', 'Yes, , Perhaps', 'Yes, L, Perhaps', 'Yes, Later, Perhaps']
-  expect(valuesAfter(...anew)).toEqual(['Later', 'Perhaps'])
+  const retyped = ['Yes, N, Perhaps', 'Yes, , Perhaps', 'Yes, L, Perhaps', 'Yes, Later, Perhaps']
+  expect(valuesAfter(...retyped)).toEqual(['Later', 'Perhaps'])
 })
 
 it('a condition keeps the name of an option that goes, so that the builder can say so', () => {

@@ -10,7 +10,7 @@ function track(stored: readonly string[], list: readonly string[]): Map<string, 
 
 /**
  * Which options of a field one edit has renamed. Stored options are compared with the stored list,
- * so that one that is typed anew, letter by letter, is still the same one.
+ * so that one that is typed again, letter by letter, is still the same one.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
   const [was, is] = [track(stored, before), track(stored, now)]

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Languages } from 'lucide-react'
 import Link from 'next/link'
 import { MenuItem } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
@@ -10,6 +10,16 @@ export const PlacesItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
     <Link href={paths.portal.formPlaces(form.id)}>
       <CalendarClock aria-hidden strokeWidth={1.75} />
       Times and places
+    </Link>
+  </MenuItem>
+)
+
+/** The entry that leads to its translations. */
+export const TranslateItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
+  <MenuItem asChild>
+    <Link href={paths.portal.translateForm(form.id)}>
+      <Languages aria-hidden strokeWidth={1.75} />
+      Translate
     </Link>
   </MenuItem>
 )

@@ -1,5 +1,5 @@
 import { renameTriggers, type ShowWhen } from '../conditions/show-when'
-import type { FieldType } from '../field-types'
+import { type FieldType, isAddress } from '../field-types'
 import type { PublicForm } from '../schema'
 import { type PublicParty, personFieldId } from './party'
 
@@ -14,9 +14,6 @@ interface Field {
 /** A field of one person, from 1, with the form's own id; both absent for a question asked once. */
 export type OfPerson<F> = F & { person?: number; fieldId?: string }
 
-/** Only the first person needs an address or a number, by which all of them are reached. */
-const isReach = ({ fieldType }: Field) => fieldType === 'email' || fieldType === 'phone'
-
 function fieldOf<F extends Field>(field: F, person: number, party: PublicParty): OfPerson<F> {
   const { id, showWhen } = field
   const ids = new Map(party.fieldIds.map((own) => [own, personFieldId(own, person)]))
@@ -25,8 +22,9 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     id: personFieldId(id, person),
     fieldId: id,
     person,
+    // Only the first person needs an address or a number, by which all of them are reached.
     isRequired:
-      party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isReach(field))),
+      party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isAddress(field))),
     ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
   }
 }

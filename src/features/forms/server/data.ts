@@ -1,5 +1,5 @@
 import 'server-only'
-import { fetchRows, sql } from '@/lib/database/db'
+import { type Executor, fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -24,8 +24,8 @@ export async function findForm(id: number): Promise<EventForm | null> {
  * Returns a form as it is stored, with its translations.
  * @throws AppError `form.not_found`
  */
-export async function getFormRow(id: number): Promise<FormRow> {
-  const [row] = await selectForms(byId(id))
+export async function getFormRow(id: number, on?: Executor): Promise<FormRow> {
+  const [row] = await selectForms(byId(id), on)
   if (!row) throw new AppError('form.not_found')
   return row
 }

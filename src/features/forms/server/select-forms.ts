@@ -1,5 +1,5 @@
 import 'server-only'
-import { fetchRows, type SQL, sql } from '@/lib/database/db'
+import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { FIELD_COLUMNS } from '../field-properties'
 import type { FormRow } from '../present'
 
@@ -21,8 +21,8 @@ const COLUMNS = sql.raw(
 )
 
 /** Reads forms with their fields in one statement, because every submission waits for it. */
-export async function selectForms(where: SQL): Promise<FormRow[]> {
-  return fetchRows<FormRow>(sql`
+export async function selectForms(where: SQL, on?: Executor): Promise<FormRow[]> {
+  const statement = sql`
     select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",
       form.thanks_text as "thanksText", form.is_active as "isActive",
       form.is_archived as "isArchived", form.has_steps as "hasSteps",
@@ -46,5 +46,6 @@ export async function selectForms(where: SQL): Promise<FormRow[]> {
       ) order by _order) as rows
       from forms_fields where _parent_id = form.id
     ) field on true
-    ${where}`)
+    ${where}`
+  return query<FormRow>(on ?? (await db()), statement)
 }

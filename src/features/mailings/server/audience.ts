@@ -1,7 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
-import { findReceiptAddress } from '@/features/answers/receipt-address'
-import { shownFields } from '@/features/forms/conditions/show-when'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
@@ -42,13 +40,6 @@ interface AnsweredRow {
   data: unknown
 }
 
-/** The address of a registration: the answer to the first email field that it was asked. */
-function addressOf({ first, data }: AnsweredRow, { fields }: Pick<EventForm, 'fields'>) {
-  if (data === null) return first?.trim()
-  const answers = readAnswers(data) ?? {}
-  return findReceiptAddress(true, shownFields(fields, answers), answers)
-}
-
 /**
  * Returns the field of each merge field in the text.
  * @throws AppError `mailing.unknown_merge_field`
@@ -65,8 +56,9 @@ export function requireMergeFields(template: Template, form: { fields: FormField
 const COMES = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
   where one.party_id = submissions.id and one.seat is distinct from 'cancelled' and one.deleted_at is null))`
 
-async function whoOf({ formId, ids, filters }: Audience, me: number) {
-  if (!ids) return sql`${matching(await resolveAnswers({ ...filters, formId, me }))} and ${COMES}`
+async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
+  if (!ids)
+    return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${COMES}`
   return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
 }
 
@@ -90,7 +82,7 @@ export async function listAddressees(
     me: number
   },
 ): Promise<{ addressees: Addressee[]; count: AudienceCount }> {
-  const who = await whoOf(audience, me)
+  const who = await whoOf(on, audience, me)
   const isConditional = form.fields.some(({ showWhen }) => showWhen)
   const rows = await query<AnsweredRow>(
     on,
@@ -100,7 +92,7 @@ export async function listAddressees(
   )
   if (rows.length > MAX_RECIPIENTS) throw new AppError('submissions.too_many')
   const reachable = rows.flatMap((row) => {
-    const address = addressOf(row, form)
+    const address = row.data === null ? row.first?.trim() : mailboxOf(form, row.data)
     return address && address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)
       ? [{ submissionId: row.id, address, recipient: recipientOf(address) }]
       : []

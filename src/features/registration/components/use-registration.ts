@@ -20,7 +20,7 @@ import { useConditions } from './use-conditions'
 import { useDraft } from './use-draft'
 import { useFilledForm } from './use-filled-form'
 import { useKeptDraft } from './use-kept-draft'
-import { useStartAnew } from './use-start-anew'
+import { useStartOver } from './use-start-over'
 
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
@@ -83,7 +83,7 @@ export function useRegistration(start: RegistrationStart) {
   }
 
   const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
-  const anew = useStartAnew({ state, dispatch, filled, draft, decide: conditions.decide })
+  const restart = useStartOver({ state, dispatch, filled, draft, decide: conditions.decide })
 
   /**
    * Sends the form with a new key although an earlier attempt was stored; the visitor has chosen
@@ -132,7 +132,7 @@ export function useRegistration(start: RegistrationStart) {
     cancel,
     edited,
     people,
-    ...anew,
+    ...restart,
     keepFirst: onStored,
     sendAsNew,
     takesOver,

@@ -8,7 +8,7 @@ import { NO_PARTS, useParts } from './more/parts'
 import type { useDraft } from './use-draft'
 import type { FilledForm } from './use-filled-form'
 
-interface StartAnewProps {
+interface StartOverProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
   filled: FilledForm
@@ -18,7 +18,7 @@ interface StartAnewProps {
 }
 
 /** Begins another registration, or this one again. */
-export function useStartAnew({ state, dispatch, filled, draft, decide }: StartAnewProps) {
+export function useStartOver({ state, dispatch, filled, draft, decide }: StartOverProps) {
   const { form, cleared } = state
   const hasMore = useParts() !== NO_PARTS
 

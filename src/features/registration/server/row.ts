@@ -58,7 +58,7 @@ export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: 
   }
   const { first, members } = splitPeople(form, data)
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
-  const address = findReceiptAddress(hasReceipt, shown, answers)
+  const address = hasReceipt ? findReceiptAddress(shown, answers) : null
   return {
     ...identityOf(accepted, incoming),
     formVersion: form.version,

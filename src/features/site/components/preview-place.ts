@@ -33,7 +33,7 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
 
 /**
  * Writes what is typed where the text before it stands, so that the preview does not wait for the
- * draft; it is rendered anew once the draft is kept.
+ * draft; it is rendered again once the draft is kept.
  */
 export function type(root: Element, { before, after }: PreviewType): void {
   const word = plain(before)

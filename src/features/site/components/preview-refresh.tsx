@@ -24,7 +24,7 @@ let inHand: Element | null = null
 function show({ data, origin, source }: MessageEvent) {
   if (origin !== location.origin || source !== window.parent) return
   if (data?.type === PREVIEW_TYPE) {
-    // The place may have been rendered anew since.
+    // The place may have been rendered again since.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
     return type(root, data as PreviewType)
   }

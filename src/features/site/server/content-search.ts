@@ -5,6 +5,7 @@ import { excerptOf, type FoundPlace } from '@/lib/content/search'
 import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
+import { containing } from '@/lib/text'
 
 /** At most so many rows of a kind are found; more would be a list that nobody reads. */
 const MAX_ROWS = 10
@@ -64,7 +65,7 @@ const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
 ]
 
 async function searchRows(search: string): Promise<FoundPlace[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   const found = await fetchRows<Row>(
     sql.join(
       KINDS.map(

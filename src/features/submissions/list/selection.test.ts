@@ -26,7 +26,7 @@ describe('what is selected', () => {
     expect([isPageSelected(more, SECOND), isPageSelected(more, FIRST)]).toEqual([true, false])
   })
 
-  it('extends to a row in either direction, and begins anew on another page', () => {
+  it('extends to a row in either direction, and begins again on another page', () => {
     const from7 = toggleRow(NOTHING_SELECTED, FIRST, 7)
     expect(ids(extendTo(from7, FIRST, 9))).toEqual([7, 9, 8])
     expect(ids(extendTo(from7, FIRST, 6))).toEqual([7, 6])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { isAddress } from '@/features/forms/field-types'
 import { listNameFieldCandidates } from '@/features/forms/name-fields'
 import type { EventForm } from '@/features/forms/schema'
 import { post } from '@/lib/http/client'
@@ -18,9 +18,10 @@ export function identifyingAnswers(
     listNameFieldCandidates(form).flatMap((fields) => fields.map(({ id }) => id)),
   )
   return Object.fromEntries(
-    form.fields.flatMap(({ id, fieldType }) => {
+    form.fields.flatMap((field) => {
+      const { id } = field
       const answer = answers[id]
-      const tells = naming.has(id) || FIELD_TYPE_TRAITS[fieldType].holds === 'address'
+      const tells = naming.has(id) || isAddress(field)
       return tells && typeof answer === 'string' && answer.trim() ? [[id, answer]] : []
     }),
   )

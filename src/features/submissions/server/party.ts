@@ -50,6 +50,18 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
 /** A condition for this row and, when it is a party's registration, for the rows of all its people. */
 export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
+/**
+ * Moves a registration, or a party, to the end of the line of its form, under the lock of `claim_seat`,
+ * to the commit.
+ */
+export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
+  await tx.execute(sql`
+    with next as materialized (select nextval('place_line') as line)
+    update submissions set line = next.line, updated_at = now() from next
+    where ${withOthers(id)} and seat in ('waiting', 'offered')`)
+}
+
 /** A condition that leaves out the people of a party whose registration is in the bin itself. */
 export const WITHOUT_FOLLOWERS: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`

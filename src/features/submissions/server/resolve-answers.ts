@@ -2,7 +2,7 @@ import 'server-only'
 import { FIELD_TYPE_TRAITS, type FieldType, isQuestion } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
 import { findProvince } from '@/features/forms/places/provinces'
-import { fetchRows, sql } from '@/lib/database/db'
+import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
@@ -57,13 +57,16 @@ function checked(filter: AnswerFilter, { fieldType, options }: FieldRow): KnownA
  */
 export async function resolveAnswers<F extends SubmissionFilters>(
   filters: F,
+  on?: Executor,
 ): Promise<Omit<F, 'answers'> & KnownFilters> {
   const { answers, ...others } = filters
   if (!answers || answers.length === 0) return others
   const ids = answers.map(({ fieldId }) => fieldId)
-  const rows = await fetchRows<FieldRow>(sql`
-    select id, _parent_id as "formId", field_type as "fieldType", options from forms_fields
-    where id = any(${sql.param(ids)}::text[])`)
+  const rows = await query<FieldRow>(
+    on ?? (await db()),
+    sql`select id, _parent_id as "formId", field_type as "fieldType", options from forms_fields
+        where id = any(${sql.param(ids)}::text[])`,
+  )
   const fields = new Map(rows.map((row) => [row.id, row]))
   const formId = filters.formId ?? fields.get(ids[0] ?? '')?.formId
   const known = answers.map((filter) => {

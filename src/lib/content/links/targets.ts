@@ -2,6 +2,7 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '../../database/db'
 import { paths } from '../../paths'
 import { slugify } from '../../slug'
+import { containing } from '../../text'
 import { type LinkedKind, type Reference, referenceTo } from './link'
 
 /** What a link leads to. */
@@ -78,7 +79,7 @@ const MAX_OFFERED = 20
 
 /** Returns what a link can lead to whose title contains the text, by kind and then by title. */
 export async function searchTargets(text: string): Promise<LinkTarget[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(text)
   const of = (source: SQL, title: SQL) => sql`
     (${source} where ${title} ilike ${pattern} order by ${title} limit ${MAX_OFFERED})`
   const rows = await fetchRows<Row>(sql`

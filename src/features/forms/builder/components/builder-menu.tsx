@@ -1,20 +1,10 @@
-import {
-  Ellipsis,
-  FileDiff,
-  FilePen,
-  History,
-  Languages,
-  Link2,
-  QrCode,
-  TextCursorInput,
-} from 'lucide-react'
-import Link from 'next/link'
+import { Ellipsis, FileDiff, FilePen, History, Link2, QrCode, TextCursorInput } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
-import { PlacesItem } from '../../components/places-item'
+import { PlacesItem, TranslateItem } from '../../components/linked-items'
 import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
@@ -80,12 +70,7 @@ export function BuilderMenu(props: BuilderMenuProps) {
             <History aria-hidden strokeWidth={1.75} />
             Earlier versions
           </MenuItem>
-          <MenuItem asChild>
-            <Link href={paths.portal.translateForm(form.id)}>
-              <Languages aria-hidden strokeWidth={1.75} />
-              Translate
-            </Link>
-          </MenuItem>
+          <TranslateItem form={form} />
           <MenuItem onSelect={copyLink}>
             <Link2 aria-hidden strokeWidth={1.75} />
             Copy link

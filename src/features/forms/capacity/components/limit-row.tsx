@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import type { TargetGroup } from '../limit-targets'
 import type { LimitDraft } from '../places-draft'
 import type { Limit } from '../schema'
 import { LimitNumbers } from './limit-numbers'
+import { NumberField } from './number-field'
 import { partId } from './part-id'
 import { TargetSelect } from './target-select'
 
@@ -52,15 +52,14 @@ export function LimitRow(props: LimitRowProps) {
             onChange={(key) => onChange({ target: key })}
           />
         </Field>
-        <Field label="Places" htmlFor={partId(seats)} error={problems.get(seats)} required>
-          <Input
-            id={partId(seats)}
-            inputMode="numeric"
-            autoComplete="off"
-            value={row.seats}
-            onChange={({ target: input }) => onChange({ seats: input.value })}
-          />
-        </Field>
+        <NumberField
+          name={seats}
+          label="Places"
+          error={problems.get(seats)}
+          value={row.seats}
+          onValue={(value) => onChange({ seats: value })}
+          required
+        />
         {canEdit && (
           <Button
             variant="quiet"

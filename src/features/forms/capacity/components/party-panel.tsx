@@ -1,6 +1,4 @@
 import { Checkbox } from '@/components/ui/checkbox'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Switch } from '@/components/ui/switch'
 import { isQuestion } from '../../field-types'
@@ -8,6 +6,7 @@ import { findBirthField } from '../../party/adults'
 import { nameFieldIdsOf } from '../../party/present-party'
 import type { EventForm } from '../../schema'
 import type { PartyDraft } from '../party-draft'
+import { NumberField } from './number-field'
 import { partId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
@@ -59,20 +58,14 @@ export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
           <>
             <div className="grid max-w-120 gap-3.5 sm:grid-cols-2">
               {COUNTS.map(([name, label]) => (
-                <Field
+                <NumberField
                   key={name}
+                  name={`party-${name}`}
                   label={label}
-                  htmlFor={partId(`party-${name}`)}
                   error={problems.get(`party-${name}`)}
-                >
-                  <Input
-                    id={partId(`party-${name}`)}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    value={party[name]}
-                    onChange={({ target }) => set({ [name]: target.value })}
-                  />
-                </Field>
+                  value={party[name]}
+                  onValue={(value) => set({ [name]: value })}
+                />
               ))}
             </div>
             <fieldset className="grid min-w-0">

@@ -1,8 +1,7 @@
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Switch } from '@/components/ui/switch'
 import { DEFAULT_OFFER_HOURS } from '../schema'
+import { NumberField } from './number-field'
 import { partId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
@@ -35,39 +34,27 @@ export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
           </p>
         </div>
         {draft.hasWaitingList && (
-          <Field
+          <NumberField
+            name="offerHours"
             label="Hours to answer an offer"
-            htmlFor={partId('offerHours')}
             hint={`A free place is offered to the next in line by email. 9 PM to 7 AM does not count. Empty: ${DEFAULT_OFFER_HOURS}.`}
             error={problems.get('offerHours')}
             className="max-w-80"
             optional
-          >
-            <Input
-              id={partId('offerHours')}
-              inputMode="numeric"
-              autoComplete="off"
-              value={draft.offerHours}
-              onChange={({ target }) => change({ offerHours: target.value })}
-            />
-          </Field>
+            value={draft.offerHours}
+            onValue={(offerHours) => change({ offerHours })}
+          />
         )}
-        <Field
+        <NumberField
+          name="showLeftBelow"
           label="Show how many are left below"
-          htmlFor={partId('showLeftBelow')}
           hint="Of the whole form, and beside each limited option. Empty: never shown."
           error={problems.get('showLeftBelow')}
           className="max-w-80"
           optional
-        >
-          <Input
-            id={partId('showLeftBelow')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.showLeftBelow}
-            onChange={({ target }) => change({ showLeftBelow: target.value })}
-          />
-        </Field>
+          value={draft.showLeftBelow}
+          onValue={(showLeftBelow) => change({ showLeftBelow })}
+        />
       </fieldset>
     </Panel>
   )

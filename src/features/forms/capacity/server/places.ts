@@ -133,7 +133,7 @@ export function savePlaces(
   return withForm(id, async () => {
     const row = await getFormRow(id)
     const form = presentForm(row)
-    if (revision !== undefined && revision !== (await getPlaces(id)).revision) {
+    if (revision !== undefined && revision !== revisionOf(placesOf(row))) {
       throw new AppError('places.changed')
     }
     const limits = toFitting(form, asked)

@@ -1,13 +1,4 @@
-import {
-  ClipboardPen,
-  Copy,
-  Ellipsis,
-  ExternalLink,
-  Languages,
-  Link2,
-  Mail,
-  QrCode,
-} from 'lucide-react'
+import { ClipboardPen, Copy, Ellipsis, ExternalLink, Link2, Mail, QrCode } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
@@ -15,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
-import { PlacesItem } from '../../components/places-item'
+import { PlacesItem, TranslateItem } from '../../components/linked-items'
 import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
@@ -64,12 +55,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             QR code
           </MenuItem>
           <PlacesItem form={form} />
-          <MenuItem asChild>
-            <Link href={paths.portal.translateForm(form.id)}>
-              <Languages aria-hidden strokeWidth={1.75} />
-              Translate
-            </Link>
-          </MenuItem>
+          <TranslateItem form={form} />
           {mayRegister && (
             <MenuItem asChild>
               <Link href={paths.portal.addRegistration(form.id)}>

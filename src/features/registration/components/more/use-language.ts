@@ -67,7 +67,7 @@ export function useLanguage(
     save()
     const { slug } = state.form
     try {
-      // Asked first: without a connection the router would load the page anew, and lose chosen files.
+      // Asked first: without a connection the router would load the page again, and lose chosen files.
       await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
     } catch {
       return notify(failed(errorTitle, words.failed))

@@ -9,8 +9,8 @@ import {
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
 import { LINK_VERSION } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
-import { countCall } from '@/lib/counters/limit'
-import { type Executor, fetchRows, sql, transaction } from '@/lib/database/db'
+import { countWithin } from '@/lib/counters/limit'
+import { type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -64,7 +64,7 @@ export async function askAddress(
   { confirm, told }: NewAddress,
 ): Promise<void> {
   const key = `own-address:${id}`
-  await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
+  await countWithin(tx, { key, points: ASKED_PER_HOUR, seconds: HOUR_S })
   if (confirm) {
     const asked: AskedAddress = { reference, version: linkVersion, ...confirm, at: Date.now() }
     const sealed = sealText(JSON.stringify(asked))
@@ -106,7 +106,8 @@ export async function readAddressState(asked: AskedAddress) {
 export const confirmAddress = (asked: AskedAddress): Promise<void> =>
   transaction(async (tx) => {
     const { fieldId, was, address } = asked
-    const [found] = await fetchRows<{ id: number }>(
+    const [found] = await query<{ id: number }>(
+      tx,
       sql`select id from submissions where ${isFor(asked)}`,
     )
     const [row] = found ? await lockAnswers(tx, [found.id], isFor(asked)) : []

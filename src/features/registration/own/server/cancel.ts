@@ -1,4 +1,5 @@
 import 'server-only'
+import { withOthers } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -10,10 +11,10 @@ import { NOT_DELETED, type Own } from './find'
  */
 export const cancelOwn = ({ submission: { id } }: Own, who: 'one' | 'all'): Promise<void> =>
   transaction(async (tx) => {
-    const others = who === 'all' ? sql`or party_id = ${id}` : sql``
+    const those = who === 'all' ? withOthers(id) : sql`id = ${id}`
     const rows = await query<{ id: number }>(
       tx,
-      sql`select id from submissions where (id = ${id} ${others})
+      sql`select id from submissions where ${those}
             and seat is distinct from 'cancelled' and ${NOT_DELETED} order by id for update`,
     )
     if (rows.length === 0) return

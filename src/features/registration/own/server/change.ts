@@ -1,5 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import type { Seat } from '@/features/forms/capacity/schema'
 import { REGISTRANT, storeEarlierAnswers } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
@@ -12,7 +13,6 @@ import type { OwnChanged } from '../schema'
 import { askAddress } from './address'
 import { check, compare, differences, labelsOf, sharedIn, wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
-import { contactOf } from './lost'
 import { moveSeat } from './move-seat'
 import { answersTo, changeable, mayChange, seenOf } from './present'
 
@@ -75,9 +75,9 @@ async function write(
       ? { fieldId: contact, was: typeof before === 'string' ? before : null, address }
       : null
   // Also when it was taken away, or another answer has changed which question asks for it.
-  const reached = contactOf(own.form, stored) || null
+  const reached = mailboxOf(own.form, stored)
   const isLeft =
-    reached !== null && recipientOf(contactOf(own.form, after) ?? '') !== recipientOf(reached)
+    reached !== null && recipientOf(mailboxOf(own.form, after) ?? '') !== recipientOf(reached)
   const told = confirm || isLeft ? reached : null
   if (confirm || told !== null) await askAddress(tx, own, { confirm, told })
   return { changed: ids, isAddressAsked: isNewAddress }

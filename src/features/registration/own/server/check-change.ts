@@ -2,7 +2,7 @@ import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { isFileAnswer } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
-import type { FieldType } from '@/features/forms/field-types'
+import { isAddress } from '@/features/forms/field-types'
 import { presentPublicForm } from '@/features/forms/present'
 import { findReceiptField } from '@/features/forms/receipt'
 import { translateField } from '@/features/forms/translations/translate'
@@ -13,9 +13,6 @@ import { OWN } from '@/lib/words/english/own'
 import { RULES } from '@/lib/words/english/rules'
 import type { Own } from './find'
 import { changeable, differencesTo } from './present'
-
-/** By what somebody is reached. */
-const REACH: ReadonlySet<FieldType> = new Set(['email', 'phone'])
 
 /** The names of the stored files, so that a required one is not missing. */
 const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonly string[]) =>
@@ -43,7 +40,7 @@ export function check(
   const fields = presentPublicForm(row).fields.map((field) => ({
     ...translateField(field, translation),
     // Only the first person of a party must be reached, and answers what is asked once.
-    isRequired: field.isRequired && isAsked(field.id) && !(asked && REACH.has(field.fieldType)),
+    isRequired: field.isRequired && isAsked(field.id) && !(asked && isAddress(field)),
   }))
   const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
   const files = filesIn(stored, fileFields)

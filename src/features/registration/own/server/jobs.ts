@@ -1,5 +1,7 @@
 import 'server-only'
-import { getForm } from '@/features/forms/server/data'
+import { mailboxOf } from '@/features/answers/receipt-address'
+import { presentForm } from '@/features/forms/present'
+import { getFormRow } from '@/features/forms/server/data'
 import { cms } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { readLanguage } from '@/lib/languages'
@@ -10,7 +12,6 @@ import { sendAutomatic } from '@/lib/mail/send'
 import type { Jobs } from '@/lib/queue/jobs'
 import { readAskedAddress, unsealText } from './address'
 import { NOT_DELETED } from './find'
-import { contactOf } from './lost'
 import { confirmMessage, linkMessage, toldMessage } from './messages'
 
 type Job = Jobs['own.send']
@@ -29,13 +30,13 @@ interface Mail {
   message: Message
 }
 
-async function compose(job: Job, row: Row): Promise<Mail | null> {
+async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
   const payload = await cms()
   const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const form = await getForm(row.formId)
+  const form = presentForm(await getFormRow(row.formId, tx))
   const about = { site, form: form.name, reference: row.reference }
   if (job.kind === 'link') {
-    const to = contactOf(form, row.data)
+    const to = mailboxOf(form, row.data)
     const { reference, linkVersion: version } = row
     const link = ownUrl({ reference, version }, readLanguage(row.language))
     return to === null ? null : { kind: 'own_link', to, message: linkMessage(about, link) }
@@ -64,7 +65,7 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {
     const row = await find(tx, job.submissionId)
-    const mail = row && (await compose(job, row))
+    const mail = row && (await compose(tx, job, row))
     if (!mail || (await findUsedUp(tx, mail.kind, mail.to))) return
     const tag = `own-${job.submissionId}-${job.kind}-${Date.now()}`
     await sendAutomatic({ to: mail.to, message: mail.message, tag })

@@ -1,9 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
-import { findReceiptAddress } from '@/features/answers/receipt-address'
-import type { Answers } from '@/features/answers/schema'
-import { shownFields } from '@/features/forms/conditions/show-when'
-import type { EventForm } from '@/features/forms/schema'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import { findForm } from '@/features/forms/server/data'
 import { findReferenceInSearch } from '@/features/submissions/quoted'
 import { countCall } from '@/lib/counters/limit'
@@ -18,19 +14,13 @@ import type { OwnLostInput } from '../schema'
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 
-/** The mailbox of a registration: where its confirmation goes, whether or not the form sends one. */
-export function contactOf(form: EventForm, data: unknown): string | null {
-  const answers = readAnswers(data) ?? {}
-  return findReceiptAddress(true, shownFields(form.fields, answers), answers as Answers)
-}
-
 async function findMatching({ reference, email }: OwnLostInput): Promise<number | null> {
   const code = findReferenceInSearch(reference)
   const [row] = await fetchRows<{ id: number; formId: number; data: unknown }>(
     sql`select id, form_id as "formId", data from submissions where reference = ${code} and ${LIVE}`,
   )
   const form = row && (await findForm(row.formId))
-  const contact = form ? contactOf(form, row.data) : null
+  const contact = form ? mailboxOf(form, row.data) : null
   return row && contact && recipientOf(contact) === recipientOf(email) ? row.id : null
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Seat } from '@/features/forms/capacity/schema'
+import { moveToEnd, withOthers } from '@/features/submissions/server/party'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -40,22 +41,15 @@ export async function moveSeat(tx: Executor, move: Move): Promise<void> {
     tx,
     sql`select field_id as "fieldId",
           held + case when field_id = any(${sql.param(ownIds)}::text[]) then 1 else greatest(1, (
-            select count(*) from submissions one where seat_counts(one) = 'held'
-              and (one.id = ${partyId} or one.party_id = ${partyId}))) end > seats
+            select count(*) from submissions where seat_counts(submissions) = 'held'
+              and ${withOthers(partyId)})) end > seats
             or is_anybody_next(${formId}, array[id]) as "isFull"
         from place_limits where id in (${claims(after)} except ${claims(before)})`,
   )
   // The next in line is offered what becomes free.
   await enqueue(tx, 'places.offer', {})
   if (added.length === 0) return
-  if (seat === 'waiting') {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId})`)
-    await tx.execute(sql`
-      with next as materialized (select nextval('place_line') as line)
-      update submissions set line = next.line from next
-      where seat = 'waiting' and (submissions.id = ${partyId} or party_id = ${partyId})`)
-    return
-  }
+  if (seat === 'waiting') return moveToEnd(tx, partyId, formId)
   const full = added.filter((limit) => limit.isFull)
   if (full.length === 0) return
   const fields = Object.fromEntries(

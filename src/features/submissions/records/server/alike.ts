@@ -1,7 +1,7 @@
 import 'server-only'
 import { personName } from '@/features/answers/person-name'
 import { fold, toSearchTerms } from '@/features/answers/server/search-text'
-import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
@@ -28,11 +28,9 @@ type Registered = Pick<Submission, 'formId' | 'data'>
 /** Returns the email addresses and phone numbers among the answers. */
 function addressesOf({ formId, data }: Registered, forms: Forms): string[] {
   const form = forms.get(formId)
-  return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap(({ id, fieldType }) => {
-    const answer = data?.[id]
-    return FIELD_TYPE_TRAITS[fieldType].holds === 'address' && typeof answer === 'string'
-      ? [answer]
-      : []
+  return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {
+    const answer = data?.[field.id]
+    return isAddress(field) && typeof answer === 'string' ? [answer] : []
   })
 }
 

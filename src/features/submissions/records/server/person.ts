@@ -2,7 +2,7 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
 import { toSearchPattern } from '@/features/answers/server/search-text'
-import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
+import { type FieldType, isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
@@ -71,7 +71,7 @@ function matchesOf(
     if (!textsIn(answer).some((text) => isNamedIn(person, text))) continue
     const field = fields.get(id)
     matches.add(field?.label ?? 'Removed field')
-    isCertain ||= field !== undefined && FIELD_TYPE_TRAITS[field.fieldType].holds === 'address'
+    isCertain ||= field !== undefined && isAddress(field)
   }
   if (address !== null && isNamedIn(person, address)) {
     matches.add('Confirmation email')
@@ -135,8 +135,7 @@ function present(
   const answers = readAnswers(row.data)
   const addresses = Object.entries(answers ?? {}).flatMap(([id, answer]) => {
     const field = fields.get(id)
-    const isAddress = field && FIELD_TYPE_TRAITS[field.fieldType].holds === 'address'
-    return isAddress ? textsIn(answer) : []
+    return field && isAddress(field) ? textsIn(answer) : []
   })
   return {
     id: row.id,

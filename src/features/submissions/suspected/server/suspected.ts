@@ -1,8 +1,7 @@
 import 'server-only'
-import { findReceiptAddress } from '@/features/answers/receipt-address'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
-import { shownFields } from '@/features/forms/conditions/show-when'
 import { listForms } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
@@ -52,9 +51,7 @@ export async function releaseSuspected(
     for (const { id, formId, data } of released) {
       for (const one of await withPeople(tx, [id])) await queueStoredFiles(tx, one)
       const form = forms.get(formId)
-      const address = form
-        ? findReceiptAddress(form.receipt.isOn, shownFields(form.fields, data), data)
-        : null
+      const address = form?.receipt.isOn ? mailboxOf(form, data) : null
       if (address !== null) await insertReceipt(tx, id, address)
     }
     if (released.length > 0) {

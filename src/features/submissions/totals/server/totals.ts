@@ -1,8 +1,9 @@
 import 'server-only'
 import { isQuestion } from '@/features/forms/field-types'
 import { offeredOptions } from '@/features/forms/offered-options'
+import { presentForm } from '@/features/forms/present'
 import type { FormField } from '@/features/forms/schema'
-import { getForm, getFormRow } from '@/features/forms/server/data'
+import { getFormRow } from '@/features/forms/server/data'
 import { db, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { resolveAnswers } from '../../server/resolve-answers'
@@ -34,11 +35,11 @@ export async function totalForm(
   { format: _format, ...filters }: TotalsQuery,
   me: number,
 ): Promise<FormTotals> {
-  const form = await getForm(id)
+  const row = await getFormRow(id)
+  const form = presentForm(row)
   const where = matching(await resolveAnswers({ ...filters, formId: form.id, me }))
   const fields = [...form.fields, ...form.archivedFields]
-  const { party } = await getFormRow(form.id)
-  const ofEach = new Set(party?.fieldIds)
+  const ofEach = new Set(row.party?.fieldIds)
   const asked = fields.map((field) => ({
     id: field.id,
     how: countingOf(field),
@@ -53,7 +54,7 @@ export async function totalForm(
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
           as asked(id text, how text, "ofEach" boolean)),
         matched as (select id, data from submissions where ${where}),
-        person as (select data, false as is_other from matched ${party ? others : sql``}),
+        person as (select data, false as is_other from matched ${row.party ? others : sql``}),
         answer as (
           select asked.id, asked.how, data -> asked.id as value from person, asked
           where (asked."ofEach" or not is_other)

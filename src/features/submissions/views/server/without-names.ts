@@ -1,5 +1,5 @@
 import 'server-only'
-import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
+import { isAddress } from '@/features/forms/field-types'
 import { listNameFieldCandidates } from '@/features/forms/name-fields'
 import { findForm } from '@/features/forms/server/data'
 import { readFilters, writeFilters } from '../../filters'
@@ -15,9 +15,9 @@ export async function withoutNames(query: string): Promise<string> {
   if (!form) return query
   const naming = new Set(listNameFieldCandidates(form).flatMap((some) => some.map(({ id }) => id)))
   const isKept = new Map(
-    [...form.fields, ...form.archivedFields].map(({ id, fieldType }) => [
-      id,
-      FIELD_TYPE_TRAITS[fieldType].holds !== 'address' && !naming.has(id),
+    [...form.fields, ...form.archivedFields].map((field) => [
+      field.id,
+      !isAddress(field) && !naming.has(field.id),
     ]),
   )
   const answers = filters.answers.filter(

@@ -1,5 +1,7 @@
 import 'server-only'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import type { Seat } from '@/features/forms/capacity/schema'
+import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordChange } from '@/lib/audit/record'
@@ -9,13 +11,14 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
-import { PARTY_SEAT, withOthers } from '../../server/party'
+import { moveToEnd, PARTY_SEAT, withOthers } from '../../server/party'
 import type { ActInput, WaitingAct } from '../schema'
 import { deadlineFrom, endOffer, storeOffer } from './offers'
 
 interface Locked {
   id: number
   formId: number
+  data: unknown
   seat: Seat | null
   /** True for another person of a party, who waits with its registration. */
   isOther: boolean
@@ -26,7 +29,7 @@ interface Locked {
 async function lock(tx: Executor, id: number): Promise<Locked> {
   const [row] = await query<Locked>(
     tx,
-    sql`select id, form_id::int as "formId", ${PARTY_SEAT} as seat,
+    sql`select id, form_id::int as "formId", data, ${PARTY_SEAT} as seat,
           party_id is not null as "isOther",
           (select max(id) from place_offers where submission_id = submissions.id and state = 'open')
             as "offerId"
@@ -34,15 +37,6 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
   )
   if (!row) throw new AppError('submission.not_found')
   return row
-}
-
-/** Its number in the line is the next one, under the lock of `claim_seat`, to the commit. */
-async function moveToEnd(tx: Executor, { id, formId }: Locked): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
-  await tx.execute(sql`
-    with next as materialized (select nextval('place_line') as line)
-    update submissions set line = next.line, updated_at = now() from next
-    where ${withOthers(id)} and seat in ('waiting', 'offered')`)
 }
 
 /** A place may be offered although none is free: it is then one over. */
@@ -55,26 +49,24 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
-/** The hours to answer begin again. */
+/** To the address as it is now, which staff may have corrected; the hours to answer begin again. */
 async function resend(tx: Executor, row: Locked) {
-  await countResend(`offer:${row.id}`)
-  const { places } = await getFormRow(row.formId)
-  const deadline = deadlineFrom(new Date(), places.offerHours)
-  const [sent] = await query<{ address: string | null }>(
-    tx,
-    sql`update place_offers set round = round + 1, updated_at = now(), mail_reason = null,
-          fault = null, by_name = coalesce(by_name, 'sent again'),
-          mail = case when address is null then 'none' else 'queued' end,
-          expires_at = case when address is null then ${deadline}::timestamptz end
-        where id = ${row.offerId} returning address`,
-  )
-  if (sent?.address) await retryJobNow(tx, 'offer.send', { offerId: Number(row.offerId) })
+  await countResend(`offer:${row.id}`, tx)
+  const form = await getFormRow(row.formId, tx)
+  const address = mailboxOf(presentForm(form), row.data)
+  const deadline = deadlineFrom(new Date(), form.places.offerHours)
+  await tx.execute(sql`
+    update place_offers set round = round + 1, updated_at = now(), mail_reason = null, fault = null,
+      by_name = coalesce(by_name, 'sent again'), address = ${address},
+      mail = ${address ? 'queued' : 'none'}, expires_at = ${address ? null : deadline}::timestamptz
+    where id = ${row.offerId}`)
+  if (address) await retryJobNow(tx, 'offer.send', { offerId: Number(row.offerId) })
 }
 
 async function skip(tx: Executor, row: Locked) {
   if (row.isOther || (row.seat !== 'waiting' && row.offerId === null))
     throw new AppError('places.not_waiting')
-  await moveToEnd(tx, row)
+  await moveToEnd(tx, row.id, row.formId)
   if (row.offerId !== null) await endOffer(tx, row.offerId, 'withdrawn', true)
   else await enqueue(tx, 'places.offer', {})
 }

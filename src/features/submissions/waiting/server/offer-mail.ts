@@ -1,5 +1,6 @@
 import 'server-only'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'
+import type { FormRow } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
 import { cms } from '@/lib/cms'
@@ -46,10 +47,14 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
 }
 
 /** In the language of the registration. */
-async function compose(id: number, offer: Unsent, expiresAt: string): Promise<Message> {
+async function compose(
+  id: number,
+  offer: Unsent,
+  { name, translations }: FormRow,
+  expiresAt: string,
+): Promise<Message> {
   const payload = await cms()
   const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const { name, translations } = await getFormRow(offer.formId)
   const language = readLanguage(offer.language)
   const words = wordsOf(language)
   const texts = words?.offer ?? OFFER
@@ -105,15 +110,15 @@ export async function sendOffer(
   const attempt = transaction(async (tx) => {
     const offer = await lockUnsent(tx, id)
     if (!offer) return null
-    const { places } = await getFormRow(offer.formId)
-    const expiresAt = offer.expiresAt ?? deadlineFrom(new Date(), places.offerHours)
+    const form = await getFormRow(offer.formId, tx)
+    const expiresAt = offer.expiresAt ?? deadlineFrom(new Date(), form.places.offerHours)
     const usedUp = offer.byName === null && (await findUsedUp(tx, 'offer', offer.address))
     if (usedUp) {
       const message = `Held back: this mailbox has had ${usedUp.most} offers within ${usedUp.within}.`
       await recordUnsent(tx, id, { message, fault: null }, { mail: 'held', expiresAt })
       return null
     }
-    const message = await compose(id, offer, expiresAt)
+    const message = await compose(id, offer, form, expiresAt)
     const tag = `offer-${id}-${offer.round}`
     try {
       await sendAutomatic({ to: offer.address, message, tag })

@@ -1,8 +1,6 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
-import { findReceiptAddress } from '@/features/answers/receipt-address'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import { DEFAULT_OFFER_HOURS } from '@/features/forms/capacity/schema'
-import { shownFields } from '@/features/forms/conditions/show-when'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { type Executor, query, sql } from '@/lib/database/db'
@@ -37,10 +35,8 @@ export async function storeOffer(
     sql`select form_id::int as "formId", data from submissions where id = ${submissionId}`,
   )
   if (!row) return
-  const form = await getFormRow(row.formId)
-  const answers = readAnswers(row.data) ?? {}
-  const shown = shownFields(presentForm(form).fields, answers)
-  const address = findReceiptAddress(true, shown, answers) || null
+  const form = await getFormRow(row.formId, tx)
+  const address = mailboxOf(presentForm(form), row.data)
   const expiresAt = address ? null : deadlineFrom(new Date(), form.places.offerHours)
   const [offer] = await query<{ id: number }>(
     tx,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
+import { mailboxOf } from '@/features/answers/receipt-address'
 import type { Seat } from '@/features/forms/capacity/schema'
-import type { FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -22,8 +22,8 @@ interface Row {
   count: number
 }
 
-const firstOf = (form: EventForm, type: FieldType, data: unknown): string | null => {
-  const field = form.fields.find(({ fieldType }) => fieldType === type)
+const phoneOf = (form: EventForm, data: unknown): string | null => {
+  const field = form.fields.find(({ fieldType }) => fieldType === 'phone')
   const answer = field && readAnswers(data)?.[field.id]
   return typeof answer === 'string' && answer.trim() ? answer.trim() : null
 }
@@ -33,8 +33,8 @@ const toPerson =
   ({ data, count, ...row }: Row): WaitingPerson => ({
     ...row,
     name: personName(form, readAnswers(data)),
-    email: firstOf(form, 'email', data),
-    phone: firstOf(form, 'phone', data),
+    email: mailboxOf(form, data),
+    phone: phoneOf(form, data),
   })
 
 /**

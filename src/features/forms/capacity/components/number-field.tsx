@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { partId } from './part-id'
+
+interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' | 'children'> {
+  /** The part that `findPlacesProblems` names. */
+  name: string
+  /** As typed. */
+  value: string
+  onValue: (value: string) => void
+}
+
+/** A number of places, people or hours, with its words. */
+export const NumberField = ({ name, value, onValue, ...field }: NumberFieldProps) => (
+  <Field {...field} htmlFor={partId(name)}>
+    <Input
+      id={partId(name)}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+    />
+  </Field>
+)
