@@ -127,6 +127,19 @@ describe('sending a receipt again', () => {
     expect(await auditLine('submission.receipt_resent', id)).toEqual([{ detail: address }])
   })
 
+  it('goes to the address as staff have corrected it since', async () => {
+    const { mails } = await connectMail()
+    const form = await openReceiptForm()
+    const { id, address } = await registerPerson(form)
+    await work(id)
+    const answer = `right-${address}`
+    const change = { fieldId: form.ids.Email, was: address, answer }
+    expect((await colleague.put(paths.api.submissionAnswers(id), change)).status).toBe(200)
+    expect((await resend(id)).body.receipt).toMatchObject({ state: 'queued', address: answer })
+    await work(id)
+    expect(mails.map(({ to }) => to)).toEqual([address, answer])
+  })
+
   it('asks for one message, however often the button is pressed', async () => {
     const { mails } = await connectMail()
     const { id } = await registerPerson(await openReceiptForm())

@@ -1,24 +1,41 @@
 import 'server-only'
+import { mailboxOf } from '@/features/answers/receipt-address'
+import { presentForm } from '@/features/forms/present'
+import { getFormRow } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { countResend } from '@/lib/counters/limit'
-import { query, sql, transaction } from '@/lib/database/db'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { recipientOf } from '@/lib/mail/recipient'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
+/** The mailbox in the answers as they are now, which staff may have corrected; null for none. */
+async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
+  const [row] = await query<{ formId: number; data: unknown }>(
+    tx,
+    sql`select form_id::int as "formId", data from submissions where id = ${submissionId}`,
+  )
+  return row ? mailboxOf(presentForm(await getFormRow(row.formId, tx)), row.data) : null
+}
+
 /**
- * Sends the receipt again: a sent one as another message, a waiting one at once.
+ * Sends the receipt again, to the address as it is now: a sent one as another message, a waiting one
+ * at once.
  * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {
   await requireSubmission(submissionId)
   await countResend(submissionId)
   await transaction(async (tx) => {
+    const corrected = await findMailbox(tx, submissionId)
     await tx.execute(sql`
-      update receipts set state = 'queued', round = round + (state = 'sent')::int, is_by_hand = true,
+      update receipts set address = coalesce(${corrected}, address),
+        recipient = coalesce(${corrected && recipientOf(corrected)}, recipient),
+        state = 'queued', round = round + (state = 'sent')::int, is_by_hand = true,
         reason = case when state = 'held' then null else reason end, updated_at = now()
       where submission_id = ${submissionId}`)
     const [receipt] = await query<{ id: number; address: string }>(
