@@ -1,7 +1,14 @@
 import { type Params, ROUTES, type Route } from '../routes'
 
 const isCatchAll = (segment: string) => segment.startsWith('[...')
-const nameOf = (segment: string) => /^\[(?:\.\.\.)?(\w+)\]$/.exec(segment)?.[1]
+/** Read once, because every request compares the segments of all routes. */
+const NAMES = new Map(
+  ROUTES.flatMap(({ segments }) => segments).map((segment) => [
+    segment,
+    /^\[(?:\.\.\.)?(\w+)\]$/.exec(segment)?.[1],
+  ]),
+)
+const nameOf = (segment: string) => NAMES.get(segment)
 
 /**
  * Static before dynamic before catch-all, compared at the first segment that differs (like

@@ -9,6 +9,12 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, pbkdf2: derivingOnce(crypto.pbkdf2) }
 })
 
+vi.mock('@zxcvbn-ts/core', async (importOriginal) => {
+  const core = await importOriginal<typeof import('@zxcvbn-ts/core')>()
+  const { judgingOnce } = await import('./hashing')
+  return { ...core, ZxcvbnFactory: judgingOnce(core.ZxcvbnFactory) }
+})
+
 // Runs before a test file's imports, because some modules read settings only once.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!worker) throw new Error(`No database for worker ${process.env.VITEST_POOL_ID}`)

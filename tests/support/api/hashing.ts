@@ -1,4 +1,5 @@
 import type { pbkdf2 } from 'node:crypto'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 type Derive = typeof pbkdf2
 
@@ -19,6 +20,19 @@ export const derivingOnce =
       if (!error) derived.set(inputs, Buffer.from(key))
       done(error, key)
     })
+  }
+
+const judged = new Map<string, ReturnType<ZxcvbnFactory['check']>>()
+
+/** Looks each password up in the lists of common ones once; tests set the same few again and again. */
+export const judgingOnce = (Factory: typeof ZxcvbnFactory) =>
+  class extends Factory {
+    override check(...inputs: Parameters<ZxcvbnFactory['check']>) {
+      const key = JSON.stringify(inputs)
+      const known = judged.get(key) ?? super.check(...inputs)
+      judged.set(key, known)
+      return known
+    }
   }
 
 /** For files whose subject is what happens while a password is checked: each check takes its time. */
