@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Visitors' requests that run in the background of another measurement. */
 export interface Load {
@@ -7,10 +8,12 @@ export interface Load {
 }
 
 const CLIENTS = 8
+/** So that the processors are left for what is tested, and some connections are kept but quiet. */
+const PAUSE_MS = 100
 
 /**
- * Simulates visitors who open the form's page, load its fields and register, without a pause, over
- * kept-alive connections. No request is retried.
+ * Simulates visitors who open the form's page, load its fields and register, again after a short
+ * pause, over kept-alive connections. No request is retried.
  */
 export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
   const failed: string[] = []
@@ -42,6 +45,7 @@ export function putUnderLoad(address: string, form: { slug: string; name: string
       await ask(`/forms/${form.slug}`, 200)
       await ask(`/api/forms/${form.slug}`, 200)
       if (await register()) registered++
+      await sleep(PAUSE_MS)
     }
   }
   const visits = Promise.all(Array.from({ length: CLIENTS }, visit))

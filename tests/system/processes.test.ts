@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readRunFile } from '@/runtime/run-file'
@@ -40,14 +41,16 @@ it('replaced one by one under load, no request fails and nothing is lost', async
 it('has every figure that the alerts and the dashboard look at, of all processes as one', async () => {
   const { metricsPort, product, form } = started
   await fetch(`${product.address}/api/forms/${form.slug}`)
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  // A request is counted when its response has ended, which may be after it came.
+  await expect.poll(read, { timeout: 10_000 }).toContain('route="/api/forms/[slug]"')
+  const text = await read()
   const wanted = ['alerts.yml', 'dashboard.json'].flatMap((file) =>
     readFileSync(path.join(ROOT, 'deploy', 'monitoring', file), 'utf8').match(FIGURE),
   )
   expect(wanted.length).toBeGreaterThan(10)
   // Prometheus itself creates `up`.
   for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
-  expect(text).toContain('route="/api/forms/[slug]"')
   expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
   // An invented address must not appear as a route.
   expect(text).not.toContain(form.slug)
@@ -77,6 +80,8 @@ it('whoever just comes while one is killed is answered or told, and never left w
   const { port } = new URL(started.product.address)
   const ended = { answered: 0, refused: 0, left: 0 }
   let isOver = false
+  // While another process starts, visitors leave it the processors.
+  let isQuiet = false
   const visit = () =>
     new Promise<keyof typeof ended>((resolve) => {
       // A connection of its own for each, as new visitors have.
@@ -92,6 +97,7 @@ it('whoever just comes while one is killed is answered or told, and never left w
     while (!isOver) {
       const how = await visit()
       ended[how] += 1
+      if (isQuiet) await sleep(250)
     }
   }
   const visitorsCome = () => {
@@ -103,8 +109,11 @@ it('whoever just comes while one is killed is answered or told, and never left w
     await visitorsCome()
     const [victim = 0] = pids()
     process.kill(victim, 'SIGKILL')
+    await visitorsCome()
+    isQuiet = true
     const isReplaced = () => pids().length === 2 && !pids().includes(victim)
     await waitUntil('another is there', isReplaced, 60_000)
+    isQuiet = false
   }
   await visitorsCome()
   isOver = true
