@@ -1,17 +1,17 @@
-import { findLoopbackPort } from '@/runtime/ports'
+import { rmSync } from 'node:fs'
 import { makeDataFolder, PREPARED, removeDataFolder } from '../support/data-folder'
-import { startProduct } from '../support/product'
+import { recordFirstStart, recordOf, startFirst } from '../support/first-start'
 
 /**
  * Prepares a data folder as a first start leaves it, for the suites to copy, because that takes as
- * long as several tests. @throws Error when the product does not start
+ * long as several tests; `start.test.ts` checks what this start did.
+ * @throws Error when the product does not start
  */
 export async function prepareFolder(): Promise<void> {
   if (process.env[PREPARED]) return
   const dataDir = makeDataFolder()
   try {
-    const product = await startProduct({ port: await findLoopbackPort(), dataDir })
-    await product.stop()
+    recordFirstStart(dataDir, await startFirst(dataDir))
     process.env[PREPARED] = dataDir
   } catch (error) {
     removeDataFolder(dataDir)
@@ -21,5 +21,7 @@ export async function prepareFolder(): Promise<void> {
 
 export function removePreparedFolder(): void {
   const dataDir = process.env[PREPARED]
-  if (dataDir) removeDataFolder(dataDir)
+  if (!dataDir) return
+  removeDataFolder(dataDir)
+  rmSync(recordOf(dataDir), { force: true })
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
-import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
+import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
+import { firstStartIn } from '../support/first-start'
 import { alive, processIds } from '../support/process-ids'
 import { type Product, runStart, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 
@@ -11,7 +12,7 @@ let dataDir: string
 let port: number
 
 beforeAll(async () => {
-  dataDir = makeDataFolder()
+  dataDir = makePreparedFolder()
   port = await findLoopbackPort()
 })
 afterEach(stopProducts)
@@ -20,28 +21,24 @@ afterAll(() => removeDataFolder(dataDir))
 const isHealthy = async ({ address }: Product) => (await fetch(`${address}/api/health`)).ok
 
 it('a first start prepares everything and says where to go, a second one, through npm, skips what is done', async () => {
-  const first = await startProduct({ port, dataDir })
-  expect(first.output()).toMatch(/^Starting the database… \d+\.\d s$/m)
-  expect(first.output()).toMatch(/^Preparing the database… /m)
-  expect(first.output()).toContain(
-    `Ready at http://localhost:${port} — next: open http://localhost:${port}/admin/setup?code=`,
+  const first = await firstStartIn(dataDir)
+  expect(first.output).toMatch(/^Starting the database… \d+\.\d s$/m)
+  expect(first.output).toMatch(/^Preparing the database… /m)
+  expect(first.output).toContain(
+    `Ready at ${first.address} — next: open ${first.address}/admin/setup?code=`,
   )
-  expect(await isHealthy(first)).toBe(true)
-  await expectToStop(first, 'SIGINT')
+  expect(first).toMatchObject({ isHealthy: true, exitCode: 0, left: [] })
+  expect(first.stopMs).toBeLessThan(STOP_MS)
 
   const second = await startProduct({ port, dataDir }, THROUGH_NPM)
   expect(second.output()).not.toMatch(/Installing|Preparing|Building/)
-  await expectToStop(second, 'SIGTERM')
-})
-
-/** Expects all processes to end in the time that service managers allow. */
-async function expectToStop(product: Product, signal: NodeJS.Signals) {
+  // All processes end in the time that service managers allow.
   const ids = processIds(dataDir)
-  const startedAt = Date.now()
-  expect(await product.stop(signal)).toBe(0)
-  expect(Date.now() - startedAt).toBeLessThan(STOP_MS)
+  const stoppedAt = Date.now()
+  expect(await second.stop('SIGTERM')).toBe(0)
+  expect(Date.now() - stoppedAt).toBeLessThan(STOP_MS)
   expect(alive(ids)).toEqual([])
-}
+})
 
 it('two copies run side by side, and a third shares no data folder with them', async () => {
   const other = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }

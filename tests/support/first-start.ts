@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { findLoopbackPort } from '@/runtime/ports'
+import { hasCluster } from '@/runtime/postgres/embedded'
+import { PREPARED } from './data-folder'
+import { alive, processIds } from './process-ids'
+import { startProduct } from './product'
+
+/** What a first start on an empty data folder did, and how it ended at Ctrl-C. */
+export interface FirstStart {
+  address: string
+  output: string
+  isHealthy: boolean
+  exitCode: number | null
+  stopMs: number
+  /** The processes that it left. */
+  left: string[]
+}
+
+/** @throws Error when the product does not start */
+export async function startFirst(dataDir: string): Promise<FirstStart> {
+  const product = await startProduct({ port: await findLoopbackPort(), dataDir })
+  const isHealthy = (await fetch(`${product.address}/api/health`)).ok
+  const ids = processIds(dataDir)
+  const stoppedAt = Date.now()
+  const exitCode = await product.stop('SIGINT')
+  const stopMs = Date.now() - stoppedAt
+  const { address, output } = product
+  return { address, output: output(), isHealthy, exitCode, stopMs, left: alive(ids) }
+}
+
+/** Beside the folder, because everything in it is copied. */
+export const recordOf = (prepared: string) => `${prepared}.json`
+
+export const recordFirstStart = (prepared: string, start: FirstStart): void =>
+  writeFileSync(recordOf(prepared), JSON.stringify(start))
+
+/** The runner's, when the folder is a copy of its own; otherwise one on the empty folder. */
+export async function firstStartIn(dataDir: string): Promise<FirstStart> {
+  const prepared = process.env[PREPARED]
+  return prepared && hasCluster(dataDir)
+    ? JSON.parse(readFileSync(recordOf(prepared), 'utf8'))
+    : await startFirst(dataDir)
+}
