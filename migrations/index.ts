@@ -32,6 +32,8 @@ import * as migration_20261123_144802_families_lists from './20261123_144802_fam
 import * as migration_20261123_145351_log_numbers from './20261123_145351_log_numbers';
 import * as migration_20261123_151217_own_links from './20261123_151217_own_links';
 import * as migration_20261123_155500_party_line from './20261123_155500_party_line';
+import * as migration_20261123_173859_places_of_people from './20261123_173859_places_of_people';
+import * as migration_20261123_174900_erasures_asked from './20261123_174900_erasures_asked';
 
 export const migrations = [
   {
@@ -202,6 +204,16 @@ export const migrations = [
   {
     up: migration_20261123_155500_party_line.up,
     down: migration_20261123_155500_party_line.down,
-    name: '20261123_155500_party_line'
+    name: '20261123_155500_party_line',
+  },
+  {
+    up: migration_20261123_173859_places_of_people.up,
+    down: migration_20261123_173859_places_of_people.down,
+    name: '20261123_173859_places_of_people',
+  },
+  {
+    up: migration_20261123_174900_erasures_asked.up,
+    down: migration_20261123_174900_erasures_asked.down,
+    name: '20261123_174900_erasures_asked'
   },
 ];

@@ -1136,6 +1136,7 @@ export interface Submission {
   line?: number | null;
   partyId?: number | null;
   person?: number | null;
+  lastPerson?: number | null;
   linkVersion: number;
   erasureAskedAt?: string | null;
   updatedAt: string;
@@ -1385,6 +1386,7 @@ export interface MailingRecipient {
   address: string;
   recipient: string;
   state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped';
+  wasCancelled: boolean;
   isKept: boolean;
   reason?: string | null;
   fault?: ('server' | 'address') | null;
@@ -2409,6 +2411,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   line?: T;
   partyId?: T;
   person?: T;
+  lastPerson?: T;
   linkVersion?: T;
   erasureAskedAt?: T;
   updatedAt?: T;
@@ -2612,6 +2615,7 @@ export interface MailingRecipientsSelect<T extends boolean = true> {
   address?: T;
   recipient?: T;
   state?: T;
+  wasCancelled?: T;
   isKept?: T;
   reason?: T;
   fault?: T;

@@ -4,5 +4,8 @@ import type { AuditAction } from './sentences'
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /** The name shown for whoever did it; nobody's is known for a failed sign-in or an own link. */
-export const nameActor = (action: string, name: string | null): string =>
-  name ?? (action.startsWith('submission.own_') ? 'The registrant' : 'Unknown')
+export function nameActor(action: string, name: string | null): string {
+  if (name !== null) return name
+  if (action === 'submission.place_expired') return 'The portal'
+  return action.startsWith('submission.own_') ? 'The registrant' : 'Unknown'
+}

@@ -27,8 +27,8 @@ export async function recordChange(
   await recordAudit({ ...entry, submissions }, tx)
 }
 
-/** Whoever registered, when they act by their own link: the log has neither name nor address. */
-const REGISTRANT: AuditEntry['actor'] = { id: null, name: null, address: '' }
+/** Whoever registered, or time itself: the log has neither name nor address; the action says who. */
+export const NOBODY: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
 /** Part of every transaction in which somebody changes their own registration by their link. */
 export const recordOwnChange = async (
@@ -38,7 +38,7 @@ export const recordOwnChange = async (
   detail?: string,
 ): Promise<void> => {
   await notifyChange(tx, { changed: [submissionId] })
-  await recordAudit({ action, actor: REGISTRANT, submissions: [submissionId], detail }, tx)
+  await recordAudit({ action, actor: NOBODY, submissions: [submissionId], detail }, tx)
 }
 
 /** The requests for one registration's parts within this time are logged as one line. */

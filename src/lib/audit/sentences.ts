@@ -25,7 +25,10 @@ export const ACTION_SENTENCES = {
     join('corrected', deed.detail ?? 'an answer', 'of', submission(deed)),
   'submission.own_changed': (deed) =>
     join('changed', deed.detail ?? 'answers', 'of', submission(deed)),
+  'submission.own_person_added': (deed) => `added a person to ${submission(deed)}`,
   'submission.own_cancelled': (deed) => `cancelled ${submission(deed)}`,
+  'submission.own_place_accepted': (deed) => `accepted the place offered to ${submission(deed)}`,
+  'submission.own_place_declined': (deed) => `declined the place offered to ${submission(deed)}`,
   'submission.own_erasure_asked': (deed) => `asked to erase ${submission(deed)}`,
   'submission.link_copied': (deed) => `copied the own link of ${submission(deed)}`,
   'submission.link_renewed': (deed) => `ended the own links of ${submission(deed)}; made a new one`,
@@ -44,6 +47,10 @@ export const ACTION_SENTENCES = {
     join('moved', submission(deed), 'to the end of the line', deed.detail && `(${deed.detail})`),
   'submission.place_accepted': (deed) => `accepted the offered place for ${submission(deed)}`,
   'submission.place_declined': (deed) => `declined the offered place for ${submission(deed)}`,
+  'submission.place_expired': (deed) => `ended the overdue offer to ${submission(deed)}`,
+  'submission.cancelled': (deed) =>
+    join('cancelled', submission(deed), deed.detail && `(${deed.detail})`),
+  'submission.cancel_undone': (deed) => `took back cancelling ${submission(deed)}`,
   'submissions.released': (deed) => join('released suspected', submission(deed)),
   'submissions.deleted': (deed) => join('deleted suspected', submission(deed)),
   'testimonies.released': ({ subject }) => join('released suspected', subject ?? 'testimonies'),

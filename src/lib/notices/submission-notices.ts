@@ -15,6 +15,9 @@ const WAITING_ACTS = {
   skip: 'Moved to the end of the line',
   accept: 'The place is taken',
   decline: 'The place goes to the next in line',
+  cancel: 'Cancelled',
+  cancel_all: 'All people are cancelled',
+  restore: 'No longer cancelled',
 } as const
 
 /** Toasts about reviewing submissions. */
@@ -41,9 +44,8 @@ export const submissionNotices = {
   viewSaved: (name: string) => said('Success', `View “${name}” saved`),
   viewDeleted: (name: string) => said('Success', `View “${name}” deleted`),
   viewFailed: failedOr('Failed to save the view'),
-  waitingChanged: (act: 'offer' | 'resend' | 'skip' | 'accept' | 'decline') =>
-    said('Success', WAITING_ACTS[act]),
-  waitingFailed: failedOr('The waiting list could not be changed. Please try again.'),
+  waitingChanged: (act: keyof typeof WAITING_ACTS) => said('Success', WAITING_ACTS[act]),
+  waitingFailed: failedOr('Nothing was changed. Please try again.'),
   noteAdded: () => said('Success', 'Note added'),
   noteAddFailed: failedOr('Failed to add the note'),
 } as const

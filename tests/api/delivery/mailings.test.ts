@@ -392,6 +392,17 @@ it('leaves out whoever has cancelled, unless staff choose them by hand', async (
     messages: 1,
     samples: [{ to: comes.address }],
   })
+  // Who cancels while the message waits for its turn gets none, and who was chosen anyway gets it.
+  const started = await write(form, 1)
+  const byHand = await write(form, 1, { audience: { ids: [cancelled.id] } })
+  await visitor().post(paths.api.ownCancel(tokenOf(comes.link)))
+  const server = await connectMail()
+  await workMailing(started.body.id)
+  await workMailing(byHand.body.id)
+  expect(server.mails.map(({ to }) => to)).toEqual([cancelled.address])
+  expect((await readMailing(started.body.id)).recipients).toMatchObject([
+    { state: 'skipped', reason: 'The registration was cancelled before.' },
+  ])
   const chosen = await preview(form, {}, { ids: [cancelled.id] })
   expect(chosen.body).toMatchObject({ messages: 1, samples: [{ to: cancelled.address }] })
 })

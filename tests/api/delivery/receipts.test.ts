@@ -1,7 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Ledger } from '@/features/ledger/schema'
 import { dataDir } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
 import { register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
+import { tokenOf } from '../../support/api/own-links'
 import {
   connectMail,
   disconnectMail,
@@ -12,6 +16,7 @@ import {
   registerPerson,
   work,
 } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
 import { listMail } from '../../support/peers/outbox'
 import { byId } from '../../support/sample-form'
 
@@ -63,6 +68,23 @@ describe('sending', () => {
     const receipt = await readReceipt(id)
     expect(receipt).toMatchObject({ state: 'sent', reason: null, fault: null })
     expect(receipt.sent_at).toBeInstanceOf(Date)
+  })
+
+  it('leaves out whoever has cancelled meanwhile, until staff ask for it', async () => {
+    const server = await connectMail()
+    const { id, link, address } = await registerPerson(await openReceiptForm())
+    await visitor().post(paths.api.ownCancel(tokenOf(link)))
+    await work(id)
+    expect(server.mails).toEqual([])
+    expect(await readReceipt(id)).toMatchObject({
+      state: 'held',
+      reason: 'Not sent: the registration was cancelled before.',
+    })
+    const { body } = await (await staff('super_admin')).get<Ledger>(paths.api.ledger)
+    expect(body.gaps.filter(({ submission }) => submission?.id === id)).toEqual([])
+    await (await staff('event_coordinator')).post(paths.api.receiptResend(id))
+    await work(id)
+    expect(server.mails.map(({ to }) => to)).toEqual([address])
   })
 
   it('writes a file while there is no mail server', async () => {

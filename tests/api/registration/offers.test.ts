@@ -122,6 +122,16 @@ describe('a place that comes free', () => {
     expect((await answer(three, 'accept')).body).toMatchObject({ state: 'accepted' })
     await offerPlaces()
     expect(await seatOf(three)).toBe('held')
+    // The log says what became of each; the action says who it was.
+    const lastAction = async (id: number) => {
+      const { body } = await admin.get<{ action: string; actorName: string | null }[]>(
+        `${paths.api.submissions}/${id}/log`,
+      )
+      return body.map(({ action, actorName }) => [action, actorName])
+    }
+    expect(await lastAction(one)).toContainEqual(['submission.own_place_declined', null])
+    expect(await lastAction(two)).toContainEqual(['submission.place_expired', null])
+    expect(await lastAction(three)).toContainEqual(['submission.own_place_accepted', null])
     const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
     expect(limits).toMatchObject([{ held: 1, waiting: 1 }])
   })
@@ -194,6 +204,49 @@ describe('a place that comes free', () => {
     expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'gone' })
     await admin.post(paths.api.binErase, { ids: [second.id] })
     expect(await offersOf(second.id)).toEqual([])
+  })
+
+  it('is not answered by an earlier link once staff have made a new one', async () => {
+    const server = await connectMail()
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    const earlier = await offerOf(second.id)
+    await sendOffer({ offerId: earlier.id })
+    const { expires_at } = await offerOf(second.id)
+    await organiser.post(paths.api.submissionLink(second.id))
+    const token = issueOwnerToken('place-offer', earlier.id)
+    const answered = await visitor().post<{ state: string }>(
+      `${paths.api.offer(token)}?answer=accept`,
+      {},
+    )
+    expect(answered.body).toMatchObject({ state: 'withdrawn' })
+    expect(await seatOf(second.id)).toBe('offered')
+    const renewed = await offerOf(second.id)
+    expect(renewed).toMatchObject({ state: 'open', expires_at })
+    expect(renewed.id).not.toBe(earlier.id)
+    // Nobody asked for another message; the own page answers the offer.
+    expect(server.mails).toHaveLength(1)
+    expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'accepted' })
+    expect(await seatOf(second.id)).toBe('held')
+  })
+
+  it('is told to nobody who has been cancelled or erased before the message was sent', async () => {
+    const server = await connectMail()
+    const form = await event()
+    const [first, second, third] = [await send(form), await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    const offer = (await offerOf(second.id)).id
+    expect((await act(second.id, 'cancel')).status).toBe(204)
+    await sendOffer({ offerId: offer })
+    await offerPlaces()
+    const next = (await offerOf(third.id)).id
+    await give(third.id)
+    await admin.post(paths.api.binErase, { ids: [third.id] })
+    await sendOffer({ offerId: next })
+    expect(server.mails).toEqual([])
   })
 
   it('is not said to be taken once whoever accepted it has cancelled', async () => {
@@ -277,6 +330,7 @@ describe('staff', () => {
       mail: 'queued',
       expires_at: null,
       address: `right-${was}`,
+      by_name: null,
     })
     expect((await act(third.id, 'skip', 'No answer by phone')).status).toBe(204)
     await offerPlaces()

@@ -125,6 +125,11 @@ const WAYS: [
     },
   ],
   [
+    'staff who cancel it',
+    ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'cancel' }),
+    ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'restore' }),
+  ],
+  [
     'a corrected answer',
     (stage) => stage.kind.field && correct(stage, stage.kind.counts, stage.kind.other),
     (stage) => stage.kind.field && correct(stage, stage.kind.other, stage.kind.counts),

@@ -7,6 +7,7 @@ interface Receipt {
   address: string
   trail: readonly Mark[] | null
   isByHand: boolean
+  isCancelled: boolean
 }
 
 /**
@@ -14,8 +15,9 @@ interface Receipt {
  * staff send by hand are never held.
  */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
-  const { address, trail, isByHand } = receipt
+  const { address, trail, isByHand, isCancelled } = receipt
   if (isByHand) return null
+  if (isCancelled) return 'Not sent: the registration was cancelled before.'
   if (await hasExceededLimit(tx, trail ?? [])) {
     return 'Held back: many like it came within seconds, from the same place or with the same text. Send it by hand if a person has registered.'
   }

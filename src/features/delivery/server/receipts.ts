@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Mark } from '@/lib/counters/counters'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COMES, LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
 
@@ -37,6 +37,7 @@ interface LockedReceipt {
   address: string
   trail: Mark[] | null
   isByHand: boolean
+  isCancelled: boolean
 }
 
 /**
@@ -46,7 +47,9 @@ interface LockedReceipt {
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
-    sql`select round::int as round, address, trail, is_by_hand as "isByHand" from receipts
+    sql`select round::int as round, address, trail, is_by_hand as "isByHand",
+          exists (select from submissions where id = submission_id and not ${COMES}) as "isCancelled"
+        from receipts
         where id = ${id} and state not in ('sent', 'held')
           and exists (select from submissions where id = submission_id and ${LIVE})
         for update`,
@@ -79,13 +82,14 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
-/** The people of a family or group in their order; empty for one person. */
+/** The people of a family or group who come, in their order; empty for one person. */
 export async function listPeople(submissionId: number) {
-  const people = await fetchRows<{ person: number; data: unknown }>(sql`
-    select person::int as person, data from submissions
+  const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
+    select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"
+    from submissions
     where (id = ${submissionId} or party_id = ${submissionId}) and person is not null and ${LIVE}
     order by person`)
-  return people.length > 1 ? people : []
+  return people.length > 1 ? people.filter(({ isCancelled }) => !isCancelled) : []
 }
 
 /** Field id → the visitor's name for its file. */

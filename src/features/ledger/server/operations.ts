@@ -84,7 +84,7 @@ const REPAIRS = {
   offer: repair({
     queue: 'offer.send',
     mark: (id) => sql`update place_offers set mail = 'queued', mail_reason = null, fault = null,
-      by_name = coalesce(by_name, 'sent again'), updated_at = now()
+      round = round + 1, updated_at = now()
       where id = ${id} and state = 'open' and mail in ('queued', 'failed', 'held')`,
     job: (offerId) => ({ offerId }),
   }),

@@ -6,7 +6,7 @@ import { getForm } from '@/features/forms/server/data'
 import { resolveAnswers } from '@/features/submissions/server/resolve-answers'
 import { matching } from '@/features/submissions/server/rows'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COMES, LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import { EMAIL_SHAPE } from '@/lib/text'
@@ -52,10 +52,7 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
-/** Without registrations that were cancelled; staff who choose one by hand still write to it. */
-const COMES = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
-  where one.party_id = submissions.id and one.seat is distinct from 'cancelled' and one.deleted_at is null))`
-
+/** Registrations that were cancelled are left out; staff who choose one by hand still write to it. */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
     return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${COMES}`

@@ -3,6 +3,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import type { AuditAction } from '@/lib/audit/sentences'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { COMES } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { MailingState, StartMailingInput } from '../schema'
@@ -19,9 +20,10 @@ async function insertRecipients(
   for (let at = 0; at < addressees.length; at += NOW_AND_THEN) {
     const rows = JSON.stringify(addressees.slice(at, at + NOW_AND_THEN))
     await tx.execute(sql`
-      insert into mailing_recipients (mailing_id, submission_id, address, recipient, state)
+      insert into mailing_recipients (mailing_id, submission_id, address, recipient, state, was_cancelled)
       select ${mailingId}, "submissionId", address, recipient,
-        (case when "isOptedOut" then 'unsubscribed' else 'waiting' end)::enum_mailing_recipients_state
+        (case when "isOptedOut" then 'unsubscribed' else 'waiting' end)::enum_mailing_recipients_state,
+        exists (select from submissions where id = "submissionId" and not ${COMES})
       from jsonb_to_recordset(${rows}::jsonb)
         as one("submissionId" int, address text, recipient text, "isOptedOut" boolean)`)
   }

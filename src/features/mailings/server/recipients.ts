@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { COMES, LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
 import type { MailingState, Template } from '../schema'
@@ -34,12 +34,13 @@ export async function findOpenRecipient(id: number): Promise<OpenRecipient | nul
 }
 
 /** Why a message cannot be sent now. */
-type Obstacle = 'paused' | 'stopped' | 'taken_away' | 'opted_out'
+type Obstacle = 'paused' | 'stopped' | 'taken_away' | 'cancelled' | 'opted_out'
 
 interface LockedRecipient {
   recipient: string
   state: MailingState
   isLive: boolean
+  isCancelled: boolean
 }
 
 /** Locks the message's row, waiting for other workers. Undefined when one of them has sent it. */
@@ -51,12 +52,15 @@ export async function lockRecipient(
     tx,
     sql`select recipient,
           (select state from mailings where mailings.id = mailing_id) as state,
-          exists (select from submissions where submissions.id = submission_id and ${LIVE}) as "isLive"
+          exists (select from submissions where submissions.id = submission_id and ${LIVE}) as "isLive",
+          not was_cancelled and exists (select from submissions
+            where submissions.id = submission_id and not ${COMES}) as "isCancelled"
         from mailing_recipients where id = ${id} and state = 'waiting' for update`,
   )
   if (!row) return undefined
   if (row.state !== 'sending') return { obstacle: row.state }
   if (!row.isLive) return { obstacle: 'taken_away' }
+  if (row.isCancelled) return { obstacle: 'cancelled' }
   const left = await findOptedOut(tx, [row.recipient])
   return { obstacle: left.size > 0 ? 'opted_out' : null }
 }
@@ -64,6 +68,7 @@ export async function lockRecipient(
 const SKIPPED = {
   stopped: 'The mailing was stopped before.',
   taken_away: 'The registration was taken away before.',
+  cancelled: 'The registration was cancelled before.',
 } as const
 
 /**

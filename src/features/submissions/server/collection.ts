@@ -58,6 +58,8 @@ export const Submissions: CollectionConfig = {
     // of the first one's row, which is the registration. Both empty where it is for one person.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
+    // The highest number that a party has given away since one of its people was erased or added.
+    { name: 'lastPerson', type: 'number' },
     // Raised to end all earlier links to it (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },
     // When whoever registered asked to be erased; staff carry it out.

@@ -50,7 +50,17 @@ export interface WaitingList {
 /** The most people in one response. */
 export const WAITING_SHOWN = 200
 
-const ACTS = ['offer', 'resend', 'skip', 'accept', 'decline'] as const
+/** `cancel` is about one person, `cancel_all` about a whole party; `restore` takes the first back. */
+const ACTS = [
+  'offer',
+  'resend',
+  'skip',
+  'accept',
+  'decline',
+  'cancel',
+  'cancel_all',
+  'restore',
+] as const
 export type WaitingAct = (typeof ACTS)[number]
 /** The acts that pass over others, so that the log says why. */
 export const NEEDS_REASON: readonly WaitingAct[] = ['offer', 'skip']

@@ -71,6 +71,12 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
+    // Their references are not given to others, whom old links would then open.
+    await tx.execute(sql`
+      update submissions party set last_person = greatest(party.last_person, gone.person)
+      from (select party_id::int as id, max(person) as person from submissions
+        where id = any(${locked}) and party_id is not null group by party_id) gone
+      where party.id = gone.id and party.id <> all(${locked})`)
     await remove('submissions', 'id')
     await storeTombstones(
       tx,

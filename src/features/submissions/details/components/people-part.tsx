@@ -3,6 +3,7 @@ import { Pill } from '@/components/ui/pill'
 import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
+import { SeatButton } from '../../waiting/components/seat-buttons'
 import { SEAT_WORDS } from '../seat-words'
 
 interface PeoplePartProps {
@@ -33,12 +34,15 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
       <h3 className="mb-1 font-semibold">{people.length} people</h3>
       <ul>
         {people.map(({ id, person, reference, data, seat, erasureAskedAt }) => (
-          <li key={id} className="border-t border-line first:border-t-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-end gap-x-2 border-t border-line first:border-t-0"
+          >
             <button
               type="button"
               disabled={id === submission.id}
               onClick={() => onOpen(id)}
-              className={`${ROW} disabled:cursor-default disabled:hover:bg-transparent`}
+              className={`${ROW} basis-64 flex-1 disabled:cursor-default disabled:hover:bg-transparent`}
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className="font-medium">
@@ -52,6 +56,13 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
                 <ChevronRight aria-hidden strokeWidth={1.75} className="size-4 flex-none" />
               )}
             </button>
+            <SeatButton
+              id={id}
+              formId={formId}
+              seat={seat}
+              name={(form && personName(form, data)) ?? `person ${person}`}
+              variant="quiet"
+            />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { OwnLink } from '../../records/components/own-link'
 import { TestMarkButton } from '../../records/components/test-mark-button'
 import type { Submission } from '../../schema'
 import { useSetRowStatus } from '../../status/components/use-status'
+import { SeatButton } from '../../waiting/components/seat-buttons'
 import { readListKey } from '../list-keys'
 import { NeighbourButtons } from './neighbour-buttons'
 import { PeoplePart } from './people-part'
@@ -117,10 +118,19 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
     >
       <PrintOneLink id={submission.id} />
       <TestMarkButton submission={submission} />
+      <SeatPart submission={submission} />
       <DeleteButton id={submission.id} onDeleted={onDeleted} />
     </section>
   </div>
 )
+
+/** The people of a party are also cancelled one by one, where they are listed. */
+function SeatPart({ submission }: Pick<PartsProps, 'submission'>) {
+  const { id, formId, seat, reference, people } = submission
+  const isAll = (people?.length ?? 0) > 1
+  if (isAll && people?.every((one) => one.seat === 'cancelled')) return null
+  return <SeatButton id={id} formId={formId} seat={seat} name={reference} isAll={isAll} />
+}
 
 /** Shown while the submission loads, or when a link names a deleted one. */
 function Missing({ error }: { error: Error | null }) {

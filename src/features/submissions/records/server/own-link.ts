@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors'
 import { readLanguage } from '@/lib/languages'
 import { ownUrl } from '@/lib/mail/own-link'
 import { LINK_VERSION } from '../../server/party'
+import { renewOffer } from '../../waiting/server/offers'
 
 interface Row {
   reference: string
@@ -37,14 +38,18 @@ export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link
 }
 
 /**
- * Makes a new own link; all earlier ones end, those of all people of a party.
+ * Makes a new own link; all earlier ones end, those of all people of a party and of an open offer.
  * @throws AppError `submission.not_found`
  */
 export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
   transaction(async (tx) => {
-    await tx.execute(sql`
-      update submissions set link_version = link_version + 1
-      where ${LIVE} and id = (select coalesce(party_id, id)::int from submissions where id = ${id})`)
+    const [party] = await query<{ id: number }>(
+      tx,
+      sql`update submissions set link_version = link_version + 1
+          where ${LIVE} and id = (select coalesce(party_id, id)::int from submissions where id = ${id})
+          returning id`,
+    )
+    if (party) await renewOffer(tx, party.id)
     const [row] = await read(tx, id)
     const url = urlOf(row)
     await recordChange(tx, { action: 'submission.link_renewed', actor, submissions: [id] })

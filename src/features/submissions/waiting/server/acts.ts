@@ -13,6 +13,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
 import { moveToEnd, PARTY_SEAT, withOthers } from '../../server/party'
 import type { ActInput, WaitingAct } from '../schema'
+import { cancelSeats, restoreSeat } from './cancel'
 import { deadlineFrom, endOffer, storeOffer } from './offers'
 
 interface Locked {
@@ -57,7 +58,7 @@ async function resend(tx: Executor, row: Locked) {
   const deadline = deadlineFrom(new Date(), form.places.offerHours)
   await tx.execute(sql`
     update place_offers set round = round + 1, updated_at = now(), mail_reason = null, fault = null,
-      by_name = coalesce(by_name, 'sent again'), address = ${address},
+      address = ${address},
       mail = ${address ? 'queued' : 'none'}, expires_at = ${address ? null : deadline}::timestamptz
     where id = ${row.offerId}`)
   if (address) await retryJobNow(tx, 'offer.send', { offerId: Number(row.offerId) })
@@ -77,22 +78,35 @@ const ACTIONS = {
   skip: 'submission.place_skipped',
   accept: 'submission.place_accepted',
   decline: 'submission.place_declined',
+  cancel: 'submission.cancelled',
+  cancel_all: 'submission.cancelled',
+  restore: 'submission.cancel_undone',
 } as const satisfies Record<WaitingAct, string>
 
+/** Returns false when it changed nothing, as a second press. */
+async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: StaffActor) {
+  const { act } = input
+  if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)
+  if (act === 'cancel_all') return cancelSeats(tx, withOthers(row.id))
+  if (act === 'restore') return restoreSeat(tx, row.id)
+  if (act === 'offer') await offer(tx, row, input, actor)
+  else if (act === 'skip') await skip(tx, row)
+  else if (row.offerId === null) throw new AppError('places.no_offer')
+  else if (act === 'resend') await resend(tx, row)
+  else await endOffer(tx, row.offerId, act === 'accept' ? 'accepted' : 'declined', true)
+  return true
+}
+
 /**
- * What staff do about somebody on a waiting list: offer a place out of turn, send an offer again, move
- * somebody to the end of the line, or answer an offer for them. The reason is logged.
+ * What staff do about somebody's place: offer one out of turn, send an offer again, move somebody to
+ * the end of the line, answer an offer for them, cancel, or take that back. The reason is logged.
  * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`, `request.too_many`
  */
 export async function actOnWaiting(id: number, input: ActInput, actor: StaffActor): Promise<void> {
   await transaction(async (tx) => {
     const row = await lock(tx, id)
     const { act, reason } = input
-    if (act === 'offer') await offer(tx, row, input, actor)
-    else if (act === 'skip') await skip(tx, row)
-    else if (row.offerId === null) throw new AppError('places.no_offer')
-    else if (act === 'resend') await resend(tx, row)
-    else await endOffer(tx, row.offerId, act === 'accept' ? 'accepted' : 'declined', true)
+    if (!(await carryOut(tx, row, input, actor))) return
     const detail = reason ? { text: reason, submissionId: id } : undefined
     await recordChange(tx, { action: ACTIONS[act], actor, submissions: [id], detail })
   })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordOwnChange } from '@/lib/audit/record'
 import { fetchRows, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
@@ -48,6 +49,10 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
 }
 
 const ENDS = { accept: 'accepted', decline: 'declined' } as const
+const LINES = {
+  accept: 'submission.own_place_accepted',
+  decline: 'submission.own_place_declined',
+} as const
 
 /**
  * Accepts or declines a place; a second answer changes nothing. Returns what the page then shows.
@@ -61,6 +66,9 @@ export async function answerOffer(
   const id = readOwnerToken('place-offer', token)
   if (id === null) throw new AppError('route.not_found')
   if (!answer) throw new AppError('request.malformed')
-  await transaction((tx) => endOffer(tx, id, ENDS[answer]))
+  await transaction(async (tx) => {
+    const submissionId = await endOffer(tx, id, ENDS[answer])
+    if (submissionId !== null) await recordOwnChange(tx, LINES[answer], submissionId)
+  })
   return readOfferPage(token)
 }

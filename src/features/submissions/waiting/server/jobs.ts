@@ -1,4 +1,5 @@
 import 'server-only'
+import { NOBODY, recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { log } from '@/lib/log/log'
@@ -35,7 +36,13 @@ async function endOffers(): Promise<void> {
     order by place_offers.id limit ${MOST}`)
   for (const { id } of due) {
     await attempt('an offer that has expired', () =>
-      transaction((tx) => endOffer(tx, id, 'expired')),
+      transaction(async (tx) => {
+        const submissionId = await endOffer(tx, id, 'expired')
+        if (submissionId === null) return false
+        const line = { action: 'submission.place_expired', actor: NOBODY } as const
+        await recordAudit({ ...line, submissions: [submissionId] }, tx)
+        return true
+      }),
     )
   }
   // Its place was taken or given back in another way, such as by cancelling.

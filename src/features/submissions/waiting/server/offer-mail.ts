@@ -25,7 +25,8 @@ import { deadlineFrom, lockOffered } from './offers'
 interface Unsent {
   address: string
   round: number
-  byName: string | null
+  /** True when staff offered it or sent it again: no limit of the mailbox holds it back. */
+  isByHand: boolean
   expiresAt: string | null
   formId: number
   reference: string
@@ -37,7 +38,8 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   if (submissionId === null) return null
   const [row] = await query<Unsent>(
     tx,
-    sql`select address, round::int as round, by_name as "byName", expires_at as "expiresAt",
+    sql`select address, round::int as round,
+          by_name is not null or round > 1 as "isByHand", expires_at as "expiresAt",
           form_id::int as "formId", reference, language
         from place_offers join submissions on submissions.id = submission_id
         where place_offers.id = ${id} and state = 'open' and mail in ('queued', 'failed')
@@ -70,6 +72,8 @@ async function compose(
     ],
     action: { label: texts.open, link: linkOrigin() + path },
     foot: fill(texts.foot, { site }),
+    lang: language ?? undefined,
+    noButton: words?.ownMail.noButton,
   })
 }
 
@@ -112,7 +116,7 @@ export async function sendOffer(
     if (!offer) return null
     const form = await getFormRow(offer.formId, tx)
     const expiresAt = offer.expiresAt ?? deadlineFrom(new Date(), form.places.offerHours)
-    const usedUp = offer.byName === null && (await findUsedUp(tx, 'offer', offer.address))
+    const usedUp = !offer.isByHand && (await findUsedUp(tx, 'offer', offer.address))
     if (usedUp) {
       const message = `Held back: this mailbox has had ${usedUp.most} offers within ${usedUp.within}.`
       await recordUnsent(tx, id, { message, fault: null }, { mail: 'held', expiresAt })

@@ -68,17 +68,17 @@ const SEAT_AFTER = {
 } as const satisfies Record<Exclude<OfferState, 'open'>, string>
 
 /**
- * Ends an open offer; the trigger counts the place (decision 066). Returns false when it had ended
- * before, or its time is over and it is to be accepted or declined.
+ * Ends an open offer; the trigger counts the place (decision 066). Returns the registration; null when it
+ * had ended before, or its time is over and it is to be accepted or declined.
  */
 export async function endOffer(
   tx: Executor,
   offerId: number,
   state: keyof typeof SEAT_AFTER,
   isLate = false,
-): Promise<boolean> {
+): Promise<number | null> {
   const submissionId = await lockOffered(tx, offerId)
-  if (submissionId === null) return false
+  if (submissionId === null) return null
   const isInTime =
     state === 'expired'
       ? sql`expires_at <= now()`
@@ -90,12 +90,31 @@ export async function endOffer(
     sql`update place_offers set state = ${state}, answered_at = now(), updated_at = now()
         where id = ${offerId} and state = 'open' and ${isInTime} returning id`,
   )
-  if (ended.length === 0) return false
+  if (ended.length === 0) return null
   await tx.execute(sql`
     update submissions set seat = ${SEAT_AFTER[state]}, updated_at = now(),
       line = case when ${state} = 'withdrawn' then line end
     where ${withOthers(submissionId)} and seat = 'offered'`)
   await notifyChange(tx, { changed: [submissionId] })
   if (state !== 'accepted') await enqueue(tx, 'places.offer', {})
-  return true
+  return submissionId
+}
+
+/**
+ * Ends the link of an open offer, as the own link's, by offering the same place anew: what is in the
+ * earlier message no longer answers it. Staff can send it again, and the own page answers it.
+ */
+export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
+  const [renewed] = await query<{ id: number; mail: string }>(
+    tx,
+    sql`with ended as (
+          update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
+          where submission_id = ${submissionId} and state = 'open' returning *)
+        insert into place_offers (submission_id, address, mail, mail_reason, fault, round,
+          expires_at, by_name, reason, tried_at, sent_at)
+        select submission_id, address, mail, mail_reason, fault, round, expires_at, by_name, reason,
+          tried_at, sent_at from ended order by id desc limit 1
+        returning id, mail`,
+  )
+  if (renewed?.mail === 'queued') await enqueue(tx, 'offer.send', { offerId: renewed.id })
 }

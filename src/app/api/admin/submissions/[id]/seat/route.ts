@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/http/route'
 export const POST = staffRoute(
   {
     summary:
-      'What staff do about somebody on a waiting list: `offer` a place out of turn and `skip` to the end of the line (both with a reason), `resend` an offer, `accept` or `decline` it for them.',
+      'What staff do about somebody’s place: `offer` one out of turn and `skip` to the end of the line (both with a reason), `resend` an offer, `accept` or `decline` it for them, `cancel` one person, `cancel_all` of a party, `restore` who was cancelled.',
     permission: 'submissions.write',
     params: { id: parseId },
     body: actSchema,

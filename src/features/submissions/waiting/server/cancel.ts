@@ -1,0 +1,59 @@
+import 'server-only'
+import { type Executor, query, type SQL, sql } from '@/lib/database/db'
+import { notifyChange } from '@/lib/feed/feed'
+import { enqueue } from '@/lib/queue/enqueue'
+
+interface Row {
+  id: number
+  party: number
+}
+
+const lock = (tx: Executor, which: SQL) =>
+  query<Row>(
+    tx,
+    sql`select id, coalesce(party_id, id)::int as party from submissions
+        where ${which} and deleted_at is null order by id for update`,
+  )
+
+/**
+ * Cancels these registrations or people of parties; triggers free their places in the same
+ * transaction, and the next in line is offered them. Returns whether there was anybody to cancel.
+ */
+export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
+  const rows = await lock(tx, sql`${which} and seat is distinct from 'cancelled'`)
+  if (rows.length === 0) return false
+  const ids = sql.param(rows.map((row) => row.id))
+  const parties = rows.map(({ party }) => party)
+  // The triggers lock them person by person; in order, no two transactions wait for each other.
+  await tx.execute(sql`
+    select from place_limits where id in (
+      select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
+    order by id for update`)
+  await tx.execute(sql`
+    update submissions set seat = 'cancelled', line = null, updated_at = now()
+    where id = any(${ids}::int[])`)
+  // The offer to a party goes on while another of its people may take it.
+  await tx.execute(sql`
+    update place_offers set state = 'declined', answered_at = now(), updated_at = now()
+    where state = 'open' and submission_id = any(${sql.param(parties)}::int[])
+      and not exists (select from submissions one where one.seat = 'offered'
+        and (one.id = submission_id or one.party_id = submission_id) and one.deleted_at is null)`)
+  await enqueue(tx, 'places.offer', {})
+  await notifyChange(tx, { changed: parties })
+  return true
+}
+
+/**
+ * Takes the cancelling of one registration or person back. It is never refused, as restoring from the bin: where
+ * no place is free it is then one over. Returns whether it was cancelled.
+ */
+export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
+  const rows = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
+  if (rows.length === 0) return false
+  await tx.execute(sql`
+    update submissions set updated_at = now(), seat = case
+      when exists (select from place_limits where form_id = submissions.form_id) then 'held' end
+    where id = ${id}`)
+  await notifyChange(tx, { changed: rows.map(({ party }) => party) })
+  return true
+}
