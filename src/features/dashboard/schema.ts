@@ -52,6 +52,8 @@ export interface NextSteps {
   waiting: { count: number; until: string }
   /** Kept apart as possible spam, testimonies included. */
   suspected: number
+  /** Registrations of which somebody asks, by the own link, to be erased. */
+  erasures: number
   /** New ones whose mailbox has registered for the same form before; `newest` is one's id. */
   duplicates: { count: number; newest: number | null }
   /** What should have been delivered by now. */

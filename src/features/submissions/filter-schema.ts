@@ -14,6 +14,9 @@ const isoInstant = z.iso
 /** `only` lists nothing but tests; without this filter they are left out. */
 const TESTS_FILTERS = ['only'] as const
 
+/** `asked` lists registrations of which somebody asks to be erased. */
+const ERASURE_FILTERS = ['asked'] as const
+
 const answers = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .meta({ title: 'answer.{fieldId}' })
@@ -51,6 +54,7 @@ export const FILTERS_WITHIN_FORM = {
   status: z.enum(SUBMISSION_STATUSES).optional(),
   assignee: z.enum(ASSIGNEE_FILTERS).optional(),
   tests: z.enum(TESTS_FILTERS).optional(),
+  erasure: z.enum(ERASURE_FILTERS).optional(),
   answers: answers.optional(),
 }
 const FILTERS = {

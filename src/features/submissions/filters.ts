@@ -21,6 +21,8 @@ export interface ScreenFilters {
   assignee: AssigneeFilter | null
   /** True lists only tests; false lists everything else. */
   tests: boolean
+  /** True lists only those of whom somebody asks to be erased. */
+  erasure: boolean
   /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
@@ -44,6 +46,7 @@ export const CLEARED_FILTERS = {
   status: null,
   assignee: null,
   tests: false,
+  erasure: false,
   fromDate: '',
   toDate: '',
   search: '',
@@ -83,6 +86,7 @@ export function readFilters(params: AddressQuery): ScreenFilters {
     status: knownStatus(params.get('status')),
     assignee: ASSIGNEE_FILTERS.find((one) => one === params.get('assignee')) ?? null,
     tests: params.get('tests') === 'only',
+    erasure: params.get('erasure') === 'asked',
     fromDate: realDay(params.get('from')),
     toDate: realDay(params.get('to')),
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
@@ -96,13 +100,14 @@ export function readFilters(params: AddressQuery): ScreenFilters {
 
 /** The query string for the address bar without default values; empty, or begins with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
-  const { formId, status, assignee, tests, fromDate, toDate, search, answers } = filters
+  const { formId, status, assignee, tests, erasure, fromDate, toDate, search, answers } = filters
   const { sort, columns, rows, page } = filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
   if (status) params.set('status', status)
   if (assignee) params.set('assignee', assignee)
   if (tests) params.set('tests', 'only')
+  if (erasure) params.set('erasure', 'asked')
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
   if (search) params.set('search', search)
@@ -131,6 +136,7 @@ export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilter
   status !== null ||
   assignee !== null ||
   rest.tests ||
+  rest.erasure ||
   rest.fromDate !== '' ||
   rest.toDate !== '' ||
   rest.search !== '' ||

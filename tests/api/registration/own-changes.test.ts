@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
+import type { Dashboard } from '@/features/dashboard/schema'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
@@ -557,6 +558,15 @@ describe('a party', () => {
     expect((await changeOf(benToken, byId(camp, { Name: 'Benjamin' }))).status).toBe(200)
     const { body } = await organiser.get<Submission[]>(`${paths.api.submissions}?formId=${camp.id}`)
     expect(body).toMatchObject([{ id, changedAt: expect.stringMatching(/Z$/) }])
+    const asking = async (query: string) =>
+      (await organiser.get<Submission[]>(`${paths.api.submissions}?formId=${camp.id}${query}`)).body
+    await family({})
+    expect((await asking('&erasure=asked')).map((one) => one.id)).toEqual([id])
+    expect((await asking('&erasure=asked&search=carla')).map((one) => one.id)).toEqual([id])
+    expect(await asking('&erasure=asked&search=nobody')).toEqual([])
+    expectRefusal(await organiser.get(`${paths.api.submissions}?erasure=soon`), 400)
+    const { body: dashboard } = await organiser.get<Dashboard>(paths.api.dashboard)
+    expect(dashboard.next?.erasures).toBeGreaterThan(0)
     expect(body[0]?.people?.map((person) => 'erasureAskedAt' in person)).toEqual([
       false,
       true,

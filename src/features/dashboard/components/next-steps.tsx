@@ -2,6 +2,7 @@ import {
   ChevronRight,
   Clock,
   Copy,
+  Eraser,
   Inbox,
   type LucideIcon,
   PackageCheck,
@@ -23,7 +24,8 @@ interface Step {
 }
 
 /** What waits, in the order in which one would do it. */
-function listSteps({ mine, needsLook, waiting, suspected, duplicates, gaps }: NextSteps): Step[] {
+function listSteps(next: NextSteps): Step[] {
+  const { mine, needsLook, waiting, suspected, erasures, duplicates, gaps } = next
   return [
     { label: 'Assigned to you', count: mine, href: paths.portal.mine, icon: UserRound },
     { label: 'New and unassigned', count: needsLook, href: paths.portal.needsLook, icon: Inbox },
@@ -38,6 +40,12 @@ function listSteps({ mine, needsLook, waiting, suspected, duplicates, gaps }: Ne
       count: suspected,
       href: paths.portal.suspected,
       icon: ShieldQuestionMark,
+    },
+    {
+      label: 'Ask to be erased',
+      count: erasures,
+      href: paths.portal.submissionsWhere({ erasure: 'asked' }),
+      icon: Eraser,
     },
     {
       label: 'Possibly registered twice',

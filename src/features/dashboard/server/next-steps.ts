@@ -1,6 +1,6 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { COUNTED, LIVE } from '@/lib/database/live'
 import { talliedBefore } from '@/lib/tallies/tally'
 import { listDays } from '../days'
 import { LONG_DAYS, type NextSteps } from '../schema'
@@ -28,7 +28,7 @@ async function findDuplicates(): Promise<Duplicates> {
   return found ?? { count: 0, newest: null }
 }
 
-type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'duplicates'>
+type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'erasures' | 'duplicates'>
 
 /**
  * Counts new registrations that wait longer than `LONG_DAYS`, possible spam, and people who
@@ -41,15 +41,17 @@ export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const at = sql`${end.start.toISOString()}::timestamptz`
   const before = talliedBefore({ status: 'new' }, { at, id: sql`0` })
   const [[counts], duplicates] = await Promise.all([
-    fetchRows<{ waiting: number; suspected: number }>(sql`
+    fetchRows<{ waiting: number; suspected: number; erasures: number }>(sql`
       select ${before} as waiting,
         (select count(*)::int from submissions where suspected_at is not null and party_id is null)
-        + (select count(*)::int from testimonies where suspected_at is not null) as suspected`),
+        + (select count(*)::int from testimonies where suspected_at is not null) as suspected,
+        (select count(distinct coalesce(party_id, id))::int from submissions where erasure_asked_at is not null and ${LIVE}) as erasures`),
     findDuplicates(),
   ])
   return {
     waiting: { count: counts?.waiting ?? 0, until: until.day },
     suspected: counts?.suspected ?? 0,
+    erasures: counts?.erasures ?? 0,
     duplicates,
   }
 }

@@ -12,7 +12,7 @@ const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
 /** Chips for the filters whose fields are collapsed on phones, which is all but the search. */
 export function listChips(
-  { formId, status, assignee, tests, fromDate, toDate }: ScreenFilters,
+  { formId, status, assignee, tests, erasure, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],
 ): FilterChip[] {
   const form = forms.find(({ id }) => id === formId)?.name ?? 'Unknown Form'
@@ -22,6 +22,7 @@ export function listChips(
     ...(status ? [{ label: STATUS_LABELS[status], without: { status: anyStatus } }] : []),
     ...(assignee ? [{ label: ASSIGNEES[assignee], without: { assignee: anybody } }] : []),
     ...(tests ? [{ label: 'Tests', without: { tests: false } }] : []),
+    ...(erasure ? [{ label: 'Asks to be erased', without: { erasure: false } }] : []),
     ...(fromDate ? [{ label: `From ${fromDate}`, without: { fromDate: '' } }] : []),
     ...(toDate ? [{ label: `To ${toDate}`, without: { toDate: '' } }] : []),
   ]

@@ -29,8 +29,8 @@ export async function estimateMany(
   asked: KnownFilters,
   counting: Promise<{ total: number }>,
 ): Promise<number> {
-  // The sample contains no tests, and they are few, so their matches are counted.
-  if (asked.tests) return 0
+  // Tests, which the sample leaves out, and wishes to be erased are few, so they are counted.
+  if (asked.tests || asked.erasure) return 0
   if (!asked.answers) return orNone(await estimateMatches(asked), SURELY_MORE)
   const { total: among } = await counting
   if (among <= SURELY_MORE) return 0

@@ -22,3 +22,7 @@ export const presentOwnMarks = ({
   ...(changedAt !== null && { changedAt }),
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
+
+/** Somebody of the registration asks to be erased; its small index finds them. */
+export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
+  where erasure_asked_at is not null and deleted_at is null)`

@@ -9,7 +9,7 @@ import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, answerTerms, type KnownFilters } from './answer-conditions'
-import { OWN_MARKS, type OwnMarks, presentOwnMarks } from './own-marks'
+import { ASKS_ERASURE, OWN_MARKS, type OwnMarks, presentOwnMarks } from './own-marks'
 import { PEOPLE, type PersonRow, presentPeople, QUEUE } from './party'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
@@ -94,13 +94,14 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
 
 /** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
 export function withoutSearch(filters: KnownFilters): SQL {
-  const { from, to, assignee, tests, me, answers, ...group } = filters
+  const { from, to, assignee, tests, erasure, me, answers, ...group } = filters
   const conditions = [
     tests ? sql`${LIVE} and is_test and party_id is null` : COUNTED,
     ofGroup(group),
   ]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
+  if (erasure) conditions.push(ASKS_ERASURE)
   if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)
   if (assignee === 'me') conditions.push(sql`assignee_id = ${me ?? null}`)
   return sql.join([...conditions, ...answerConditions(answers)], sql` and `)

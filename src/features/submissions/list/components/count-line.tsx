@@ -8,7 +8,7 @@ import type { useSubmissions } from '../../client'
 import type { ColumnsChoice } from './columns/columns-dialog'
 import { ColumnsButton, NamesButton, ViewsButton } from './dialog-buttons'
 import { OrderButton } from './order-button'
-import { TestsButton } from './tests-button'
+import { ErasureButton, TestsButton } from './tests-button'
 
 // Loaded separately, because the list's first screen does not need it.
 const UndoButton = lazyPart(() =>
@@ -21,6 +21,8 @@ interface CountLineProps extends ColumnsChoice {
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
+  /** Set while only those who ask to be erased are listed. */
+  onErasure: ((isOn: boolean) => void) | undefined
   onHelp: () => void
   /** The button with the number of new rows, rendered beside the count. */
   live: ReactNode
@@ -31,6 +33,7 @@ export function CountLine({
   onClear,
   tests,
   onTests,
+  onErasure,
   onHelp,
   live,
   ...choice
@@ -67,6 +70,7 @@ export function CountLine({
         <Suspense>{data && <UndoButton />}</Suspense>
         {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
+        {onErasure && <ErasureButton onChange={onErasure} />}
         {data && <ViewsButton />}
         {data && data.total > 0 && <ColumnsButton {...choice} />}
         {data && data.total > 1 && <OrderButton {...choice} />}

@@ -9,6 +9,7 @@ import { HttpError } from '@/lib/http/client'
 import { useSubmissions } from '../../client'
 import { useExportSubmissions } from '../../export/components/use-export-submissions'
 import { CLEARED_FILTERS, hasFilters } from '../../filters'
+import type { Submission } from '../../schema'
 import type { ListSort } from '../../sort'
 import { CountLine } from './count-line'
 import { ListActions } from './list-actions'
@@ -25,6 +26,8 @@ const KeysHelp = lazyPart(() => import('./keys-help').then((module) => module.Ke
 
 /** True when the role may not read submissions; the filters are then hidden too. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
+
+const isFamily = ({ people }: Submission) => (people?.length ?? 0) > 1
 
 export function SubmissionsScreen() {
   const { filters, narrow, arrange, goToPage } = useScreenFilters()
@@ -55,6 +58,7 @@ export function SubmissionsScreen() {
               form={forms?.find(({ id }) => id === filters.formId)}
               tests={filters.tests}
               onTests={(tests) => narrow({ tests })}
+              onErasure={filters.erasure ? (erasure) => narrow({ erasure }) : undefined}
               columns={shown.columns}
               onColumns={setColumns}
               sort={shown.sort}
@@ -72,6 +76,11 @@ export function SubmissionsScreen() {
                 </Suspense>
               }
             />
+            {filters.answers.length > 0 && results.data?.rows.some(isFamily) && (
+              <p className="border-b border-line px-4 py-2 text-sm text-text-2">
+                A family or group is listed, as one, when these answers fit one of its people.
+              </p>
+            )}
           </>
         )}
         <SubmissionResults

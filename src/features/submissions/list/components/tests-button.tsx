@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import { Eraser, FlaskConical } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
 interface TestsButtonProps {
@@ -17,5 +17,18 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   >
     <FlaskConical aria-hidden strokeWidth={1.75} />
     <span>Tests</span>
+  </Button>
+)
+
+/** Shown while the list has only those who ask to be erased; leads back to all. */
+export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
+  <Button
+    variant="quiet"
+    className="flex-none px-2.5! aria-pressed:bg-selected"
+    aria-pressed
+    onClick={() => onChange(false)}
+  >
+    <Eraser aria-hidden strokeWidth={1.75} />
+    <span>Ask to be erased</span>
   </Button>
 )
