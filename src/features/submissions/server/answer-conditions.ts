@@ -18,6 +18,8 @@ export interface KnownAnswerFilter extends AnswerFilter {
   kind: AnswerKind
   /** The options of the field; an answer that is none of them was written beside "Other…". */
   options: readonly string[]
+  /** True for what each person of a family is asked. */
+  ofEach: boolean
 }
 
 /** Filters after `resolveAnswers`. */
@@ -65,24 +67,33 @@ function isOneOf({ fieldId, kind, options }: KnownAnswerFilter, values: readonly
 const isGiven = (id: string) =>
   sql`coalesce(${answer(id)}, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)`
 
-/** The filters as conditions on `submissions`, without help of an index. */
+function conditionsOf(filter: KnownAnswerFilter): SQL[] {
+  const { fieldId, kind, from, to, has, given } = filter
+  const conditions = valuesOf(filter)
+    .filter((values) => values.length > 0)
+    .map((values) => isOneOf(filter, values))
+  if (has && (kind === 'text' || kind === 'place')) {
+    conditions.push(sql`${folded(fieldId)} like ${toSearchPattern(has.trim())}`)
+  }
+  if (from || to) conditions.push(sql`${text(fieldId)} ~ '^\\d{4}-\\d{2}-\\d{2}$'`)
+  if (from) conditions.push(sql`${text(fieldId)} collate "C" >= ${from}`)
+  if (to) conditions.push(sql`${text(fieldId)} collate "C" <= ${to}`)
+  if (given !== null) conditions.push(given ? isGiven(fieldId) : sql`not ${isGiven(fieldId)}`)
+  return conditions
+}
+
+/** SQL for the answers of the other people of parties, with the party's id as `of_party`. */
+export const OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
+  where deleted_at is null) one`
+
+/** The filters as conditions on `submissions`. A family fits when all that each is asked fits one person. */
 export function answerConditions(filters: readonly KnownAnswerFilter[] = []): SQL[] {
-  return filters.flatMap((filter) => {
-    const { fieldId, kind, from, to, has, given } = filter
-    const conditions = valuesOf(filter)
-      .filter((values) => values.length > 0)
-      .map((values) => isOneOf(filter, values))
-    if (has && (kind === 'text' || kind === 'place')) {
-      conditions.push(sql`${folded(fieldId)} like ${toSearchPattern(has.trim())}`)
-    }
-    if (from || to) conditions.push(sql`${text(fieldId)} ~ '^\\d{4}-\\d{2}-\\d{2}$'`)
-    if (from) conditions.push(sql`${text(fieldId)} collate "C" >= ${from}`)
-    if (to) conditions.push(sql`${text(fieldId)} collate "C" <= ${to}`)
-    if (given !== null) {
-      conditions.push(given ? isGiven(fieldId) : sql`not ${isGiven(fieldId)}`)
-    }
-    return conditions
-  })
+  const shared = filters.filter(({ ofEach }) => !ofEach).flatMap(conditionsOf)
+  const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)
+  if (own.length === 0) return shared
+  const ofOne = sql.join(own, sql` and `)
+  const ofOther = sql`exists (select from ${OTHER_PEOPLE} where of_party = id and ${ofOne})`
+  return [...shared, sql`((${ofOne}) or ${ofOther})`]
 }
 
 /** The search index knows a text by three letters or digits in a row. */

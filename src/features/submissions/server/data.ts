@@ -34,7 +34,8 @@ export async function getSubmission(id: number): Promise<Submission> {
 export async function listAnsweredFieldIds(filters: KnownFilters): Promise<Set<string>> {
   const rows = await fetchRows<{ id: string }>(sql`
     select distinct field.id
-    from submissions, ${answeredFields} as field(id) where ${matching(filters)}`)
+    from (select data from submissions where ${matching(filters)}) matched,
+      ${answeredFields} as field(id)`)
   return new Set(rows.map(({ id }) => id))
 }
 

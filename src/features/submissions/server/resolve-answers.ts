@@ -13,6 +13,7 @@ interface FieldRow {
   formId: number
   fieldType: FieldType
   options: string[] | null
+  ofEach: boolean
 }
 
 function kindOf(fieldType: FieldType): AnswerKind {
@@ -34,7 +35,10 @@ const provinceNamed = (fieldId: string) => (text: string) => {
 }
 
 /** @throws AppError `submissions.answer_filter` when the field's answers cannot be asked so */
-function checked(filter: AnswerFilter, { fieldType, options }: FieldRow): KnownAnswerFilter {
+function checked(
+  filter: AnswerFilter,
+  { fieldType, options, ofEach }: FieldRow,
+): KnownAnswerFilter {
   const { fieldId, is, has, from, to } = filter
   const kind = kindOf(fieldType)
   if ((from || to) && kind !== 'day') {
@@ -46,8 +50,9 @@ function checked(filter: AnswerFilter, { fieldType, options }: FieldRow): KnownA
   if (kind === 'file' && (is.length > 0 || has)) {
     throw refusal(fieldId, 'A file can be filtered by whether it was given.')
   }
-  if (kind === 'place') return { ...filter, is: is.map(provinceNamed(fieldId)), kind, options: [] }
-  return { ...filter, kind, options: offeredOptions({ options }) }
+  if (kind === 'place')
+    return { ...filter, is: is.map(provinceNamed(fieldId)), kind, options: [], ofEach }
+  return { ...filter, kind, options: offeredOptions({ options }), ofEach }
 }
 
 /**
@@ -64,8 +69,10 @@ export async function resolveAnswers<F extends SubmissionFilters>(
   const ids = answers.map(({ fieldId }) => fieldId)
   const rows = await query<FieldRow>(
     on ?? (await db()),
-    sql`select id, _parent_id as "formId", field_type as "fieldType", options from forms_fields
-        where id = any(${sql.param(ids)}::text[])`,
+    sql`select id, _parent_id as "formId", field_type as "fieldType", options,
+          coalesce((select party -> 'fieldIds' ? forms_fields.id from forms
+            where forms.id = _parent_id), false) as "ofEach"
+        from forms_fields where id = any(${sql.param(ids)}::text[])`,
   )
   const fields = new Map(rows.map((row) => [row.id, row]))
   const formId = filters.formId ?? fields.get(ids[0] ?? '')?.formId

@@ -3,7 +3,7 @@ import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/tallies/tally'
-import { answerMatcher, type KnownFilters } from './answer-conditions'
+import { answerMatcher, type KnownFilters, OTHER_PEOPLE } from './answer-conditions'
 
 /** The number of rows to sample; the sample may have somewhat more or fewer. */
 const ROWS = 1000
@@ -27,6 +27,8 @@ interface Sampled {
   assigneeId: number | null
   text: string
   answers: Record<string, unknown>
+  /** Those of the other people of a family, as far as each person is asked. */
+  others: Record<string, unknown>[]
 }
 
 interface Sample {
@@ -45,20 +47,28 @@ interface Extent {
   textLength: number
   /** The fields whose answers it holds. */
   fields: readonly string[]
+  /** Those of them that each person of a family is asked. */
+  ofEach: readonly string[]
 }
 
 const known = new Map<string, { until: number; sample: Promise<Sample> }>()
 
+const answersTo = (fields: readonly string[]) => {
+  const parts = fields.flatMap((id) => [sql`${id}::text`, sql`data -> ${id}::text`])
+  return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`
+}
+
 /** Reads randomly chosen pages of the table. */
-async function take({ rows: wanted, textLength, fields }: Extent): Promise<Sample> {
+async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promise<Sample> {
   const [count] = await fetchRows<{ all: number }>(sql`select ${tallied({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
-  const answers = fields.flatMap((id) => [sql`${id}::text`, sql`data -> ${id}::text`])
+  const others = sql`(select coalesce(jsonb_agg(${answersTo(ofEach)}), '[]') from ${OTHER_PEOPLE}
+    where of_party = submissions.id)`
   const rows = await fetchRows<Sampled>(sql`
     select form_id as "formId", status, submitted_at as "submittedAt",
       assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
-      jsonb_build_object(${sql.join(answers, sql`, `)}) as answers
+      ${answersTo(fields)} as answers, ${ofEach.length > 0 ? others : sql`'[]'::jsonb`} as others
     from submissions tablesample system (${percent}::real) where ${COUNTED}`)
   return { rows, all, shares: new Map(), estimates: new Map() }
 }
@@ -78,23 +88,34 @@ function fresh(extent: Extent): Promise<Sample> {
 
 function matchesFilters(filters: KnownFilters) {
   const { formId, status, from, to, assignee, me, answers = [] } = filters
-  const matchers = answers.map((filter) => ({ id: filter.fieldId, fits: answerMatcher(filter) }))
+  const matchers = (ofEach: boolean) =>
+    answers
+      .filter((filter) => filter.ofEach === ofEach)
+      .map((filter) => ({ id: filter.fieldId, fits: answerMatcher(filter) }))
+  const [shared, own] = [matchers(false), matchers(true)]
   return (row: Sampled) =>
     (formId === undefined || row.formId === formId) &&
     (!status || row.status === status) &&
     (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
     (!from || (row.submittedAt !== null && row.submittedAt >= from)) &&
     (!to || (row.submittedAt !== null && row.submittedAt <= to)) &&
-    matchers.every(({ id, fits }) => fits(row.answers[id]))
+    shared.every(({ id, fits }) => fits(row.answers[id])) &&
+    [row.answers, ...row.others].some((one) => own.every(({ id, fits }) => fits(one[id])))
 }
 
 /** Estimates the number of matches from a sample, which is read again after a minute. */
 export async function estimateMatches(filters: KnownFilters): Promise<number> {
   const { search = '', answers = [] } = filters
-  const fields = answers.map(({ fieldId }) => fieldId).toSorted()
+  const ids = (filters: typeof answers) => filters.map(({ fieldId }) => fieldId).toSorted()
+  const [fields, ofEach] = [ids(answers), ids(answers.filter((filter) => filter.ofEach))]
   const { rows, all, estimates } = await (fields.length === 0
     ? fresh(WORDS)
-    : fresh({ rows: ROWS_WITH_ANSWERS, textLength: search.trim() ? TEXT_LENGTH : 0, fields }))
+    : fresh({
+        rows: ROWS_WITH_ANSWERS,
+        textLength: search.trim() ? TEXT_LENGTH : 0,
+        fields,
+        ofEach,
+      }))
   const key = JSON.stringify(filters)
   const before = estimates.get(key)
   if (before !== undefined) return before
@@ -108,7 +129,7 @@ export async function estimateMatches(filters: KnownFilters): Promise<number> {
   return estimate
 }
 
-const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [] }
+const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [], ofEach: [] }
 
 /** Returns a function for the share of sampled texts that contain a part, from 0 to 1. */
 export async function sampleShares(): Promise<(part: string) => number> {
