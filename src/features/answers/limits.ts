@@ -1,10 +1,10 @@
+import { FILE_LIMITS } from '@/features/forms/limits'
+
 /** Limits of a registration. */
 export const REGISTRATION_LIMITS = {
-  /** Bytes of a whole request, including files. */
-  bodyBytes: 40 * 1024 * 1024,
+  ...FILE_LIMITS,
   /** Bytes of one file; enough for a scanned letter of several pages or a photo in full size. */
   fileBytes: 25 * 1024 * 1024,
-  files: 10,
   /** Parts of a multipart request: each text and each ticked box is one. */
   parts: 2000,
   /** Bytes of the answers as JSON, without files. */

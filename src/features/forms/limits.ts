@@ -19,3 +19,10 @@ export const FORM_LIMITS = {
   /** Conditions of one field. */
   rules: 20,
 } as const
+
+/** What one registration takes of files, also when it is for several people. */
+export const FILE_LIMITS = {
+  files: 10,
+  /** Bytes of a whole request, including files. */
+  bodyBytes: 40 * 1024 * 1024,
+} as const

@@ -25,7 +25,7 @@ const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answ
  */
 export function findFileErrors(
   files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
-  words: Pick<typeof FORM, 'fileTooLarge' | 'filesTooLarge' | 'otherKind'> = FORM,
+  words: Pick<typeof FORM, 'fileTooLarge' | 'filesTooLarge' | 'otherKind' | 'tooManyFiles'> = FORM,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   let total = 0
@@ -36,6 +36,10 @@ export function findFileErrors(
     if (size > REGISTRATION_LIMITS.fileBytes) {
       errors[id] = fill(words.fileTooLarge, { size: FILE_LIMIT })
     }
+  }
+  // A family can have more questions for files than a registration takes.
+  for (const id of [...files.keys()].slice(REGISTRATION_LIMITS.files)) {
+    errors[id] ??= fill(words.tooManyFiles, { count: REGISTRATION_LIMITS.files })
   }
   if (total <= ALL_FILES_BYTES) return errors
   for (const id of files.keys()) {

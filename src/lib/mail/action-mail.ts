@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Language } from '../languages'
 import { escapeHtml, type Message, mailFrame, paragraph, SMALL, smallPrint } from './frame'
 
 /** A message with one button. */
@@ -7,14 +8,19 @@ export interface ActionMail {
   paragraphs: string[]
   action: { label: string; link: string }
   foot: string
+  /** Of the texts, with what stands above the address; absent for English. */
+  lang?: Language | undefined
+  noButton?: string | undefined
 }
 
 const BUTTON =
   'display:inline-block;padding:14px 22px;border-radius:8px;background:#0d1136;color:#faf9f7;font-size:16px;font-weight:600;text-decoration:none'
 
-const button = ({ label, link }: ActionMail['action']) =>
+const NO_BUTTON = 'If the button does not work, open this address:'
+
+const button = ({ action: { label, link }, noButton = NO_BUTTON }: ActionMail) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;${SMALL}">If the button does not work, open this address:<br><a href="${escapeHtml(link)}" style="color:#2e3788;word-break:break-all">${escapeHtml(link)}</a></p>`
+<p style="margin:0 0 16px;${SMALL}">${escapeHtml(noButton)}<br><a href="${escapeHtml(link)}" style="color:#2e3788;word-break:break-all">${escapeHtml(link)}</a></p>`
 
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
@@ -22,10 +28,10 @@ const toText = ({ paragraphs, action, foot }: ActionMail) =>
 /** As HTML and as plain text: a button, and its URL for programs that show no HTML. */
 export const actionMail = (content: ActionMail): Message => ({
   subject: content.subject,
-  html: mailFrame(content.subject, [
-    ...content.paragraphs.map(paragraph),
-    button(content.action),
-    smallPrint(content.foot),
-  ]),
+  html: mailFrame(
+    content.subject,
+    [...content.paragraphs.map(paragraph), button(content), smallPrint(content.foot)],
+    content.lang,
+  ),
   text: `${toText(content)}\n`,
 })

@@ -8,6 +8,8 @@ import { EVENT } from './english/event'
 import { FORM } from './english/form'
 import { MAIL } from './english/mail'
 import { OFFER } from './english/offer'
+import { OWN } from './english/own'
+import { OWN_MAIL } from './english/own-mail'
 import { PLACES } from './english/places'
 import { PROGRESS } from './english/progress'
 import { RULES } from './english/rules'
@@ -32,6 +34,8 @@ const ENGLISH: Record<string, object> = {
   mail: MAIL,
   places: PLACES,
   offer: OFFER,
+  own: OWN,
+  ownMail: OWN_MAIL,
   unsubscribe: UNSUBSCRIBE,
 }
 

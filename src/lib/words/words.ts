@@ -6,6 +6,7 @@ import type { FORM } from './english/form'
 import type { MAIL } from './english/mail'
 import type { OFFER } from './english/offer'
 import type { OWN } from './english/own'
+import type { OWN_MAIL } from './english/own-mail'
 import type { PARTY } from './english/party'
 import type { PLACES } from './english/places'
 import type { PROGRESS } from './english/progress'
@@ -72,5 +73,6 @@ export interface Words extends PageWords {
   offer: typeof OFFER
   unsubscribe: typeof UNSUBSCRIBE
   own: typeof OWN
+  ownMail: typeof OWN_MAIL
   errors: Record<VisitorError, string>
 }

@@ -209,6 +209,13 @@ describe('a link that was lost', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([mailbox])
     const link = /http:\S+\/my-registration\/\S+/.exec(server.mails[0]?.text ?? '')?.[0] ?? ''
     expect(tokenOf(link)).toBe(token)
+    // In the language of the registration.
+    await (await pool()).query(`update submissions set language = 'fil' where id = $1`, [id])
+    await ask(reference, mailbox)
+    await sendOwnMails(id)
+    expect(server.mails[1]?.subject).toMatch(/^Ang link sa rehistro mo para sa /)
+    expect(server.mails[1]?.text).toMatch(/\?lang=fil\n/)
+    expect(server.mails[1]?.html).toContain('lang="fil"')
   })
 
   it('goes three times an hour to one mailbox, and is asked sixty times by one network', async () => {

@@ -12,6 +12,8 @@ interface FormStripProps {
   fields: number
   /** When it closes, and how many places are left. */
   notes?: readonly string[]
+  /** How its waiting list works; null without one. */
+  rule?: string | null
   /** True in a preview, which says that nothing typed is stored. */
   isPreview?: boolean
   words?: typeof FORM
@@ -21,7 +23,7 @@ const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
 /** Shown before the first field: who receives the data, how long it takes, and whom to ask. */
 export function FormStrip(props: FormStripProps) {
-  const { siteName, email, fields, notes = [], isPreview, words = FORM } = props
+  const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)
   return (
     <ul
@@ -33,6 +35,7 @@ export function FormStrip(props: FormStripProps) {
           {note}
         </li>
       ))}
+      {rule && <li className="basis-full">{rule}</li>}
       <li>
         {fill(words.readers, { site: siteName })} <PrivacyLink>{words.privacy}</PrivacyLink>
       </li>

@@ -28,7 +28,7 @@ export function placesOnPage(
     findText(language ? form.translations?.[language] : undefined, 'closedText', form.closedText)
   return {
     form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
-    notes: [...beforeSending(places, words ?? undefined), ...(rule ? [rule] : [])],
+    strip: { notes: beforeSending(places, words ?? undefined), rule },
     /** Null while it can be filled in. */
     whyClosed: whyClosed(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,

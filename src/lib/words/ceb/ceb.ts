@@ -1,5 +1,6 @@
 import type { Words } from '../words'
 import { CEB_OWN } from './own'
+import { CEB_OWN_MAIL } from './own-mail'
 import { PAGE } from './page'
 
 export const CEB: Words = {
@@ -43,7 +44,7 @@ export const CEB: Words = {
     list: 'Puno na ang tanang lugar. Mahimo kang magparehistro sa waiting list.',
     placeLeft: '1 na lang ka lugar ang nahibilin',
     placesLeft: '{count} na lang ka lugar ang nahibilin',
-    rule: 'Waiting list: kung naay mabakante nga lugar, itanyag kini pinaagi sa email sa sunod sa linya, nga naay {hours} ka oras aron motubag, dili apil ang 9 PM hangtod 7 AM; human niana moadto kini sa sunod.',
+    rule: 'Waiting list: ang mabakante nga lugar itanyag pinaagi sa email sa sunod sa linya, sulod sa {hours} ka oras (dili apil ang 9 PM hangtod 7 AM).',
     optionFull: 'puno na',
     optionList: 'waiting list',
     optionLeft: '{count} ang nahibilin',
@@ -81,6 +82,7 @@ export const CEB: Words = {
     goneText: 'Wala na dinhi ang rehistro nga gihisgutan niini.',
   },
   own: CEB_OWN,
+  ownMail: CEB_OWN_MAIL,
   unsubscribe: {
     title: 'Dili na padad-an og mensahe',
     ask: 'Dili na ba ka gusto og mga mensahe?',

@@ -31,6 +31,7 @@ export const PAGE: PageWords = {
     removeFile: 'Kuhaa ang {file}',
     otherKind: 'Dili dawaton kining klase sa file. Palihog pagpadala og PDF, hulagway o dokumento.',
     fileTooLarge: 'Mas dako sa {size} kining file. Palihog pagpili og mas gamay.',
+    tooManyFiles: 'Hangtod {count} ka file ra ang mapadala nga dungan',
     filesTooLarge:
       'Kung tigumon, mas dako sa {size} ang imong mga file. Palihog pagpili og mas gagmay.',
     fileTrouble: 'Naglisod og pili og file?',

@@ -28,6 +28,7 @@ export const FORM = {
   removeFile: 'Remove {file}',
   otherKind: 'This kind of file is not accepted. Please send a PDF, a picture or a document.',
   fileTooLarge: 'This file is larger than {size}. Please choose a smaller one.',
+  tooManyFiles: 'At most {count} files can be sent together',
   filesTooLarge: 'Your files together are larger than {size}. Please choose smaller ones.',
   fileTrouble: 'Trouble choosing a file?',
   simpleForm: 'Use the simple form',

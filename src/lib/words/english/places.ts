@@ -9,7 +9,7 @@ export const PLACES = {
   list: 'All places are taken. You can register for the waiting list.',
   placeLeft: '1 place left',
   placesLeft: '{count} places left',
-  rule: 'Waiting list: when a place comes free, the next in line is offered it by email and has {hours} hours to answer, not counting 9 PM to 7 AM; then it goes to the one after.',
+  rule: 'Waiting list: a place that comes free is offered by email to the next in line, for {hours} hours (not counting 9 PM to 7 AM).',
   optionFull: 'full',
   optionList: 'waiting list',
   optionLeft: '{count} left',

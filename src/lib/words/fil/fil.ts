@@ -1,5 +1,6 @@
 import type { Words } from '../words'
 import { FIL_OWN } from './own'
+import { FIL_OWN_MAIL } from './own-mail'
 import { PAGE } from './page'
 
 export const FIL: Words = {
@@ -43,7 +44,7 @@ export const FIL: Words = {
     list: 'Puno na ang lahat ng lugar. Maaari kang magparehistro sa waiting list.',
     placeLeft: '1 lugar na lang ang natitira',
     placesLeft: '{count} lugar na lang ang natitira',
-    rule: 'Waiting list: kapag may nabakanteng lugar, iaalok ito sa email sa susunod sa pila, na may {hours} oras para sumagot, hindi kasama ang 9 PM hanggang 7 AM; pagkatapos ay mapupunta ito sa kasunod.',
+    rule: 'Waiting list: ang mabakanteng lugar ay iaalok sa email sa susunod sa pila, sa loob ng {hours} oras (hindi kasama ang 9 PM hanggang 7 AM).',
     optionFull: 'puno na',
     optionList: 'waiting list',
     optionLeft: '{count} ang natitira',
@@ -81,6 +82,7 @@ export const FIL: Words = {
     goneText: 'Wala na rito ang rehistro na tinutukoy nito.',
   },
   own: FIL_OWN,
+  ownMail: FIL_OWN_MAIL,
   unsubscribe: {
     title: 'Huwag nang padalhan ng mensahe',
     ask: 'Ayaw mo na ba ng mga mensahe?',

@@ -18,6 +18,13 @@ export const FIL_OWN: typeof OWN = {
   people: 'Ang mga tao sa rehistrong ito',
   isCancelled: 'kanselado',
   changePerson: 'Tingnan o baguhin',
+  add: 'Magdagdag ng tao',
+  addText:
+    'Mananatili ang mga sagot para sa buong rehistro. Tungkol lang sa idadagdag ang itatanong.',
+  addSave: 'Idagdag',
+  addNo: 'Huwag magdagdag',
+  addDone: 'Naidagdag na ang tao.',
+  addFull: 'Puno na ang lahat ng puwesto, kaya walang naidagdag.',
   cancelOne: 'Oo, ako lang ang kanselahin',
   cancelAll: 'Oo, kanselahin kaming lahat',
   answers: 'Ang mga sagot mo',

@@ -31,6 +31,7 @@ export const PAGE: PageWords = {
     removeFile: 'Alisin ang {file}',
     otherKind: 'Hindi tinatanggap ang ganitong uri ng file. Magpadala ng PDF, larawan o dokumento.',
     fileTooLarge: 'Mas malaki sa {size} ang file na ito. Pumili ng mas maliit.',
+    tooManyFiles: 'Hanggang {count} file lang ang maipapadala nang sabay',
     filesTooLarge: 'Kapag pinagsama, mas malaki sa {size} ang mga file mo. Pumili ng mas maliliit.',
     fileTrouble: 'Nahihirapang pumili ng file?',
     simpleForm: 'Gamitin ang simpleng form',

@@ -1,5 +1,6 @@
 import type { Words } from '../words'
 import { ILO_OWN } from './own'
+import { ILO_OWN_MAIL } from './own-mail'
 import { PAGE } from './page'
 
 export const ILO: Words = {
@@ -43,7 +44,7 @@ export const ILO: Words = {
     list: 'Napunnon amin a lugar. Mabalinmo ti agparehistro iti waiting list.',
     placeLeft: '1 laengen a lugar ti nabati',
     placesLeft: '{count} laengen a lugar ti nabati',
-    rule: 'Waiting list: no adda mabakante a lugar, maitukon babaen ti email iti sumaruno iti linia, nga addaan iti {hours} nga oras a sumungbat, saan a mairaman ti 9 PM agingga iti 7 AM; kalpasanna, mapan iti sumaruno.',
+    rule: 'Waiting list: ti mabakante a lugar ket maitukon babaen ti email iti sumaruno iti linia, iti uneg ti {hours} nga oras (saan a mairaman ti 9 PM agingga iti 7 AM).',
     optionFull: 'napunnon',
     optionList: 'waiting list',
     optionLeft: '{count} ti nabati',
@@ -81,6 +82,7 @@ export const ILO: Words = {
     goneText: 'Awanen ditoy ti rehistro a tinukoyna.',
   },
   own: ILO_OWN,
+  ownMail: ILO_OWN_MAIL,
   unsubscribe: {
     title: 'Awanen ti mensahe',
     ask: 'Dimo kadi kayaten dagiti mensahe?',

@@ -32,6 +32,7 @@ export const PAGE: PageWords = {
     otherKind:
       'Saan a maawat ti kastoy a kita ti file. Pangngaasim ta mangipatulodka iti PDF, ladawan wenno dokumento.',
     fileTooLarge: 'Dakdakkel daytoy a file ngem {size}. Pangngaasim ta agpilika iti basbassit.',
+    tooManyFiles: 'Agingga iti {count} a file laeng ti maipatulod a maminsan',
     filesTooLarge:
       'No mapagtitipon, dakdakkel dagiti filem ngem {size}. Pangngaasim ta agpilika iti basbassit.',
     fileTrouble: 'Marigatanka nga agpili iti file?',

@@ -138,7 +138,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               email={site.contact.email}
               fields={shown.fields.filter(isQuestion).length}
               words={words?.form}
-              notes={places.notes}
+              {...places.strip}
             />
           }
           formToken={issueFormToken(formTokenSubject(form.id))}

@@ -1,10 +1,12 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Switch } from '@/components/ui/switch'
+import { formatBytes } from '@/lib/text'
 import { isQuestion } from '../../field-types'
+import { FILE_LIMITS } from '../../limits'
 import { findBirthField } from '../../party/adults'
 import { nameFieldIdsOf } from '../../party/present-party'
-import type { EventForm } from '../../schema'
+import type { EventForm, FormField } from '../../schema'
 import type { PartyDraft } from '../party-draft'
 import { NumberField } from './number-field'
 import { partId } from './part-id'
@@ -16,6 +18,22 @@ const COUNTS = [
   ['min', 'Fewest people'],
   ['max', 'Most people'],
 ] as const
+
+/** Says that a large family cannot send a file for each; null while all of them fit. */
+function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
+  const { files, bodyBytes } = FILE_LIMITS
+  const asked = questions.filter(
+    ({ id, fieldType }) => fieldType === 'file' && fieldIds.includes(id),
+  )
+  const most = asked.length * (Number(max) || 1)
+  if (asked.length === 0 || most <= 1) return null
+  return (
+    <p className="text-sm font-medium text-text-2">
+      {`One registration takes ${files} files and ${formatBytes(bodyBytes)} at most, for all people together.`}
+      {most > files && ` With ${max} people it could be ${most}, which is refused.`}
+    </p>
+  )
+}
 
 interface PartyPanelProps {
   form: Pick<EventForm, 'fields' | 'nameFieldIds'>
@@ -89,6 +107,7 @@ export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
                 The other questions are asked once. Only the first person needs an e-mail address or
                 a phone number.
               </p>
+              {fileNote(questions, { ...party, fieldIds })}
             </fieldset>
             <div>
               <Switch

@@ -2,6 +2,7 @@ import 'server-only'
 import { mailboxOf } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
+import { findText } from '@/features/forms/translations/sources'
 import { cms } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { readLanguage } from '@/lib/languages'
@@ -33,12 +34,16 @@ interface Mail {
 async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
   const payload = await cms()
   const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const form = presentForm(await getFormRow(row.formId, tx))
-  const about = { site, form: form.name, reference: row.reference }
+  const stored = await getFormRow(row.formId, tx)
+  const form = presentForm(stored)
+  const language = readLanguage(row.language)
+  const { reference, linkVersion: version } = row
+  const name =
+    (language && findText(stored.translations?.[language], 'name', form.name)) ?? form.name
+  const about = { site, form: name, reference, language }
   if (job.kind === 'link') {
     const to = mailboxOf(form, row.data)
-    const { reference, linkVersion: version } = row
-    const link = ownUrl({ reference, version }, readLanguage(row.language))
+    const link = ownUrl({ reference, version }, language)
     return to === null ? null : { kind: 'own_link', to, message: linkMessage(about, link) }
   }
   if (job.kind === 'told') {

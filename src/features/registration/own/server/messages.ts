@@ -1,51 +1,67 @@
 import 'server-only'
 import { linkOrigin } from '@/lib/env'
+import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
 import { type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
+import { wordsOf } from '@/lib/words/catalogue'
+import { OWN_MAIL } from '@/lib/words/english/own-mail'
+import { fill } from '@/lib/words/fill'
 
 interface About {
   /** The movement's name. */
   site: string
+  /** The form's name in the language. */
   form: string
   reference: string
+  /** That of the registration; null for English. */
+  language: OtherLanguage | null
+}
+
+/** Our words with the names in them; a subject is one line, even if the form's name has several. */
+function textsFor({ language, ...about }: About) {
+  const words = wordsOf(language)?.ownMail ?? OWN_MAIL
+  const said = (key: keyof typeof OWN_MAIL) => fill(words[key], about)
+  return { said, subject: (key: keyof typeof OWN_MAIL) => said(key).replace(/\s+/g, ' ').trim() }
 }
 
 /** The link to a registration, for whoever has asked for it again. */
-export const linkMessage = ({ site, form, reference }: About, link: string): Message =>
-  actionMail({
-    subject: `The link to your registration for ${form}`,
-    paragraphs: [
-      `Somebody, hopefully you, has asked ${site} for the link to the registration ${reference}.`,
-      'By it you can see, change or cancel the registration. Keep it for yourself.',
-    ],
-    action: { label: 'Open your registration', link },
-    foot: 'If it was not you, leave this alone: the link went to this mailbox only.',
+export function linkMessage(about: About, link: string): Message {
+  const { said, subject } = textsFor(about)
+  return actionMail({
+    subject: subject('linkSubject'),
+    paragraphs: [said('linkAsked'), said('linkUse')],
+    action: { label: said('linkOpen'), link },
+    foot: said('linkFoot'),
+    lang: about.language ?? undefined,
+    noButton: said('noButton'),
   })
+}
 
 /** Asks the owner of a new address whether it is to be used. */
-export const confirmMessage = ({ site, form, reference }: About, token: string): Message =>
-  actionMail({
-    subject: `Is this your e-mail address? Registration for ${form}`,
-    paragraphs: [
-      `Somebody, hopefully you, has entered this address in the registration ${reference} with ${site}.`,
-      'It counts once you have confirmed it. The link works for three days.',
-    ],
-    action: { label: 'Open and confirm', link: linkOrigin() + paths.ownAddress(token) },
-    foot: 'If it was not you, leave this alone: then nothing is changed.',
+export function confirmMessage(about: About, token: string): Message {
+  const { said, subject } = textsFor(about)
+  const link = linkOrigin() + inLanguage(paths.ownAddress(token), about.language)
+  return actionMail({
+    subject: subject('confirmSubject'),
+    paragraphs: [said('confirmAsked'), said('confirmUntil')],
+    action: { label: said('confirmOpen'), link },
+    foot: said('confirmFoot'),
+    lang: about.language ?? undefined,
+    noButton: said('noButton'),
   })
+}
 
 /** Tells the owner of an earlier address that it is to be replaced. */
-export function toldMessage({ site, form, reference }: About): Message {
-  const subject = `Your e-mail address is to be changed: registration for ${form}`
-  const text = [
-    `By the link to the registration ${reference}, another e-mail address was entered in place of this one, or this one was taken away. A new one counts once its owner has confirmed it.`,
-    'If it was not you, write to us and name the reference: we end the link and make a new one for you.',
-  ]
-  const foot = `This message was sent automatically by ${site}, to the address that was in the registration before.`
+export function toldMessage(about: About): Message {
+  const { said, subject: line } = textsFor(about)
+  const subject = line('toldSubject')
+  const text = [said('told'), said('toldWrite')]
+  const foot = said('toldFoot')
+  const parts = [...text.map(paragraph), smallPrint(foot)]
   return {
     subject,
-    html: mailFrame(subject, [...text.map(paragraph), smallPrint(foot)]),
+    html: mailFrame(subject, parts, about.language ?? undefined),
     text: `${[...text, foot].join('\n\n')}\n`,
   }
 }
