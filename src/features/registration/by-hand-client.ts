@@ -1,9 +1,11 @@
 import { useChange } from '@/components/portal/calls'
 import type { DraftAnswers } from '@/features/answers/answers'
 import { NOTICE_NAME } from '@/features/forms/notice'
+import type { PublicParty } from '@/features/forms/party/party'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ByHandQuery } from './by-hand'
+import { toPeople } from './party-form'
 import { buildRegistrationBody } from './registration-body'
 import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 
@@ -20,6 +22,9 @@ interface ByHand extends ByHandQuery {
   agreedTo: number | null
   /** Ids of required fields that stay empty. */
   notKnown: readonly string[]
+  /** Of a form that takes several people; their answers have the ids of `personFieldId`. */
+  party: PublicParty | undefined
+  people: number
 }
 
 function bodyOf({
@@ -27,9 +32,13 @@ function bodyOf({
   files,
   agreedTo,
   notKnown,
-}: Pick<ByHand, 'answers' | 'files' | 'agreedTo' | 'notKnown'>) {
+  party,
+  people,
+}: Pick<ByHand, 'answers' | 'files' | 'agreedTo' | 'notKnown' | 'party' | 'people'>) {
   const agreement = agreedTo === null ? {} : { [NOTICE_NAME]: `${agreedTo}` }
-  const body = buildRegistrationBody(answers, files, agreement)
+  const body = buildRegistrationBody(answers, files, agreement, (all) =>
+    party ? toPeople(all, { party, people }) : { data: all },
+  )
   if (!(body instanceof FormData)) return { ...body, [NOT_KNOWN_NAME]: notKnown }
   body.append(NOT_KNOWN_NAME, JSON.stringify(notKnown))
   return body

@@ -50,6 +50,8 @@ export interface ActiveForm extends PublicForm {
   places: Places
   /** The text that staff wrote for visitors of the closed form. */
   closedText: string | null
+  /** Ids of required fields that staff leave empty, for a registration by hand. */
+  notKnown?: readonly string[]
 }
 
 /** Returns the public part of the form, without the properties that `ActiveForm` adds. */

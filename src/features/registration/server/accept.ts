@@ -11,6 +11,7 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { PARTY } from '@/lib/words/english/party'
 import { RULES } from '@/lib/words/english/rules'
 import { inVisitorsLanguage } from './local-errors'
+import { withoutDemand } from './not-known'
 import { fieldsOfPeople, lackOfAdult } from './people'
 import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
@@ -53,17 +54,18 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors, language } = incoming
   const words = wordsOf(language)
   const party = words?.party ?? PARTY
-  const { fields, people } = fieldsOfPeople(
+  const { fields: asked, people } = fieldsOfPeople(
     { ...form, fields: fieldsIn(form, language) },
     incoming.people,
     party,
   )
+  const fields = withoutDemand(asked, form.notKnown ?? [])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
   const { answers, shown, errors: wrong } = checkAnswers(fields, raw, chosen, words?.rules)
-  const asked = new Set(shown.map(({ id }) => id))
-  const refused = [...fileErrors].filter(([id]) => asked.has(id))
+  const answered = new Set(shown.map(({ id }) => id))
+  const refused = [...fileErrors].filter(([id]) => answered.has(id))
   const errors = {
     ...lackOfAdult(form, people, { answers, shown }, party),
     ...wrong,
@@ -80,7 +82,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const [[, fileError] = []] = refused
   if (fileError) throw fileError
   // Files of hidden fields stay in staging, which is cleared at the end.
-  return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => asked.has(fieldId)) }
+  return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => answered.has(fieldId)) }
 }
 
 /**

@@ -5,7 +5,6 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import type { ByHandQuery } from '../by-hand'
 import type { RegistrationResult } from '../schema'
-import { withoutDemand } from './not-known'
 import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
@@ -22,7 +21,7 @@ export async function addByHand(
 ): Promise<RegistrationResult> {
   const read = async () => {
     const form = await getFormByHand(formId)
-    return { ...form, fields: withoutDemand(form.fields, incoming.notKnown) }
+    return { ...form, notKnown: incoming.notKnown }
   }
   const reader = { remembered: () => undefined, read }
   const byHand = { actorId: actor.id, how, sendsReceipt: receipt === 'yes' }

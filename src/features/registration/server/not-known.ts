@@ -1,11 +1,15 @@
 import 'server-only'
 import * as z from 'zod'
 import { FORM_LIMITS } from '@/features/forms/limits'
+import { MAX_PEOPLE } from '@/features/forms/party/party'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape } from '@/lib/http/body'
 
-export const notKnownSchema = z.array(z.string().max(64)).max(FORM_LIMITS.fields).catch([])
+export const notKnownSchema = z
+  .array(z.string().max(70))
+  .max(FORM_LIMITS.fields * MAX_PEOPLE)
+  .catch([])
 
 /** Reads the ids from the part of a multipart body; empty when there is none. */
 export const readNotKnown = (part: string | undefined): string[] =>

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { type FormEvent, Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -5,19 +6,28 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { isQuestion } from '@/features/forms/field-types'
 import { NOTICE_NAME } from '@/features/forms/notice'
+import { PEOPLE_NAME, type PublicParty } from '@/features/forms/party/party'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
 import { ByHandField, ByHandText } from './by-hand-field'
+import { PersonHead } from './person-head'
 import { SamePerson, useSamePerson } from './same-person'
 import { useByHand } from './use-by-hand'
+
+interface ByHandFormProps {
+  form: EventForm
+  /** Of a form that takes several people at once. */
+  party: PublicParty | undefined
+}
 
 /**
  * The form in which staff register somebody. It also asks how the registration was received, and
  * whether a confirmation is sent.
  */
-export function ByHandForm({ form }: { form: EventForm }) {
-  const person = useByHand(form)
+export function ByHandForm({ form, party }: ByHandFormProps) {
+  const person = useByHand(form, party)
+  const last = person.shown.findLast((field) => field.person !== undefined)
   const same = useSamePerson(form, person.answers)
   const [how, setHow] = useState<EntryMethod>('walk_in')
   const [sendsReceipt, setSendsReceipt] = useState(true)
@@ -46,14 +56,23 @@ export function ByHandForm({ form }: { form: EventForm }) {
         </NativeSelect>
       </Field>
       <div className="grid gap-4">
-        {person.shown.map((field) => (
+        {person.shown.map((field, at) => (
           <Fragment key={field.id}>
+            {party && field.person !== person.shown[at - 1]?.person && (
+              <PersonHead number={field.person} party={party} person={person} />
+            )}
             {isQuestion(field) ? (
               <ByHandField key={person.round} field={field} person={person} />
             ) : (
               <ByHandText field={field} />
             )}
             {field.id === same.below && <SamePerson found={same.found} />}
+            {party && field === last && person.people < party.max && (
+              <Button variant="line" className="justify-self-start" onClick={person.addPerson}>
+                <Plus aria-hidden strokeWidth={1.75} />
+                Add another person
+              </Button>
+            )}
           </Fragment>
         ))}
       </div>
@@ -77,7 +96,7 @@ export function ByHandForm({ form }: { form: EventForm }) {
       )}
       {person.problem && (
         <p role="alert" className="font-medium text-error wrap-anywhere">
-          {person.errors[NOTICE_NAME] ?? person.problem}
+          {person.errors[NOTICE_NAME] ?? person.errors[PEOPLE_NAME] ?? person.problem}
         </p>
       )}
       <Button type="submit" loading={person.isPending} className="justify-self-start">

@@ -9,9 +9,21 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { Panel } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
+import { usePlaces } from '@/features/forms/capacity/client'
 import { useForms } from '@/features/forms/client'
+import { ownParty } from '@/features/forms/party/present-party'
+import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { ByHandForm } from './by-hand-form'
+
+/** The form once it is known for how many people it is. */
+function FormForPeople({ form }: { form: EventForm }) {
+  const results = usePlaces(form.id)
+  const { data: places, error } = results
+  if (error && !places) return <LoadError title="The form could not be loaded" of={results} />
+  if (!places) return <TableSkeleton rows={4} columns={1} />
+  return <ByHandForm form={form} {...ownParty({ ...form, party: places.party }, form.fields)} />
+}
 
 /** Registers somebody who came in person, called or wrote; also works for a closed form. */
 export function ByHandScreen() {
@@ -49,7 +61,7 @@ export function ByHandScreen() {
               </Field>
               {form &&
                 (form.fields.length > 0 ? (
-                  <ByHandForm key={form.id} form={form} />
+                  <FormForPeople key={form.id} form={form} />
                 ) : (
                   <EmptyState
                     title="This form has no fields yet"

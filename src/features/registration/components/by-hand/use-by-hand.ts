@@ -4,6 +4,8 @@ import { notify } from '@/components/ui/notify'
 import { halfTypedMessage } from '@/features/answers/half-typed'
 import { shownFields } from '@/features/forms/conditions/show-when'
 import { isQuestion } from '@/features/forms/field-types'
+import { expandFields } from '@/features/forms/party/expand'
+import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
 import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
 import type { EntryMethod } from '@/features/submissions/schema'
@@ -12,13 +14,14 @@ import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { recordNotices } from '@/lib/notices/record-notices'
 import { paths } from '@/lib/paths'
 import { useAddByHand } from '../../by-hand-client'
+import { withoutPerson } from '../../party-form'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
 /**
  * The state of registering one person, who is registered once however often the button is pressed.
  */
-export function useByHand(form: EventForm) {
+export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
   const isOnItsWay = useRef(false)
@@ -34,6 +37,9 @@ export function useByHand(form: EventForm) {
    */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
+  const [count, setCount] = useState(0)
+  const people = Math.max(count, party?.min ?? 1)
+  const fields = expandFields(form.fields, party, people)
 
   const unsay = (id: string) => setErrors(({ [id]: _said, ...others }) => others)
 
@@ -45,6 +51,7 @@ export function useByHand(form: EventForm) {
     setAgreed(false)
     setErrors({})
     setProblem(undefined)
+    setCount(0)
     setRound((before) => before + 1)
     document.getElementById(inputId(form.fields.find(isQuestion)?.id ?? ''))?.focus()
   }
@@ -52,7 +59,7 @@ export function useByHand(form: EventForm) {
   function complain(complaints: Record<string, string>, sentence: string) {
     setErrors(complaints)
     setProblem(sentence)
-    const first = form.fields.find(({ id }) => complaints[id])
+    const first = fields.find(({ id }) => complaints[id])
     if (first) document.getElementById(inputId(first.id))?.focus()
   }
 
@@ -66,7 +73,7 @@ export function useByHand(form: EventForm) {
 
   function add(how: EntryMethod, sendsReceipt: boolean) {
     if (isOnItsWay.current) return
-    const halfTyped = form.fields.flatMap(({ id, fieldType }) => {
+    const halfTyped = fields.flatMap(({ id, fieldType }) => {
       const message = halfTypedMessage(document.getElementById(inputId(id)), fieldType)
       return message ? [[id, message] as const] : []
     })
@@ -84,6 +91,8 @@ export function useByHand(form: EventForm) {
       files,
       agreedTo: hasAgreed ? version : null,
       notKnown: [...notKnown],
+      party,
+      people,
     })
       .then(({ id, reference }) => {
         const open = () => router.push(paths.portal.submission(id))
@@ -98,7 +107,20 @@ export function useByHand(form: EventForm) {
   return {
     answers,
     /** The fields that are asked for with these answers. */
-    shown: shownFields(form.fields, { ...answers, ...Object.fromEntries(files) }),
+    shown: shownFields(fields, { ...answers, ...Object.fromEntries(files) }),
+    people,
+    addPerson: () => setCount(people + 1),
+    /** @param person from 2 */
+    removePerson(person: number) {
+      const rest = <T>(values: Iterable<readonly [string, T]>) =>
+        withoutPerson<T>(Object.fromEntries(values), person)
+      setAnswers((before) => rest(Object.entries(before)))
+      setFiles((before) => new Map(Object.entries(rest(before))))
+      setNotKnown((before) => new Set(Object.keys(rest([...before].map((id) => [id, true])))))
+      setErrors((before) => rest(Object.entries(before)))
+      setCount(people - 1)
+      setRound((before) => before + 1)
+    },
     notKnown,
     hasAgreed,
     errors,
