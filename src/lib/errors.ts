@@ -235,6 +235,11 @@ const CATALOGUE = {
     409,
     'This registration was changed after you opened it. Nothing was overwritten: compare both, then decide.',
   ],
+  'own.add_over': [409, 'Nobody can be added here any more. If something is missing, write to us.'],
+  'own.added_meanwhile': [
+    409,
+    'Somebody was added meanwhile, perhaps in another window. Look at the list of people first.',
+  ],
   'own.option_full': [409, 'What you have chosen is full. You keep what you have.'],
   'own.address_over': [
     410,

@@ -15,6 +15,9 @@ export const paths = {
   ownChange: (token: string) => `/my-registration/${encodeURIComponent(token)}/change`,
   ownChangeAttempt: (token: string, attempt: string) =>
     `/my-registration/${encodeURIComponent(token)}/change?attempt=${encodeURIComponent(attempt)}`,
+  ownAdd: (token: string) => `/my-registration/${encodeURIComponent(token)}/add`,
+  ownAddAttempt: (token: string, attempt: string) =>
+    `/my-registration/${encodeURIComponent(token)}/add?attempt=${encodeURIComponent(attempt)}`,
   ownCancel: (token: string) => `/my-registration/${encodeURIComponent(token)}/cancel`,
   ownErase: (token: string) => `/my-registration/${encodeURIComponent(token)}/erase`,
   /** The link in a message to a new e-mail address. */
@@ -72,7 +75,13 @@ export const paths = {
      */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
     /** The list filtered as the figures that link to it. Days are `yyyy-MM-dd`. */
-    submissionsWhere: (filters: { form?: number; status?: string; from?: string; to?: string }) => {
+    submissionsWhere: (filters: {
+      form?: number
+      status?: string
+      from?: string
+      to?: string
+      erasure?: 'asked'
+    }) => {
       const entries = Object.entries(filters).map(([name, value]) => [name, `${value}`])
       return `/admin/submissions?${new URLSearchParams(entries)}`
     },
@@ -205,6 +214,7 @@ export const paths = {
     ownLost: '/api/my-registration',
     own: (token: string) => `/api/my-registration/${encodeURIComponent(token)}`,
     ownChange: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/change`,
+    ownPeople: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/people`,
     ownCancel: (token: string) => `/api/my-registration/${encodeURIComponent(token)}/cancel`,
     ownCancelAll: (token: string) =>
       `/api/my-registration/${encodeURIComponent(token)}/cancel?who=all`,

@@ -80,6 +80,7 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
     who: 'anyone',
     body: { seen: 'nothing', data: {} },
   },
+  'POST /api/my-registration/{token}/people': { who: 'anyone', body: { number: 2, data: {} } },
   'POST /api/my-registration/{token}/cancel': { who: 'anyone', badQuery: '?who=some' },
   'POST /api/my-registration/{token}/erase': { who: 'anyone' },
   'GET /api/my-registration/{token}/data': { who: 'anyone', badQuery: '?as=pdf' },

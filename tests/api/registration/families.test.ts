@@ -8,6 +8,7 @@ import { findAttempt } from '@/features/registration/server/attempts'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
+import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import {
@@ -18,7 +19,7 @@ import {
   type Registered,
 } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
-import { readOwn, tokenOf } from '../../support/api/own-links'
+import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -473,6 +474,44 @@ describe('each person of a party', () => {
     expect(await totals()).toMatchObject({ total: 2, people: 3, Birthday: [2, 1], Email: [2, 0] })
   })
 
+  it('is found by filters of answers, each alone, in the list, its count and what goes to all of it', async () => {
+    const form = await families()
+    const { id, reference } = (await send(form, { Bus: 'Iloilo' }, [CORA, BEN, LIA])).body
+    const alone = (await send(form, { Bus: 'Roxas' }, [{ ...LIA, Name: 'Dan Cruz' }])).body.id
+    const found = async (asked: Record<string, string>) => {
+      const answers = Object.entries(asked).map(([key, value]): [string, string] => {
+        const [label, part] = key.split('.')
+        return [`answer.${form.ids[label as Label]}${part ? `.${part}` : ''}`, value]
+      })
+      const query = new URLSearchParams([['formId', `${form.id}`], ...answers])
+      const { body, headers } = await organiser.get<Seen[]>(`${paths.api.submissions}?${query}`)
+      expect(headers.get('x-total-count')).toBe(`${body.length}`)
+      return body.map((one) => one.id).toSorted((a, b) => a - b)
+    }
+    expect(await found({ 'Name.has': 'ben' })).toEqual([id])
+    expect(await found({ 'Birthday.from': '2014-01-01', 'Birthday.to': '2014-12-31' })).toEqual([
+      id,
+    ])
+    expect(await found({ Birthday: LIA.Birthday })).toEqual([id, alone])
+    // One person has both answers, with what the family answered once.
+    expect(await found({ Birthday: BEN.Birthday, 'Name.has': 'lia' })).toEqual([])
+    expect(await found({ Birthday: BEN.Birthday, Bus: 'Iloilo' })).toEqual([id])
+    expect(await found({ Birthday: BEN.Birthday, Bus: 'Roxas' })).toEqual([])
+    const asked = `answer.${form.ids.Name}.has=ben`
+    const csv = await organiser.get(
+      `${paths.api.submissionsExport(form.id)}?format=csv&rows=people&${asked}`,
+    )
+    const lines = csv.bytes.toString().trim().split(/\r?\n/).slice(1)
+    expect(lines.map((line) => line.includes(reference))).toEqual([true, true, true])
+    const totals = await organiser.get<FormTotals>(
+      `${paths.api.submissionTotals(form.id)}?${asked}`,
+    )
+    expect(totals.body).toMatchObject({ total: 1, people: 3 })
+    const ben = (await see(id)).people[1]?.id
+    await organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
+    expect(await found({ 'Name.has': 'ben' })).toEqual([])
+  })
+
   it('is corrected alone, and is then found by the new name', async () => {
     const { form, id, ben } = await registered()
     const answers = { fieldId: form.ids.Name, was: 'Ben Reyes', answer: 'Rico Santos' }
@@ -557,6 +596,29 @@ describe('each person of a party', () => {
     expect((await see(ben)).data).toEqual(byId(form, { ...BEN, Bus: 'Roxas' }))
   })
 
+  it('is cancelled by staff alone or with all others, which is taken back', async () => {
+    const { form, id, ben } = await registered()
+    const act = async (of: number, name: string) => {
+      const body = { act: name }
+      expect((await organiser.post(paths.api.submissionSeat(of), body)).status).toBe(204)
+      return (await see(id)).people.map(({ seat }) => seat)
+    }
+    // A second press changes nothing and writes no second line.
+    for (let twice = 0; twice < 2; twice++) {
+      expect(await act(ben, 'cancel')).toEqual(['held', 'cancelled', 'held'])
+    }
+    expect(await limitsOf(form)).toEqual([[2, 0]])
+    expect(await act(id, 'cancel_all')).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    expect(await limitsOf(form)).toEqual([[0, 0]])
+    expect(await act(ben, 'restore')).toEqual(['cancelled', 'held', 'cancelled'])
+    expect(await limitsOf(form)).toEqual([[1, 0]])
+    const { body } = await (await staff('super_admin')).get<object>(
+      `${paths.api.submissions}/${ben}/log`,
+    )
+    const said = JSON.stringify(body).match(/submission\.cancel\w*/g)
+    expect(said?.toSorted()).toEqual(['submission.cancel_undone', 'submission.cancelled'])
+  })
+
   it('is a test alone, whatever becomes of the registration', async () => {
     const { form, id, ben } = await registered()
     await organiser.put(paths.api.testMarks, { ids: [ben], isTest: true })
@@ -589,6 +651,161 @@ describe('each person of a party', () => {
     await organiser.post(paths.api.submissionMerge(ben), { other: again, take: [] })
     expect(await limitsOf(form)).toEqual([[3, 0]])
   })
+})
+
+describe('a person who is added by the own link', () => {
+  interface OwnFamily {
+    nextPerson: number | null
+    people: { reference: string; name: string | null; path: string }[]
+  }
+  const tokenIn = (person: { path: string } | undefined) =>
+    decodeURIComponent(person?.path.split('/').at(-1) ?? '')
+  const family = async (seats: number, more: Partial<Party> = {}) => {
+    const form = await families({ limits: [whole(seats)] }, more)
+    const { id, reference, link } = (await send(form, { Bus: 'Iloilo' }, [CORA, BEN])).body
+    const token = tokenOf(link)
+    const own = async () => (await readOwn<OwnFamily>(token)).body
+    const add = (number: number, person: object) =>
+      visitor().post<{ number: number; reference: string } & ErrorBody>(
+        paths.api.ownPeople(token),
+        { number, data: byId(form, person) },
+      )
+    return { form, id, reference, token, own, add }
+  }
+
+  it('is a person of the party like the others, once for two presses', async () => {
+    const { form, id, reference, own, add } = await family(5)
+    expect((await own()).nextPerson).toBe(3)
+    const replies = await Promise.all([add(3, LIA), add(3, LIA)])
+    expect(replies.map(({ status, body }) => [status, body.reference])).toEqual([
+      [201, `${reference}-3`],
+      [201, `${reference}-3`],
+    ])
+    const seen = await see(id)
+    expect(seen.people.map(({ data, seat }) => [data, seat])).toEqual(
+      [CORA, BEN, LIA].map((one) => [byId(form, one), 'held']),
+    )
+    // With the shared choice, by which limits count, and without the shared address.
+    expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(byId(form, { ...LIA, Bus: 'Iloilo' }))
+    expect(await limitsOf(form)).toEqual([[3, 0]])
+    expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
+    expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
+    // Somebody who read the list before is told, and adds nobody by mistake.
+    expectRefusal(await add(3, { Name: 'Dan Reyes' }), 409, 'own.added_meanwhile')
+  })
+
+  it('never takes a place that is not there, whoever comes at once', async () => {
+    const { form, own, add } = await family(4)
+    const other = await send(form, {}, [LIA])
+    const others = tokenOf(other.body.link)
+    const alone = visitor().post(paths.api.ownPeople(others), {
+      number: 2,
+      data: byId(form, { Name: 'Ema' }),
+    })
+    const replies = await Promise.all([add(3, { Name: 'Dan' }), alone])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(await limitsOf(form)).toEqual([[4, 0]])
+    expect((await own()).nextPerson).toBeNull()
+    const refused = await add((await see(other.body.id)).people.length + 2, { Name: 'Fe' })
+    expect(refused.status).toBe(409)
+    expect(await limitsOf(form)).toEqual([[4, 0]])
+  })
+
+  it('is refused whole with full words, wrong answers, beyond the most, and without an adult', async () => {
+    const full = await family(2)
+    const reply = await full.add(3, LIA)
+    expectRefusal(reply, 409, 'form.full')
+    expect(reply.body.error).toBe('All places are taken by now, so nobody was added.')
+    const { form, own, add, token, id } = await family(9, { max: 3, needsAdult: true })
+    const wrong: [object, string][] = [
+      [{ Birthday: '2017-08-09' }, form.ids.Name],
+      [{ ...LIA, Birthday: '2017-02-30' }, form.ids.Birthday],
+    ]
+    for (const [answers, field] of wrong) {
+      const refused = await add(3, answers)
+      expectRefusal(refused, 400, 'submission.invalid')
+      expect(Object.keys(refused.body.fields ?? {})).toEqual([field])
+    }
+    expectRefusal(await add(3, { ...LIA, Email: 'a@example.org' }), 400, 'submission.unknown_field')
+    await visitor().post(paths.api.ownCancel(tokenIn((await own()).people[0])))
+    expectRefusal(await add(3, LIA), 400, 'submission.invalid')
+    await organiser.post(paths.api.submissionSeat(id), { act: 'restore' })
+    expect((await add(3, LIA)).status).toBe(201)
+    expect((await own()).nextPerson).toBeNull()
+    expectRefusal(await add(4, { ...LIA, Name: 'Dan' }), 409, 'own.add_over')
+    expectRefusal(
+      await visitor().post(paths.api.ownPeople(tokenIn((await own()).people[1])), {
+        number: 4,
+        data: byId(form, LIA),
+      }),
+      409,
+      'own.add_over',
+    )
+    await organiser.put(paths.api.form(form.id), { isActive: false })
+    await visitor().post(`${paths.api.ownCancel(token)}?who=one`)
+    expectRefusal(await add(4, LIA), 409, 'own.add_over')
+  })
+
+  it('gets a number of its own after somebody was erased, whose link opens nobody', async () => {
+    const { form, id, own, add } = await family(9)
+    const ben = tokenIn((await own()).people[1])
+    const admin = await staff('super_admin')
+    const ids = [(await see(id)).people[1]?.id]
+    await organiser.post(paths.api.deleteSubmissions, { ids })
+    await admin.post(paths.api.binErase, { ids })
+    const number = (await own()).nextPerson ?? 0
+    expect(number).toBe(3)
+    expect((await add(number, LIA)).status).toBe(201)
+    expectRefusal(await readOwn(ben), 410, 'link.erased')
+    expect((await see(id)).people.map(({ person, data }) => [person, data])).toEqual([
+      [1, byId(form, CORA)],
+      [3, byId(form, LIA)],
+    ])
+  })
+
+  it('is added by the browser alone, and what was refused is shown again', async () => {
+    const { form, token, own } = await family(9)
+    const post = async (parts: Record<string, string>) =>
+      (await postOwnPage(paths.api.ownPeople(token), parts)).headers.get('location')
+    const named = `answer_${form.ids.Name}`
+    expect(await post({ seen: '3', [named]: '' })).toContain('/add?attempt=')
+    expect(await post({ seen: '3', [named]: 'Dan Reyes' })).toBe(`${paths.own(token)}?done=added`)
+    expect((await own()).people).toHaveLength(3)
+  })
+})
+
+it('staff add a family by hand, with what is not known of one of them, though the form is full', async () => {
+  const form = await openForm<Label>({
+    ...EVENT,
+    Birthday: { fieldType: 'date', isRequired: true },
+  })
+  await save(form, { party: partyOf(form), limits: [whole(1)] })
+  const add = (people: Answers[], notKnown: string[]) =>
+    organiser.post<{ id: number } & ErrorBody>(
+      `${paths.api.formRegistrations(form.id)}?how=paper`,
+      {
+        data: byId(form, { Email: 'cora@example.org' }),
+        people: people.map((one) => ({ data: byId(form, one) })),
+        notKnown,
+      },
+    )
+  const { Name, Birthday } = form.ids
+  const bornUnknown = { Name: 'Dan Reyes' }
+  const refused = await add([CORA, bornUnknown], [])
+  expect(refused.body.fields).toEqual({ [`${Birthday}-2`]: 'Birthday is required' })
+  const reply = await add([CORA, bornUnknown], [`${Birthday}-2`])
+  expect(reply.status).toBe(201)
+  const seen = await see(reply.body.id)
+  expect(seen.people.map(({ data }) => data)).toEqual([byId(form, CORA), { [Name]: 'Dan Reyes' }])
+  expect(await limitsOf(form), 'one over').toEqual([[2, 0]])
+  expectRefusal(await add([CORA], [`${Birthday}-2`]), 400, 'submission.unknown_field')
+  // A visitor has no such way.
+  const visitors = await visitor().post<ErrorBody>(paths.api.submit(form.slug), {
+    data: byId(form, { Email: 'cora@example.org' }),
+    people: [{ data: byId(form, { Name: 'Cora' }) }],
+    notKnown: [Birthday],
+  })
+  expect(Object.keys(visitors.body.fields ?? {})).toEqual([Birthday])
 })
 
 it('without script a number is chosen first, and the whole party is posted then', async () => {

@@ -42,12 +42,20 @@ export interface OwnRegistration {
   mayChange: boolean
   /** ISO 8601, UTC; null when it is until the form closes. */
   changeUntil: string | null
+  /** The number of a person who can be added now; null when nobody can. */
+  nextPerson: number | null
   isErasureAsked: boolean
 }
 
 /** `POST /api/my-registration/{token}/change`: answers that are left out stay; null takes one away. */
 export const ownChangeSchema = z.object({
   seen: z.string().max(100),
+  data: z.record(z.string(), z.unknown()),
+})
+
+/** `POST /api/my-registration/{token}/people`: `number` is `nextPerson` of what was read. */
+export const ownPersonSchema = z.object({
+  number: z.number().int(),
   data: z.record(z.string(), z.unknown()),
 })
 
@@ -70,5 +78,5 @@ export type OwnLostInput = z.output<typeof ownLostSchema>
 export const SEEN_NAME = 'seen'
 
 /** What the page says after a press, by the part `done` of its address. */
-export const OWN_DONE = ['changed', 'same', 'address', 'cancelled', 'erasure'] as const
+export const OWN_DONE = ['changed', 'same', 'address', 'cancelled', 'added', 'erasure'] as const
 export type OwnDone = (typeof OWN_DONE)[number]

@@ -8,7 +8,7 @@ export const GET = publicRoute(
       'The registration of an own link (`link` of `POST …/submit`). Changes nothing. `seen` goes along with a change.',
     params: { token: String },
     returns:
-      '200 `{ form, reference, submittedAt, status, seat, queue, answers, data, seen, mayChange, changeUntil, isErasureAsked }` · 404 for another token · 410 when it was replaced, has ended, or its registration is erased, removed or merged · 429',
+      '200 `{ form, reference, submittedAt, status, seat, queue, offer, people, answers, data, seen, mayChange, changeUntil, nextPerson, isErasureAsked }` · 404 for another token · 410 when it was replaced, has ended, or its registration is erased, removed or merged · 429',
   },
   async ({ request, params }) =>
     Response.json(await presentOwn(await requireOwn(params.token, request)), {

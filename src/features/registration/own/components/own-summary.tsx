@@ -29,6 +29,7 @@ const SAID = {
   same: 'nothingChanged',
   address: 'addressSent',
   cancelled: 'cancelDone',
+  added: 'addDone',
   erasure: 'eraseDone',
 } as const satisfies Record<OwnDone, keyof typeof OWN>
 
@@ -60,6 +61,15 @@ export function OwnSummary(props: OwnSummaryProps) {
       </div>
       {isCancelled && <p className="text-text-2">{words.cancelledText}</p>}
       <OwnPeople people={own.people} words={words} inPage={inPage} />
+      {own.nextPerson !== null && (
+        <a
+          href={inPage(paths.ownAdd(token))}
+          rel="nofollow"
+          className={`justify-self-start max-sm:w-full ${buttonStyles('line')}`}
+        >
+          {words.add}
+        </a>
+      )}
       <OwnAnswers answers={answers} words={words} />
       {!isCancelled && (
         <div className="grid gap-3">

@@ -10,12 +10,13 @@ import type { FormRow } from '@/features/forms/present'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { findText } from '@/features/forms/translations/sources'
 import { translateField } from '@/features/forms/translations/translate'
-import { fetchRows, sql } from '@/lib/database/db'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
 import { issueOwnToken } from '@/lib/mail/own-link'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
+import { mayAdd, nextPerson } from './add-person'
 import type { Own } from './find'
 
 /** The questions whose answers people can change by themselves; files stay with staff. */
@@ -121,6 +122,7 @@ export async function presentOwn(own: Own): Promise<OwnRegistration> {
     seen: seenOf(answers),
     mayChange: mayChange(own),
     changeUntil: toInstant(row.places.changeUntil),
+    nextPerson: mayAdd(own) ? await nextPerson(await db(), submission.id) : null,
     isErasureAsked,
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
+import { personReference } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { readBytes, readJson } from '@/lib/http/body'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
@@ -9,8 +10,17 @@ import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { countBytes } from '@/lib/suspicion/room'
 import { cleanText } from '@/lib/text'
+import { inVisitorsLanguage } from '../../server/local-errors'
 import { collectAnswers } from '../../server/plain-answers'
-import { type OwnChanged, type OwnDone, ownChangeSchema, ownLostSchema, SEEN_NAME } from '../schema'
+import {
+  type OwnChanged,
+  type OwnDone,
+  ownChangeSchema,
+  ownLostSchema,
+  ownPersonSchema,
+  SEEN_NAME,
+} from '../schema'
+import { addPerson } from './add-person'
 import { changeOwn } from './change'
 import { type Own, requireOwn } from './find'
 import { askForLink } from './lost'
@@ -46,33 +56,50 @@ const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
 }
 
 /** What a page can show again, beside the fields. */
-const SHOWN_AGAIN = ['submission.invalid', 'own.changed', 'own.option_full']
+const SHOWN_AGAIN = [
+  'submission.invalid',
+  'own.changed',
+  'own.option_full',
+  'own.added_meanwhile',
+  'form.full',
+]
 
-async function changeByPage(request: Request, own: Own, token: string): Promise<Response> {
+/** Carries out what a plain form asks; a refusal leads to its page again, with what was typed. */
+async function byPage(
+  request: Request,
+  own: Own,
+  act: (seen: string, answers: OwnAttempt['answers']) => Promise<Response>,
+  again: (attempt: string) => string,
+): Promise<Response> {
   const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
   const texts = rememberTexts(request, [...new URLSearchParams(body.toString('utf8'))])
   const seen = texts.find(([name]) => name === SEEN_NAME)?.[1] ?? ''
   const answers = collectAnswers(texts)
   try {
-    return donePage(token, doneOf(await changeOwn(own, seen, () => answers)), request)
+    return await act(seen, answers)
   } catch (error) {
     if (!(error instanceof AppError) || !SHOWN_AGAIN.includes(error.code)) throw error
     const attempt: OwnAttempt = {
       answers: Object.fromEntries(Object.entries(answers).filter(([id]) => /^\w+$/.test(id))),
       errors: error.fields ?? {},
-      message: error.message,
+      message: inVisitorsLanguage(error, own.language).message,
       seen,
       isConflict: error.code === 'own.changed',
     }
     await countBytes(request.headers, JSON.stringify(attempt).length)
     const kept = await keepAttemptOf(subjectOf(own), attempt)
-    return seeOther(pageOf(paths.ownChangeAttempt(token, kept), request))
+    return seeOther(pageOf(again(kept), request))
   }
 }
 
 /** Responds with what was changed, or with a page when the form was sent without script. */
 export async function handleOwnChange(request: Request, token: string): Promise<Response> {
-  if (wantsPage(request)) return changeByPage(request, await requireOwn(token, request), token)
+  if (wantsPage(request)) {
+    const own = await requireOwn(token, request)
+    const change = async (seen: string, answers: Record<string, unknown>) =>
+      donePage(token, doneOf(await changeOwn(own, seen, () => answers)), request)
+    return byPage(request, own, change, (kept) => paths.ownChangeAttempt(token, kept))
+  }
   const { seen, data } = await readJson(request, ownChangeSchema, REGISTRATION_LIMITS.answersBytes)
   const own = await requireOwn(token, request)
   const fields = changeable(own)
@@ -81,6 +108,23 @@ export async function handleOwnChange(request: Request, token: string): Promise<
     ...data,
   }))
   return Response.json(changed)
+}
+
+/** Responds with 201 and the number of the person who was added, or with a page. */
+export async function handleOwnPerson(request: Request, token: string): Promise<Response> {
+  if (!wantsPage(request)) {
+    const asked = await readJson(request, ownPersonSchema, REGISTRATION_LIMITS.answersBytes)
+    const own = await requireOwn(token, request)
+    const number = await addPerson(own, asked.number, asked.data)
+    const reference = personReference(own.submission.reference, number)
+    return Response.json({ number, reference }, { status: 201 })
+  }
+  const own = await requireOwn(token, request)
+  const add = async (number: string, answers: Record<string, unknown>) => {
+    await addPerson(own, Number(number), answers)
+    return donePage(token, 'added', request)
+  }
+  return byPage(request, own, add, (kept) => paths.ownAddAttempt(token, kept))
 }
 
 const BODY_BYTES = 8 * 1024

@@ -3,7 +3,10 @@ import { isStringList } from '@/features/answers/answer-shape'
 import type { DraftAnswers } from '@/features/answers/answers'
 import { presentPublicForm } from '@/features/forms/present'
 import { translateForm } from '@/features/forms/translations/translate'
+import { db } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
+import { mayAdd, nextPerson } from './add-person'
+import { askedOfAdded } from './check-added'
 import type { Own } from './find'
 import { answersTo, changeable, seenOf } from './present'
 
@@ -25,6 +28,21 @@ export function startOf(own: Own, language: OtherLanguage | null) {
   // Without those that the party answers once, whose answers the first person's link changes.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
   return { fields: shown, stored, draft: toDraft(answers), seen: seenOf(answers) }
+}
+
+/** What somebody who is added is asked, with their number; null when nobody can be added. */
+export async function startOfAdded(own: Own, language: OtherLanguage | null) {
+  if (!mayAdd(own)) return null
+  const { row, submission } = own
+  const open = presentPublicForm(row)
+  const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
+  const ownIds = new Set(open.party?.fieldIds)
+  const stored = Object.entries(submission.data ?? {}).filter(([id]) => !ownIds.has(id))
+  return {
+    fields: askedOfAdded(fields, open),
+    stored: Object.fromEntries(stored),
+    number: await nextPerson(await db(), submission.id),
+  }
 }
 
 /** Answers as a plain form sends them, so that they can be sent once more. */

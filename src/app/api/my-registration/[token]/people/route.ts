@@ -1,0 +1,19 @@
+import { ownPersonSchema } from '@/features/registration/own/schema'
+import { handleOwnPerson } from '@/features/registration/own/server/requests'
+import { publicRoute } from '@/lib/http/route'
+import { refuseFlood } from '@/lib/suspicion/flood'
+
+export const POST = publicRoute(
+  {
+    summary:
+      'Adds a person to a family or group by its own link, while there is room: `number` is the `nextPerson` that was read, `data` what each person is asked. The same twice adds one.',
+    params: { token: String },
+    rawBody: ownPersonSchema,
+    returns:
+      '201 `{ number, reference }` · 303 to a page for a plain form · 400 with fields · 404 · 409 when there is no place left, nobody can be added, or somebody was added meanwhile · 410 · 429',
+  },
+  async ({ request, params }) => {
+    await refuseFlood(request)
+    return handleOwnPerson(request, params.token)
+  },
+)

@@ -1,0 +1,159 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Answers } from '@/features/answers/schema'
+import { isOpenAt, presentPlaces } from '@/features/forms/capacity/opening'
+import { placesOf } from '@/features/forms/capacity/stored'
+import { personReference } from '@/features/forms/party/party'
+import { presentPublicForm } from '@/features/forms/present'
+import { recordOwnChange } from '@/lib/audit/record'
+import { countCall } from '@/lib/counters/limit'
+import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { waitedTooLong } from '@/lib/database/error-kinds'
+import { AppError } from '@/lib/errors'
+import { type Member, splitPeople } from '../../server/people'
+import { checkAdded, refuseChildrenAlone } from './check-added'
+import { wordsFor } from './check-change'
+import type { Own } from './find'
+
+/** Attempts for one registration in an hour. */
+const ADDED_PER_HOUR = 60
+const HOUR_S = 3600
+/** The numbers of a party's people have two digits, also of those who were erased. */
+const LAST_NUMBER = 99
+
+interface Row {
+  id: number
+  person: number
+  data: Record<string, unknown>
+  seat: string | null
+  /** The hash of what was added, by which a repeat is recognised; null for the first people. */
+  isAdded: string | null
+}
+
+/**
+ * Whether a person can be added by this link: it is that of a party's registration, the form is open,
+ * everybody who comes has a place, and one is free as far as the whole form is limited.
+ */
+export function mayAdd({ submission, form, row, asked }: Own): boolean {
+  const { party, fields } = presentPublicForm(row)
+  const coming = (submission.people ?? []).filter(({ seat }) => seat !== 'cancelled')
+  const places = placesOf(row)
+  return (
+    asked === null &&
+    party !== undefined &&
+    coming.length > 0 &&
+    coming.length < party.max &&
+    coming.every(({ seat }) => seat === null || seat === 'held') &&
+    form.isActive &&
+    !form.isArchived &&
+    isOpenAt(places, Date.now(), null) &&
+    !presentPlaces(places, Date.now()).isFull &&
+    !fields.some(
+      ({ id, fieldType, isRequired }) =>
+        fieldType === 'file' && isRequired && party.fieldIds.includes(id),
+    )
+  )
+}
+
+/** The number that the next person gets; none is given twice, because old links name them. */
+const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
+  from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
+
+/** The number of the next person, which goes along with the answers, so that two presses add one. */
+export async function nextPerson(on: Executor, id: number): Promise<number> {
+  const [row] = await query<{ next: number }>(
+    on,
+    sql`select ${NEXT} as next from submissions where id = ${id}`,
+  )
+  return row?.next ?? 1
+}
+
+/** Claims a place as registering does, and stores the person; the triggers count it. */
+async function insert(tx: Executor, own: Own, { data, searchText }: Member, person: number) {
+  const { submission, row } = own
+  const { id, formId, reference } = submission
+  const answers = JSON.stringify(data)
+  const [claim] = await query<{ seat: string | null }>(
+    tx,
+    sql`select seat from claim_seat(${formId}, ${row.version}, ${answers}::jsonb)`,
+  )
+  if (!claim?.seat) throw new AppError('server.busy')
+  if (claim.seat !== 'held') throw new AppError('form.full', { message: wordsFor(own).addFull })
+  await tx.execute(sql`
+    insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+      fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at, language,
+      form_revision, is_test, party_id, person, seat)
+    select form_id, ${personReference(reference, person)}, status, now(), ${answers}::jsonb,
+      ${searchText}, ${sumOf(data)}, suspected_at, suspicion, notice_version, notice_agreed_at,
+      language, ${row.revision}, is_test, id, ${person},
+      case when exists (select from place_limits where form_id = ${formId}) then 'held' end
+    from submissions where id = ${id}`)
+}
+
+const sumOf = (data: Member['data']) =>
+  `added:${createHash('sha256').update(JSON.stringify(data)).digest('hex')}`
+
+async function add(tx: Executor, own: Own, number: number, raw: Record<string, unknown>) {
+  const { id } = own.submission
+  await tx.execute(sql`set local lock_timeout = '3s'`)
+  // The registration's lock first, so that what stands below is read after whoever was before.
+  await query(tx, sql`select id from submissions where id = ${id} for update`)
+  const people = await query<Row>(
+    tx,
+    sql`select id, person::int as person, data, seat, fingerprint as "isAdded" from submissions
+        where (id = ${id} or party_id = ${id}) and deleted_at is null order by person`,
+  )
+  const form = presentPublicForm(own.row)
+  const { party } = form
+  if (!party) throw new AppError('own.add_over')
+  const stored = people[0]?.data ?? {}
+  const { answers, words } = checkAdded(own, form, stored, raw)
+  const [member] = splitPeople(
+    { party, fields: own.form.fields },
+    { ...(stored as Answers), ...answers },
+  ).members
+  if (!member) throw new AppError('submission.invalid')
+  const repeat = people.find(({ person }) => person === number)
+  if (repeat) {
+    if (repeat.isAdded === sumOf(member.data)) return number
+    throw new AppError('own.added_meanwhile')
+  }
+  const coming = people.filter(({ seat }) => seat !== 'cancelled')
+  if (coming.some(({ seat }) => seat !== null && seat !== 'held'))
+    throw new AppError('own.add_over')
+  const next = await nextPerson(tx, id)
+  if (next !== number) throw new AppError('own.added_meanwhile')
+  if (coming.length === 0 || coming.length >= party.max || next > LAST_NUMBER) {
+    throw new AppError('own.add_over')
+  }
+  refuseChildrenAlone(form, [...coming.map(({ data }) => data), member.data], words)
+  await insert(tx, own, member, next)
+  await tx.execute(
+    sql`update submissions set last_person = ${next}, updated_at = now() where id = ${id}`,
+  )
+  await recordOwnChange(tx, 'submission.own_person_added', id)
+  return next
+}
+
+/**
+ * Adds a person to a party by its own link, while there is room. Returns its number; the same press
+ * twice adds one.
+ * @param number what `nextPerson` was when the questions were shown
+ * @throws AppError `own.add_over`, `own.added_meanwhile`, `form.full`, `submission.invalid`,
+ * `submission.unknown_field`, `request.too_many`, `server.busy`
+ */
+export async function addPerson(own: Own, number: number, raw: Record<string, unknown>) {
+  const key = `own-add:${own.submission.id}`
+  await countCall({ key, points: ADDED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
+  const { form, row, asked } = own
+  const isOpen = form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
+  if (asked !== null || !isOpen || (own.submission.people ?? []).length === 0) {
+    throw new AppError('own.add_over')
+  }
+  try {
+    return await transaction((tx) => add(tx, own, number, raw))
+  } catch (error) {
+    if (waitedTooLong(error)) throw new AppError('server.busy')
+    throw error
+  }
+}

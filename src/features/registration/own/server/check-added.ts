@@ -1,0 +1,81 @@
+import 'server-only'
+import { checkAnswers } from '@/features/answers/answer-check'
+import type { Answer } from '@/features/answers/schema'
+import { findBirthField, hasAdult } from '@/features/forms/party/adults'
+import { expandFields } from '@/features/forms/party/expand'
+import { personFieldId, splitPersonFieldId } from '@/features/forms/party/party'
+import type { PublicForm } from '@/features/forms/schema'
+import { translateField } from '@/features/forms/translations/translate'
+import { AppError } from '@/lib/errors'
+import { manilaTime } from '@/lib/manila-time'
+import { wordsOf } from '@/lib/words/catalogue'
+import { PARTY } from '@/lib/words/english/party'
+import { RULES } from '@/lib/words/english/rules'
+import type { Own } from './find'
+
+/** Whoever is added is asked what a second person is: no address, and conditions about their own answers. */
+const ADDED = 2
+
+const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(values).flatMap(([id, value]): [string, T][] => {
+    const { fieldId, person } = splitPersonFieldId(id)
+    return person === ADDED ? [[fieldId, value]] : []
+  })
+
+/** What a person who is added is asked, by the ids of the form's own fields; files stay with staff. */
+export function askedOfAdded<F extends PublicForm['fields'][number]>(
+  fields: readonly F[],
+  { party }: Pick<PublicForm, 'party'>,
+): F[] {
+  const own = new Map(fields.map((field) => [field.id, field]))
+  return expandFields(fields, party, ADDED).flatMap(
+    ({ person, fieldId, isRequired, fieldType }) => {
+      const field = person === ADDED && fieldType !== 'file' ? own.get(fieldId ?? '') : undefined
+      return field ? [{ ...field, isRequired }] : []
+    },
+  )
+}
+
+/**
+ * Checks the answers of a person who is added, by the rules of registering with the answers that the
+ * party gave once. Returns them by the ids of a second person.
+ * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
+ */
+export function checkAdded(
+  { row, language }: Pick<Own, 'row' | 'language'>,
+  { fields, party }: PublicForm,
+  stored: Readonly<Record<string, unknown>>,
+  raw: Readonly<Record<string, unknown>>,
+) {
+  const said = wordsOf(language)
+  const translation = language ? row.translations?.[language] : undefined
+  const shown = fields.map((field) => translateField(field, translation))
+  const asked = new Set(askedOfAdded(shown, { party }).map(({ id }) => id))
+  if (Object.keys(raw).some((id) => !asked.has(id))) throw new AppError('submission.unknown_field')
+  const known = new Set(shown.map(({ id }) => id))
+  const all = Object.fromEntries([
+    ...Object.entries(stored).filter(([id]) => known.has(id)),
+    ...Object.entries(raw).map(([id, answer]) => [personFieldId(id, ADDED), answer]),
+  ])
+  const expanded = expandFields(shown, party, ADDED)
+  const { answers, errors } = checkAnswers(expanded, all, new Map(), said?.rules ?? RULES)
+  const wrong = ofAdded(errors).filter(([id]) => asked.has(id))
+  if (wrong.length > 0)
+    throw new AppError('submission.invalid', { fields: Object.fromEntries(wrong) })
+  const own = ofAdded<Answer>(answers).map(([id, answer]) => [personFieldId(id, ADDED), answer])
+  return { answers: Object.fromEntries(own) as Record<string, Answer>, words: said?.party ?? PARTY }
+}
+
+/** @throws AppError `submission.invalid` when one of the people must be an adult and none is */
+export function refuseChildrenAlone(
+  { fields, party }: PublicForm,
+  people: readonly Readonly<Record<string, unknown>>[],
+  words: typeof PARTY,
+): void {
+  const born = party?.needsAdult ? findBirthField(fields, party) : undefined
+  if (!born) return
+  const days = people.map((data, at) => [personFieldId(born.id, at + 1), data[born.id]])
+  const today = manilaTime(new Date()).toISOString().slice(0, 10)
+  if (hasAdult(born.id, people.length, Object.fromEntries(days), today)) return
+  throw new AppError('submission.invalid', { fields: { [born.id]: words.adult } })
+}
