@@ -3,10 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MS = 100
 
-export type Registration = { name: string; key: string; email?: string; file?: Buffer }
+/** `people` is how many register together; absent for one. */
+export type Registration = {
+  name: string
+  key: string
+  email?: string
+  file?: Buffer
+  people?: number
+}
 
 /** The response to a registration. */
-export type Receipt = { id: number; reference: string }
+export type Receipt = { id: number; reference: string; seat?: string | null }
 
 export const makeRegistrations = (count: number): Registration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
@@ -57,16 +64,23 @@ export async function post(
 }
 
 /** Builds the body like the page's script (Spec §7): JSON, or multipart when a file is chosen. */
-function wrap(fieldIds: FieldIds, { name, email, file }: Registration) {
-  const data = { [fieldIds.name]: name, ...(email && { [`${fieldIds.email}`]: email }) }
+function wrap(fieldIds: FieldIds, { name, email, file, people }: Registration) {
+  const own = (person: number) => ({
+    [fieldIds.name]: person === 1 ? name : `${name}, person ${person}`,
+  })
+  const data = { ...(!people && own(1)), ...(email && { [`${fieldIds.email}`]: email }) }
+  const others = people
+    ? { people: Array.from({ length: people }, (_, at) => ({ data: own(at + 1) })) }
+    : {}
   if (!file) {
     return {
-      body: JSON.stringify({ data }),
+      body: JSON.stringify({ data, ...others }),
       headers: new Headers({ 'content-type': 'application/json' }),
     }
   }
   const body = new FormData()
   body.append('data', JSON.stringify(data))
+  if (others.people) body.append('people', JSON.stringify(others.people))
   body.append(`file_${fieldIds.file}`, new File([new Uint8Array(file)], 'letter.pdf'))
   return { body, headers: new Headers() }
 }

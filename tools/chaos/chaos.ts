@@ -5,10 +5,12 @@ import { countOpenJobs, type Finding, findAll } from './findings'
 import { Progress } from './progress'
 import { type Stage, setStage } from './stage'
 import { causeTroubles, planTroubles } from './troubles'
-import { makeVisitors, type Visitor } from './visitors'
+import { countPeople, makeVisitors, type Visitor } from './visitors'
 
 const CONCURRENCY = 12
 const REPEATS = 20
+/** The share of registrations that are sent a second time while everything fails. */
+const SENT_TWICE = 0.3
 const LOOK_MS = 500
 
 export interface Plan {
@@ -28,15 +30,23 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   const chance = seededChance(seed)
   const visitors = makeVisitors(registrations, chance)
   const troubles = planTroubles(plan.troublesEach, chance, plan.withStore ?? false)
-  const stage = await setStage(plan.isHasty, plan.withStore ?? false, plan.say)
+  const seats = Math.round(countPeople(visitors) / 2)
+  const stage = await setStage(plan.isHasty, plan.withStore ?? false, seats, plan.say)
   try {
     plan.say('Everything is up')
     const watching = stage.machines.watch()
     const answered = new Map<string, Receipt>()
     const progress = new Progress(registrations, () => arrived(stage, answered))
-    const posting = postAll(stage.url, stage.form, visitors, {
+    const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
+    // A repeat comes soon after the first, so that some are under way together.
+    const posts = visitors.flatMap((one) => (twice.includes(one) ? [one, one] : [one]))
+    const posting = postAll(stage.url, stage.form, posts, {
       concurrency: CONCURRENCY,
-      onSaved: ({ name }, receipt) => void answered.set(name, receipt),
+      onSaved: ({ name }, receipt) => {
+        const before = answered.get(name) ?? receipt
+        if (before.reference !== receipt.reference) throw new Error(`${name} is there twice`)
+        answered.set(name, receipt)
+      },
     })
     const troubled = causeTroubles(troubles, stage, chance, progress)
     await Promise.race([Promise.all([posting, troubled]), progress.untilStalled()])

@@ -5,6 +5,7 @@ import { FOLDER_TYPE } from '../../tests/support/peers/drive-store'
 import type { S3Server } from '../../tests/support/peers/s3-server'
 import type { Receipt } from '../../tests/support/registrations'
 import type { Outage } from './machines'
+import { findPlaces } from './places'
 import type { Letter } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
@@ -55,6 +56,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
+    ...(await findPlaces(evidence)),
     ...(await findFiles(evidence)),
     ...(await findStored(evidence)),
     ...(await findReceipts(evidence)),
@@ -64,7 +66,7 @@ export async function findAll(evidence: Evidence): Promise<Finding[]> {
 
 async function findRegistrations({ visitors, answered, database, form }: Evidence) {
   const { rows } = await database.query<Row>(
-    'select id, reference, data->>$1 as name, data->>$2 as email from submissions',
+    'select id, reference, data->>$1 as name, data->>$2 as email from submissions where party_id is null',
     [form.name, form.email],
   )
   const byName = groupBy(rows, ({ name }) => name)

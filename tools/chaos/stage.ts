@@ -5,6 +5,7 @@ import { type S3Server, startS3Server } from '../../tests/support/peers/s3-serve
 import { setUpPortal } from '../../tests/support/portal'
 import { createForm, type FormIds } from '../../tests/support/portal-forms'
 import { Machines } from './machines'
+import { limitPlaces } from './places'
 import { UnreliableMailServer } from './unreliable-mail-server'
 
 const SLUG = 'camp'
@@ -28,6 +29,7 @@ export interface Stage {
 export async function setStage(
   isHasty: boolean,
   withStore: boolean,
+  seats: number,
   say: (line: string) => void,
 ): Promise<Stage> {
   const [drive, mail] = [await startDriveServer(), new UnreliableMailServer()]
@@ -60,7 +62,9 @@ export async function setStage(
   }
   try {
     await Promise.all([parts.start('web'), parts.start('worker')])
-    const form = await createForm(await setUpPortal(parts.address), SLUG)
+    const portal = await setUpPortal(parts.address)
+    const form = await createForm(portal, SLUG)
+    await limitPlaces(portal, form, seats)
     const url = `${parts.address}/api/forms/${SLUG}/submit`
     return { parts, drive, mail, store, machines, form, url, withDatabase, close }
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Registration } from '../../tests/support/registrations'
 
 const MOST_BYTES = 300_000
 
-export type Visitor = Registration & { email: string; sha256?: string }
+export type Visitor = Registration & { email: string; people: number; sha256?: string }
 
 /** Returns a PDF that no other visitor sends. */
 function letterOf(name: string, chance: Chance): Buffer {
@@ -13,11 +13,18 @@ function letterOf(name: string, chance: Chance): Buffer {
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** Every third visitor sends a file, and every one has an address for the receipt. */
+/** How many come together at most; there are places for about half of all. */
+export const MOST_PEOPLE = 6
+
+export const countPeople = (visitors: readonly Visitor[]) =>
+  visitors.reduce((sum, { people }) => sum + people, 0)
+
+/** Every third visitor sends a file, each brings up to five others, and every one has an address for the receipt. */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {
     const name = `Visitor ${n + 1}`
-    const visitor = { name, key: randomUUID(), email: `visitor-${n + 1}@example.org` }
+    const email = `visitor-${n + 1}@example.org`
+    const visitor = { name, key: randomUUID(), email, people: 1 + chance.below(MOST_PEOPLE) }
     if (n % 3 !== 0) return visitor
     const file = letterOf(name, chance)
     return { ...visitor, file, sha256: createHash('sha256').update(file).digest('hex') }

@@ -221,6 +221,31 @@ it('takes no place and everybody over, and fewer than are taken', async () => {
   ])
 })
 
+it('of an option or a question that was removed stays counted, and is not saved again', async () => {
+  const form = await event()
+  await savePlaces(form, { limits: [bus(form, 'Iloilo', 2)] })
+  const { id } = (await send(form, { Bus: 'Iloilo' })).body
+  const keep = (fields: EventForm['fields']) =>
+    organiser.post<EventForm>(paths.api.formFields(form.id), { fields })
+  const one = form.fields.map((field) =>
+    field.label === 'Bus' ? { ...field, options: ['Roxas'] } : field,
+  )
+  expect((await keep(one)).status).toBe(200)
+  const places = async () => (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
+  expect((await places()).limits).toMatchObject([{ option: 'Iloilo', held: 1 }])
+  expectRefusal(
+    await savePlaces(form, { limits: [bus(form, 'Iloilo', 3)] }),
+    400,
+    'places.no_option',
+  )
+  expect((await send(form, { Bus: 'Roxas' })).status).toBe(201)
+  expect((await keep(form.fields.filter(({ label }) => label !== 'Bus'))).status).toBe(200)
+  expect((await send(form)).status).toBe(201)
+  await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+  expect((await places()).limits).toMatchObject([{ held: 0 }])
+  expect((await savePlaces(form, { limits: [] })).body.limits).toEqual([])
+})
+
 /** Ends when another statement of this database waits for a lock. */
 const someoneWaits = () =>
   waitUntil('it waits', async () => {

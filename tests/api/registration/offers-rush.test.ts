@@ -1,0 +1,156 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import type { Places } from '@/features/forms/capacity/schema'
+import type { RegistrationResult } from '@/features/registration/schema'
+import { newReference } from '@/features/submissions/server/reference'
+import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
+import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
+import { pool } from '@/lib/database/db'
+import { issueOwnToken } from '@/lib/mail/own-link'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
+import { paths } from '@/lib/paths'
+import { visitor } from '../../support/api/api'
+import { openForm } from '../../support/api/forms'
+import { removeMade } from '../../support/api/made'
+import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
+import { byId } from '../../support/sample-form'
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await disconnectMail()
+})
+afterAll(removeMade)
+
+const organiser = await staff('event_coordinator')
+
+/** A fifth of what was run by hand: 200 beside 200 with 300 waiting takes minutes in one process. */
+const SEATS = 40
+const WAITING = (SEATS / 2) * 3
+const QUARTER = SEATS / 4
+const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
+  (await (await pool()).query(text, values)).rows
+
+/** A full form with a line, as if all of them had registered before. */
+async function fullForm() {
+  const form = await openForm({ Name: 'text', Email: 'email' })
+  await organiser.put(paths.api.formPlaces(form.id), {
+    opensAt: null,
+    closesAt: null,
+    hasWaitingList: true,
+    offerHours: 2,
+    showLeftBelow: null,
+    limits: [{ fieldId: null, option: null, seats: SEATS }],
+  })
+  const people = Array.from({ length: SEATS + WAITING }, (_, at) => ({
+    reference: newReference(),
+    data: byId(form, { Name: `Person ${at}`, Email: `line-${form.id}-${at}@example.org` }),
+    seat: at < SEATS ? 'held' : 'waiting',
+  }))
+  const made = await rows<{ id: number; reference: string; seat: string }>(
+    `insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+       fingerprint, seat, line)
+     select $1, reference, 'new', now(), data, '', reference, seat,
+       case seat when 'waiting' then nextval('place_line') end
+     from jsonb_to_recordset($2::jsonb) as one(reference text, data jsonb, seat text)
+     returning id, reference, seat`,
+    [form.id, JSON.stringify(people)],
+  )
+  const of = (seat: string) => made.filter((one) => one.seat === seat)
+  return { form, held: of('held'), line: of('waiting').map(({ id }) => id) }
+}
+
+/** Who waits too long for a place is told to come again, as the page does by itself. */
+async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
+  let reply = await ask()
+  for (let again = 0; reply.status === 503 && again < 20; again++) reply = await ask()
+  return reply
+}
+
+it('each place is offered in order when many cancel beside many who come, over midnight too', async () => {
+  const server = await connectMail()
+  const { form, held, line } = await fullForm()
+  const counted = async () => {
+    const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
+    return limits.map((limit) => [limit.held, limit.waiting])
+  }
+  const offered = async () =>
+    (
+      await rows<{ id: number }>(
+        `select id from submissions where form_id = $1 and seat = 'offered' order by line`,
+        [form.id],
+      )
+    ).map(({ id }) => id)
+  expect(await counted()).toEqual([[SEATS, WAITING]])
+
+  const cancels = held.map(({ reference }) =>
+    untilAnswered(() =>
+      visitor().post(paths.api.ownCancel(issueOwnToken({ reference, version: 0 }, Date.now()))),
+    ),
+  )
+  const posts = Array.from({ length: SEATS }, (_, at) =>
+    untilAnswered(() =>
+      visitor().post<RegistrationResult>(
+        paths.api.submit(form.slug),
+        { data: byId(form, { Name: `New ${at}` }) },
+        { 'idempotency-key': `offers-rush-${form.id}-${at}` },
+      ),
+    ),
+  )
+  const runs = [offerPlaces(), offerPlaces()]
+  const cancelled = await Promise.all(cancels)
+  const newcomers = await Promise.all(posts)
+  await Promise.all(runs)
+  expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set([204]))
+  expect(new Set(newcomers.map(({ body }) => body.seat))).toEqual(new Set(['waiting']))
+  // One minute later nothing is idle, and the first of the line have been asked.
+  await offerPlaces()
+  expect(await counted()).toEqual([[SEATS, WAITING]])
+  expect(await offered()).toEqual(line.slice(0, SEATS))
+
+  // The mail server is away: the places stay offered, and the hours do not begin.
+  const offers = await rows<{ id: number }>(
+    `select place_offers.id from place_offers join submissions on submissions.id = submission_id
+     where form_id = $1 order by place_offers.id`,
+    [form.id],
+  )
+  const [first, second, ...others] = offers.map(({ id }) => id) as [number, number]
+  await sendMailTo('smtp://127.0.0.1:9')
+  await expect(sendOffer({ offerId: first })).rejects.toThrow()
+  await offerPlaces()
+  expect(await offered()).toEqual(line.slice(0, SEATS))
+
+  // It is back in the evening: two hours from 20:30 on end at 08:30.
+  const evening = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)}T20:30`
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(fromManilaInput(evening)) })
+  await sendMailTo(server.url)
+  await sendOffer({ offerId: first })
+  const [sent] = await rows<{ at: Date }>(
+    'select expires_at as at from place_offers where id = $1',
+    [first],
+  )
+  expect(toManilaInput(sent?.at.toISOString() ?? '')).toMatch(/T08:30$/)
+  vi.useRealTimers()
+  await offerPlaces()
+  expect((await offered())[0]).toBe(line[0])
+
+  // Half of those who were asked decline or do not answer; the rest of the line is next.
+  const declined = [second, ...others.slice(0, QUARTER - 1)]
+  const expired = others.slice(QUARTER - 1, 2 * QUARTER - 1)
+  await Promise.all(
+    declined.map((id) =>
+      untilAnswered(() =>
+        visitor().post(`${paths.api.offer(issueOwnerToken('place-offer', id))}?answer=decline`, {}),
+      ),
+    ),
+  )
+  await rows(
+    `update place_offers set expires_at = now() - interval '1 s' where id = any($1::int[])`,
+    [expired],
+  )
+  await Promise.all([offerPlaces(), offerPlaces()])
+  await offerPlaces()
+  expect(await counted()).toEqual([[SEATS, SEATS]])
+  const gone = new Set(line.slice(1, 1 + 2 * QUARTER))
+  expect(await offered()).toEqual(line.filter((id) => !gone.has(id)))
+})
