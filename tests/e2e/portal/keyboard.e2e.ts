@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { paths } from '@/lib/paths'
+import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
 import { openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
@@ -94,4 +96,49 @@ test('registering needs no mouse', { tag: '@desktop' }, async ({ page, forms }) 
   await expect(page.getByRole('heading')).toHaveText('Thank You!')
   await expect(page.getByRole('heading')).toBeFocused()
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana', Sessions: ['Evening'] }])
+})
+
+test('the waiting list needs no mouse', { tag: '@desktop' }, async ({
+  forms,
+  staffApi,
+  member,
+  signedIn,
+}) => {
+  const form = await forms.create('Retreat', [
+    { label: 'Full name', fieldType: 'text' },
+    { label: 'Phone', fieldType: 'phone' },
+  ])
+  await staffApi.put(paths.api.formPlaces(form.id), {
+    data: {
+      opensAt: null,
+      closesAt: null,
+      hasWaitingList: true,
+      offerHours: null,
+      showLeftBelow: null,
+      limits: [{ fieldId: null, option: null, seats: 1 }],
+    },
+  })
+  for (const name of ['Ana', 'Ben', 'Carla']) {
+    await forms.register(form, { 'Full name': name, Phone: '0917 123 4567' })
+  }
+  const portal = await signedIn(member)
+  await portal.goto(paths.portal.formPlaces(form.id))
+  const list = portal.getByRole('region', { name: 'Waiting list' })
+  await expect(list.getByRole('listitem')).toHaveText([/No\. 1.*Ben/, /No\. 2.*Carla/])
+  await expectAccessible(portal)
+  await tabTo(portal, 'button', 'Offer a place: Carla')
+  await portal.keyboard.press('Enter')
+  await expect(portal.getByRole('textbox', { name: 'Reason' })).toBeVisible()
+  await expectAccessible(portal)
+  await tabTo(portal, 'textbox', 'Reason')
+  await portal.keyboard.type('She leads the choir')
+  await tabTo(portal, 'button', 'Offer a place')
+  await portal.keyboard.press('Enter')
+  await expectToast(portal, 'Success', 'Place offered')
+  await expect(list.getByRole('listitem').first()).toHaveText(/Offered.*Carla.*Call them/s)
+  await expectAccessible(portal)
+  await tabTo(portal, 'button', 'Accepts: Carla')
+  await portal.keyboard.press('Enter')
+  await expectToast(portal, 'Success', 'The place is taken')
+  await expect(list.getByRole('listitem')).toHaveText([/No\. 1.*Ben/])
 })

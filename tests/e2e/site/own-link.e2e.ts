@@ -1,6 +1,10 @@
+import type { Page } from 'playwright/test'
+import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll } from '../../support/e2e/narrow'
+import { whenScriptListens } from '../../support/e2e/pages'
+import { expectToast } from '../../support/e2e/toasts'
 
 test('one’s own link changes, compares, cancels and asks, on a phone', { tag: '@phone' }, async ({
   page,
@@ -71,4 +75,102 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
   await page.getByLabel('E-mail address').fill('ana@example.ph')
   await page.getByRole('button', { name: 'Mail me the link' }).click()
   await expect(heading).toHaveText('Look into your mailbox')
+})
+
+const PEOPLE = ['Cora', 'Ben', 'Lia', 'Dan', 'Ema', 'Fe'].map((name) => `${name} Reyes`)
+const PLACES = {
+  opensAt: null,
+  closesAt: null,
+  hasWaitingList: false,
+  offerHours: null,
+  showLeftBelow: null,
+  limits: [{ fieldId: null, option: null, seats: 13 }],
+}
+
+test('a family of six registers on a small phone, and is then one more, one less', {
+  tag: '@phone',
+}, async ({ page, context, forms, staffApi, signedIn, member }) => {
+  const form = await forms.create('Family camp', [
+    { label: 'Full name', fieldType: 'text', isRequired: true },
+    { label: 'Email address', fieldType: 'email' },
+  ])
+  const [name] = form.fields
+  const party = { min: 1, max: 7, fieldIds: [name?.id], needsAdult: false }
+  await staffApi.put(paths.api.formPlaces(form.id), { data: { ...PLACES, party } })
+  const nameOf = (of: Page, person: number) =>
+    of.getByRole('group', { name: `Person ${person}` }).getByLabel('Full name')
+
+  await test.step('with script, and a connection that is lost at sending', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/forms/${form.slug}`)
+    const submit = page.getByRole('button', { name: 'Submit Registration' })
+    await whenScriptListens(submit)
+    for (const [at, person] of PEOPLE.entries()) {
+      if (at > 0) await page.getByRole('button', { name: 'Add another person' }).click()
+      await nameOf(page, at + 1).fill(person)
+    }
+    await page.getByLabel('Email address').fill('cora@example.ph')
+    await expectAccessible(page)
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
+    await context.setOffline(true)
+    await submit.click()
+    await expectToast(page, 'Error', 'Failed to submit form')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading')).toHaveText('Thank You!')
+    expect(await forms.answers(form)).toHaveLength(PEOPLE.length)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await page.getByRole('link', { name: 'See, change or cancel your registration' }).click()
+  const people = page.getByRole('region', { name: 'The people of this registration' })
+  await expect(people.getByRole('listitem')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Add a person' }).click()
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Full name').fill('Gil Reyes')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await expect(page.getByRole('status')).toHaveText('The person is added.')
+  await expect(people.getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('link', { name: 'Add a person' })).toBeHidden()
+  const own = page.url()
+
+  await page.getByRole('link', { name: 'See or change Ben Reyes' }).click()
+  await page.getByRole('link', { name: 'Change answers' }).click()
+  await page.getByLabel('Full name').fill('Benjamin Reyes')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('link', { name: 'Cancel registration' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.goto(own)
+  await expect(people.getByText('Benjamin Reyes (cancelled)')).toBeVisible()
+
+  await test.step('without script', async () => {
+    const other = await context.newPage()
+    await other.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    await other.goto(`/forms/${form.slug}`)
+    await other.getByLabel('How many people?').selectOption('6')
+    await other.getByRole('button', { name: 'Show their questions' }).click()
+    for (const [at, person] of PEOPLE.entries()) await nameOf(other, at + 1).fill(`${person} II`)
+    await other.getByRole('button', { name: 'Submit Registration' }).click()
+    // Six of thirteen places are taken: seven less the one that was cancelled.
+    await expect(other.getByRole('heading').first()).toHaveText('Thank You!')
+    await other.close()
+  })
+
+  await test.step('staff cancel one and take it back', async () => {
+    const portal = await signedIn(member)
+    await portal.goto(`${paths.portal.submissions}?search=Lia+Reyes+II`)
+    await portal.getByRole('button', { name: /^View/ }).click()
+    const details = portal.getByRole('dialog', { name: /^Submission Details/ })
+    const row = details.getByRole('listitem').filter({ hasText: 'Lia Reyes II' })
+    await row.getByRole('button', { name: 'Cancel: Lia Reyes II' }).click()
+    await expectAccessible(portal)
+    await portal.getByRole('button', { name: 'Cancel the registration' }).click()
+    await expectToast(portal, 'Success', 'Cancelled')
+    await expect(row.getByText('Cancelled')).toBeVisible()
+    await row.getByRole('button', { name: /^Take back cancelling/ }).click()
+    await expect(row.getByText('Has a place')).toBeVisible()
+  })
 })
