@@ -89,7 +89,7 @@ const PLACES = {
 
 test('a family of six registers on a small phone, and is then one more, one less', {
   tag: '@phone',
-}, async ({ page, context, forms, staffApi, signedIn, member }) => {
+}, async ({ page, context, browser, address, forms, staffApi, signedIn, member }) => {
   const form = await forms.create('Family camp', [
     { label: 'Full name', fieldType: 'text', isRequired: true },
     { label: 'Email address', fieldType: 'email' },
@@ -147,8 +147,8 @@ test('a family of six registers on a small phone, and is then one more, one less
   await expect(people.getByText('Benjamin Reyes (cancelled)')).toBeVisible()
 
   await test.step('without script', async () => {
-    const other = await context.newPage()
-    await other.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: address })
+    const other = await plain.newPage()
     await other.goto(`/forms/${form.slug}`)
     await other.getByLabel('How many people?').selectOption('6')
     await other.getByRole('button', { name: 'Show their questions' }).click()
@@ -156,7 +156,7 @@ test('a family of six registers on a small phone, and is then one more, one less
     await other.getByRole('button', { name: 'Submit Registration' }).click()
     // Six of thirteen places are taken: seven less the one that was cancelled.
     await expect(other.getByRole('heading').first()).toHaveText('Thank You!')
-    await other.close()
+    await plain.close()
   })
 
   await test.step('staff cancel one and take it back', async () => {
