@@ -16,6 +16,7 @@ import { NEWEST_FIRST } from './sort'
 const everything: ScreenFilters = {
   formId: 12,
   tests: true,
+  erasure: true,
   fromDate: '2025-11-01',
   toDate: '2025-11-30',
   status: 'contacted',

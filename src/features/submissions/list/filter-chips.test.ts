@@ -11,6 +11,7 @@ it('names each filter that narrows, and what takes it away', () => {
     status: 'new' as const,
     assignee: 'nobody' as const,
     tests: true,
+    erasure: true,
     fromDate: '2025-11-01',
     toDate: '2025-11-30',
     search: 'ana',
@@ -21,6 +22,7 @@ it('names each filter that narrows, and what takes it away', () => {
     'New',
     'Unassigned',
     'Tests',
+    'Asks to be erased',
     'From 2025-11-01',
     'To 2025-11-30',
   ])

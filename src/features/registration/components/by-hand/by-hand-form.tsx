@@ -18,7 +18,7 @@ import { useByHand } from './use-by-hand'
 interface ByHandFormProps {
   form: EventForm
   /** Of a form that takes several people at once. */
-  party: PublicParty | undefined
+  party?: PublicParty | undefined
 }
 
 /**
