@@ -56,9 +56,10 @@ export const isSuite = (name: string): name is SuiteName => name in SUITES
  * those that need the processors.
  */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
-  // Not beside the build, because both write the types of the routes.
-  ['types', 'unit'],
-  ['lint', 'direction', 'build'],
+  // Each on one processor.
+  ['types', 'unit', 'lint', 'direction'],
+  // Alone, because it uses all processors, and writes the types of the routes as `types` does.
+  ['build'],
   ['api', 'system'],
   // Runs alone, because a product that shares two processors with other suites is too slow for a
   // browser.
