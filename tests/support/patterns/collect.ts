@@ -14,7 +14,7 @@ interface Found {
 function collectIn(file: string): Found {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const text = readFileSync(file, 'utf8')
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind)
   const found: Found = { file, literals: [], buildsSome: false }
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.literals.push(node.text)
