@@ -130,6 +130,7 @@ describe('the query sent', () => {
       'status',
       'assignee',
       'tests',
+      'erasure',
       'from',
       'to',
       'search',
