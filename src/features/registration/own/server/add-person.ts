@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Answers } from '@/features/answers/schema'
-import { isOpenAt, presentPlaces } from '@/features/forms/capacity/opening'
+import { isOpenAt } from '@/features/forms/capacity/opening'
 import { placesOf } from '@/features/forms/capacity/stored'
 import { personReference } from '@/features/forms/party/party'
 import { presentPublicForm } from '@/features/forms/present'
@@ -14,6 +14,7 @@ import { type Member, splitPeople } from '../../server/people'
 import { checkAdded, refuseChildrenAlone } from './check-added'
 import { wordsFor } from './check-change'
 import type { Own } from './find'
+import { nextPerson } from './may-add'
 
 /** Attempts for one registration in an hour. */
 const ADDED_PER_HOUR = 60
@@ -28,44 +29,6 @@ interface Row {
   seat: string | null
   /** The hash of what was added, by which a repeat is recognised; null for the first people. */
   isAdded: string | null
-}
-
-/**
- * Whether a person can be added by this link: it is that of a party's registration, the form is open,
- * everybody who comes has a place, and one is free as far as the whole form is limited.
- */
-export function mayAdd({ submission, form, row, asked }: Own): boolean {
-  const { party, fields } = presentPublicForm(row)
-  const coming = (submission.people ?? []).filter(({ seat }) => seat !== 'cancelled')
-  const places = placesOf(row)
-  return (
-    asked === null &&
-    party !== undefined &&
-    coming.length > 0 &&
-    coming.length < party.max &&
-    coming.every(({ seat }) => seat === null || seat === 'held') &&
-    form.isActive &&
-    !form.isArchived &&
-    isOpenAt(places, Date.now(), null) &&
-    !presentPlaces(places, Date.now()).isFull &&
-    !fields.some(
-      ({ id, fieldType, isRequired }) =>
-        fieldType === 'file' && isRequired && party.fieldIds.includes(id),
-    )
-  )
-}
-
-/** The number that the next person gets; none is given twice, because old links name them. */
-const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
-  from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
-
-/** The number of the next person, which goes along with the answers, so that two presses add one. */
-export async function nextPerson(on: Executor, id: number): Promise<number> {
-  const [row] = await query<{ next: number }>(
-    on,
-    sql`select ${NEXT} as next from submissions where id = ${id}`,
-  )
-  return row?.next ?? 1
 }
 
 /** Claims a place as registering does, and stores the person; the triggers count it. */

@@ -16,8 +16,8 @@ import { issueOwnToken } from '@/lib/mail/own-link'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
-import { mayAdd, nextPerson } from './add-person'
 import type { Own } from './find'
+import { mayAdd, nextPerson } from './may-add'
 
 /** The questions whose answers people can change by themselves; files stay with staff. */
 export const changeable = ({ form, asked }: Pick<Own, 'form' | 'asked'>): FormField[] =>

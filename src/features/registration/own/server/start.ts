@@ -5,9 +5,9 @@ import { presentPublicForm } from '@/features/forms/present'
 import { translateForm } from '@/features/forms/translations/translate'
 import { db } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
-import { mayAdd, nextPerson } from './add-person'
 import { askedOfAdded } from './check-added'
 import type { Own } from './find'
+import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeable, seenOf } from './present'
 
 /** What the inputs begin with; an answer that no input can show is left out. */

@@ -1,0 +1,44 @@
+import 'server-only'
+import { isOpenAt, presentPlaces } from '@/features/forms/capacity/opening'
+import { placesOf } from '@/features/forms/capacity/stored'
+import { presentPublicForm } from '@/features/forms/present'
+import { type Executor, query, sql } from '@/lib/database/db'
+import type { Own } from './find'
+
+/**
+ * Whether a person can be added by this link: it is that of a party's registration, the form is open,
+ * everybody who comes has a place, and one is free as far as the whole form is limited.
+ */
+export function mayAdd({ submission, form, row, asked }: Own): boolean {
+  const { party, fields } = presentPublicForm(row)
+  const coming = (submission.people ?? []).filter(({ seat }) => seat !== 'cancelled')
+  const places = placesOf(row)
+  return (
+    asked === null &&
+    party !== undefined &&
+    coming.length > 0 &&
+    coming.length < party.max &&
+    coming.every(({ seat }) => seat === null || seat === 'held') &&
+    form.isActive &&
+    !form.isArchived &&
+    isOpenAt(places, Date.now(), null) &&
+    !presentPlaces(places, Date.now()).isFull &&
+    !fields.some(
+      ({ id, fieldType, isRequired }) =>
+        fieldType === 'file' && isRequired && party.fieldIds.includes(id),
+    )
+  )
+}
+
+/** The number that the next person gets; none is given twice, because old links name them. */
+const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
+  from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
+
+/** The number of the next person, which goes along with the answers, so that two presses add one. */
+export async function nextPerson(on: Executor, id: number): Promise<number> {
+  const [row] = await query<{ next: number }>(
+    on,
+    sql`select ${NEXT} as next from submissions where id = ${id}`,
+  )
+  return row?.next ?? 1
+}
