@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '@/features/forms/limits'
+import { FILE_LIMITS, FORM_LIMITS } from '@/features/forms/limits'
 
 /** Limits of a registration. */
 export const REGISTRATION_LIMITS = {
@@ -9,7 +9,7 @@ export const REGISTRATION_LIMITS = {
   parts: 2000,
   /** Bytes of the answers as JSON, without files. */
   answersBytes: 512 * 1024,
-  textLength: 500,
+  textLength: FORM_LIMITS.answer,
   longTextLength: 10_000,
   idempotencyKeyLength: 200,
 } as const

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { OTHER_CHOICE } from '@/features/forms/other-choice'
+import { joinPlace } from '@/features/forms/places/place'
 import { prefillAddress } from '@/features/forms/prefill-link'
 import { eventField } from '../../../tests/support/event-form'
 import { readPrefill } from './prefill'
@@ -10,6 +12,9 @@ const FIELDS = [
   eventField('letter', 3, { fieldType: 'file' }),
   eventField('rules', 4, { fieldType: 'agreement' }),
   eventField('part', 5, { fieldType: 'section' }),
+  eventField('team', 6, { fieldType: 'radio', options: ['Music', 'Kids'], hasOther: true }),
+  eventField('food', 7, { fieldType: 'checkbox', options: ['Fish'], hasOther: true }),
+  eventField('home', 8, { fieldType: 'province_town' }),
 ]
 const read = (answers: Record<string, string | string[]>) =>
   readPrefill(FIELDS, new URL(prefillAddress('https://a.example/forms/camp', answers)).search)
@@ -22,6 +27,13 @@ it('gives back the answers that a link was made of', () => {
   }
   expect(read(answers)).toEqual(answers)
   expect(read({ ...answers, name: ' ' })).toEqual({ church: answers.church, days: answers.days })
+})
+
+it('gives back words of one’s own, “Other…” without them, and a place', () => {
+  const answers = { team: 'The lights', food: ['Fish', 'No egg'], home: 'Kalibo, Aklan' }
+  expect(read(answers)).toEqual(answers)
+  const open = { team: OTHER_CHOICE, home: joinPlace({ town: '', province: 'Aklan' }) }
+  expect(read(open)).toEqual(open)
 })
 
 it('leaves out what a field cannot have, files, agreements and what is no field', () => {

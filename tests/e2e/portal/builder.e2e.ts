@@ -218,9 +218,15 @@ test('a role that may only look gets no controls', { tag: '@desktop' }, async ({
 test('a link of the builder fills answers in, and a half-filled form is stronger', {
   tag: '@desktop',
 }, async ({ page, forms }) => {
-  const days: FieldInput = { label: 'Days', fieldType: 'checkbox', options: ['Friday', 'Sunday'] }
+  const days: FieldInput = {
+    label: 'Days',
+    fieldType: 'checkbox',
+    options: ['Friday', 'Sunday'],
+    hasOther: true,
+  }
+  const home: FieldInput = { label: 'Home', fieldType: 'province_town' }
   const rules: FieldInput = { label: 'I follow the rules', fieldType: 'agreement' }
-  const form = await forms.create('Retreat', [NAME, REGION, days, rules])
+  const form = await forms.create('Retreat', [NAME, REGION, days, home, rules])
   await page.goto(`/admin/forms/${form.id}`)
   const menu = page.getByRole('button', { name: `More for ${form.name}` }).filter({ visible: true })
   await menu.click()
@@ -229,6 +235,9 @@ test('a link of the builder fills answers in, and a half-filled form is stronger
   await dialog.getByLabel('Full name').fill('Grace & Ben')
   await dialog.getByLabel('Region').selectOption('Visayas')
   await dialog.getByLabel('Sunday').check()
+  await dialog.getByRole('checkbox', { name: 'Other…' }).check()
+  await dialog.getByRole('textbox', { name: 'Days: Other…' }).fill('Monday night')
+  await dialog.getByLabel('Home').selectOption('Aklan')
   await expect(dialog.getByLabel('I follow the rules')).toHaveCount(0)
   await expectAccessible(page)
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
@@ -242,13 +251,15 @@ test('a link of the builder fills answers in, and a half-filled form is stronger
   await expect(page.getByLabel('Region')).toHaveValue('Visayas')
   await expect(page.getByLabel('Sunday')).toBeChecked()
   await expect(page.getByLabel('Friday')).not.toBeChecked()
-  await expect(typed).toHaveValue('3')
+  await expect(page.getByRole('textbox', { name: 'Days: Other…' })).toHaveValue('Monday night')
+  await expect(page.getByLabel('Province', { exact: true })).toHaveValue('Aklan')
+  await expect(typed).toHaveValue('4')
   const plain = await page.request.get(`/forms/${form.slug}`)
   expect(await (await page.request.get(link)).text()).not.toContain('Grace')
   expect(await plain.text()).not.toContain('prefilled')
 
   await name.fill('Ruth')
-  await expect(typed).toHaveValue('2')
+  await expect(typed).toHaveValue('3')
   await expect(page.getByText('Not your own device?')).toBeVisible()
   await page.goto(link.replace('Visayas', 'Luzon'))
   await expect(name).toHaveValue('Ruth')

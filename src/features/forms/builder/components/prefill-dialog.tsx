@@ -8,10 +8,10 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
+import { AnswerInput, type TypedAnswer } from '../../components/answers/answer-input'
 import { canPrefill, prefillAddress } from '../../prefill-link'
 import { publicAddress } from '../../public-address'
 import { type EventForm, inOrder } from '../../schema'
-import { PrefillField } from './prefill-field'
 
 const ADDRESS_ID = 'prefill-address'
 
@@ -24,7 +24,7 @@ interface PrefillDialogProps {
 
 /** Makes a link that opens the form with some answers filled in, from the fields as they are saved. */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
-  const [answers, setAnswers] = useState<Record<string, string | string[]>>({})
+  const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
   const fields = inOrder(form.fields).filter(canPrefill)
   const address = prefillAddress(publicAddress(form.slug, window.location.origin), answers)
   const copy = async () =>
@@ -49,11 +49,14 @@ export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
           <EmptyState title="No field can be filled in" text="Save a field first." />
         ) : (
           fields.map((field) => (
-            <PrefillField
+            <AnswerInput
               key={field.id}
-              field={field}
-              answer={answers[field.id] ?? ''}
+              id={`prefill-${field.id}`}
+              // What is left blank is left to the visitor.
+              field={{ ...field, isRequired: false, helpText: '' }}
+              value={answers[field.id] ?? ''}
               onChange={(answer) => setAnswers({ ...answers, [field.id]: answer })}
+              error={undefined}
             />
           ))
         )}

@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { FileInput } from '@/components/ui/input'
+import { AnswerInput } from '@/features/forms/components/answers/answer-input'
 import type { FormField } from '@/features/forms/schema'
-import { AnswerInput } from '@/features/submissions/records/components/answer-input'
 import { inputId, type useByHand } from './use-by-hand'
 
 interface ByHandFieldProps {

@@ -1,7 +1,7 @@
 import { useForms } from '@/features/forms/client'
+import type { TypedAnswer } from '@/features/forms/components/answers/answer-input'
 import type { EventForm } from '@/features/forms/schema'
 import { SubmittedAt } from '@/features/submissions/components/submitted-at'
-import type { TypedAnswer } from '@/features/submissions/records/components/answer-input'
 import type { TypedAlike } from '@/features/submissions/records/merging'
 import {
   identifyingAnswers,

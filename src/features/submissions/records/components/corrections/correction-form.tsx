@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { halfTypedMessage } from '@/features/answers/half-typed'
+import { AnswerInput, toTyped } from '@/features/forms/components/answers/answer-input'
 import type { FormField } from '@/features/forms/schema'
 import { useCorrectAnswer } from '../../corrections-client'
-import { AnswerInput, toTyped } from '../answer-input'
 import { CorrectionFrame } from './correction-frame'
 import { useCorrecting } from './use-correcting'
 

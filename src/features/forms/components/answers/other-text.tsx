@@ -1,7 +1,7 @@
 import { Input } from '@/components/ui/input'
-import { FORM_LIMITS } from '@/features/forms/limits'
-import { OTHER_CHOICE, OTHER_LABEL } from '@/features/forms/other-choice'
-import type { FormField } from '@/features/forms/schema'
+import { FORM_LIMITS } from '../../limits'
+import { OTHER_CHOICE, OTHER_LABEL } from '../../other-choice'
+import type { FormField } from '../../schema'
 
 interface OtherTextProps {
   field: Pick<FormField, 'label'>

@@ -1,7 +1,7 @@
 import { Input, NativeSelect } from '@/components/ui/input'
-import { FORM_LIMITS } from '@/features/forms/limits'
-import { joinPlace, splitPlace } from '@/features/forms/places/place'
-import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
+import { FORM_LIMITS } from '../../limits'
+import { joinPlace, splitPlace } from '../../places/place'
+import { PROVINCE_NAMES } from '../../places/provinces'
 
 interface PlaceInputProps {
   id: string

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
-import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
-import { choiceLabel, isOther, listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
-import type { FormField } from '@/features/forms/schema'
+import { FIELD_TYPE_TRAITS, type FieldType } from '../../field-types'
+import { FORM_LIMITS } from '../../limits'
+import { offeredOptions } from '../../offered-options'
+import { choiceLabel, isOther, listChoices, OTHER_CHOICE } from '../../other-choice'
+import type { FormField } from '../../schema'
 import { OtherText } from './other-text'
 import { PlaceInput } from './place-input'
 
@@ -28,7 +28,7 @@ const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
     id={id}
     // Otherwise the browser would fill in the staff member's own data.
     autoComplete="off"
-    maxLength={REGISTRATION_LIMITS.textLength}
+    maxLength={FORM_LIMITS.answer}
     value={String(value)}
     onChange={({ target }) => onChange(target.value)}
   />
@@ -121,7 +121,7 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
 }
 
 /**
- * The input in which staff type an answer, for a correction or when adding a registration by hand.
+ * The input in which staff type an answer: for a correction, by hand, or for a link.
  */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
