@@ -139,9 +139,8 @@ type Read = keyof typeof WORDS
 const OWN = { fil: 'Filipino', ceb: 'Cebuano' } as const
 
 async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
-  const form = await forms.saveDetails(await createCamp(forms), {
-    receipt: { ...DEFAULT_RECEIPT, isOn: true },
-  })
+  const camp = await createCamp(forms)
+  const form = await forms.saveFields(camp, camp.fields, { ...DEFAULT_RECEIPT, isOn: true })
   await forms.translate(form, 'fil')
   await forms.translate(form, 'ceb')
   return form

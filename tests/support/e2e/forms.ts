@@ -3,6 +3,7 @@ import type { APIRequestContext, APIResponse } from 'playwright/test'
 import type { Answer } from '@/features/answers/schema'
 import type { FieldInput } from '@/features/forms/field-input'
 import type { FormDetails } from '@/features/forms/form-input'
+import type { ReceiptSettings } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import type { FormTranslation } from '@/features/forms/translations/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
@@ -34,8 +35,13 @@ export class Forms {
     return fields.length > 0 ? this.saveFields(form, fields) : form
   }
 
-  async saveFields(form: EventForm, fields: readonly FieldInput[]): Promise<EventForm> {
-    return bodyOf(await this.api.post(paths.api.formFields(form.id), { data: { fields } }))
+  async saveFields(
+    form: EventForm,
+    fields: readonly FieldInput[],
+    receipt?: ReceiptSettings,
+  ): Promise<EventForm> {
+    const data = { fields, receipt }
+    return bodyOf(await this.api.post(paths.api.formFields(form.id), { data }))
   }
 
   async saveDetails(form: EventForm, change: Partial<FormDetails>): Promise<EventForm> {

@@ -75,7 +75,8 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   async function check(element: HTMLFormElement, asked: readonly PublicField[]): Promise<boolean> {
     const errors = await findErrorsOf(element, new Set(asked.map(({ id }) => id)))
     const isRight = Object.keys(errors).length === 0
-    if (!isRight) refuse(errors)
+    if (isRight) dismissToasts()
+    else refuse(errors)
     return isRight
   }
 
