@@ -62,7 +62,8 @@ describe('creating a form', () => {
     expect(body).toMatchObject({ name: 'Camp', isActive: false, revision: 0 })
     expect(body.description).toMatch(/parent or guardian/)
     expect(body.privacy.notice).toMatchObject({ isOn: true, version: 1 })
-    const [consent] = body.fields.filter(({ label }) => label.startsWith('I am the parent'))
+    expect(body.hasSteps).toBe(true)
+    const consent = body.fields.find(({ label }) => label === 'Consent of a parent')
     const age = body.fields.find(({ label }) => label.startsWith('Age'))
     expect(consent?.showWhen?.rules).toEqual([{ fieldId: age?.id, is: 'at_most', value: '17' }])
 

@@ -35,6 +35,14 @@ it.each(readAll)(
   },
 )
 
+it('the camp has steps, and asks for a place in the country', () => {
+  const { hasSteps, fields } = formFileSchema.parse(JSON.parse(textOf('youth-camp')))
+  expect(hasSteps).toBe(true)
+  const types = fields.map(({ fieldType }) => fieldType)
+  expect(types).toContain('province_town')
+  expect(types.filter((type) => type === 'section').length).toBeGreaterThan(3)
+})
+
 it('each has words of its own', () => {
   const words = Object.values(TEMPLATES).flatMap(({ label, text }) => [label, text])
   expect(new Set(words).size).toBe(words.length)
