@@ -131,3 +131,48 @@ test('a pasted list is an option a line, commas and all', { tag: '@desktop' }, a
   await button(page, 'Edit Region').click()
   await expect(read.getByRole('listitem')).toHaveText([...expected, 'Bohol', 'Leyte'])
 })
+
+test('a change that takes a condition away says whose, and asks', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const { id } = await forms.create('Retreat', [
+    { id: 'new-stay', label: 'Stay', fieldType: 'select', options: ['Yes', 'No'] },
+    {
+      label: 'Contact',
+      fieldType: 'text',
+      showWhen: { match: 'all', rules: [{ fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }] },
+    },
+  ])
+  await page.goto(`/admin/forms/${id}`)
+  const question = page.getByRole('alertdialog', { name: 'Another field depends on this' })
+  /** Tries a change and takes it back, after which the condition is still there. */
+  const refuse = async (change: () => Promise<void>) => {
+    await change()
+    await expect(question).toContainText('“Contact” is shown when “Stay” is Yes.')
+    await question.getByRole('button', { name: 'Keep as it is' }).click()
+    await expect(question).toBeHidden()
+    await expect(cards(page)).toHaveText([/^1Stay/, /^2Contact.*shown when “Stay” is Yes/])
+  }
+  await refuse(() => handle(page, 'Contact').press('Home'))
+  await refuse(() => button(page, 'Move Contact up').click())
+  await refuse(() => button(page, 'Remove Stay').click())
+  await button(page, 'Edit Stay').click()
+  const type = page.getByLabel('Type', { exact: true })
+  const options = page.getByRole('textbox', { name: 'Options' })
+  await refuse(async () => {
+    await type.selectOption('Text')
+  })
+  await expect(type).toHaveValue('select')
+  await refuse(async () => {
+    await options.fill('No, Perhaps')
+    await options.press('Tab')
+  })
+  await expect(options).toHaveValue('Yes, No')
+  await expectAccessible(page)
+
+  await button(page, 'Remove Stay').click()
+  await question.getByRole('button', { name: 'Change anyway' }).click()
+  await expect(cards(page)).toHaveText([/^1Contact/])
+  await expect(cards(page)).not.toContainText('shown when')
+})
