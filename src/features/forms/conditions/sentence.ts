@@ -40,7 +40,8 @@ function clause(
     const texts = rule.values.map((value) =>
       value === OTHER_CHOICE ? conditions.another : option(rule.fieldId, value),
     )
-    const values = listed(texts, conditions.or)
+    // Staff may not have chosen one yet.
+    const values = listed(texts, conditions.or) || '…'
     return fill(rule.is === 'one_of' ? conditions.oneOf : conditions.noneOf, { field, values })
   }
   const order = orderOf(trigger)

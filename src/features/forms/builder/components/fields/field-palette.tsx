@@ -17,7 +17,7 @@ export function FieldPalette({ isFull, onAdd }: FieldPaletteProps) {
       <PanelHead title="Add a field" titleId="add-a-field" />
       <TypeList types={SPECIFIED_TYPES} isFull={isFull} onAdd={onAdd} />
       <details className="border-t border-line">
-        <summary className="cursor-pointer px-4 py-2.5 font-medium max-md:min-h-11">
+        <summary className="cursor-pointer px-4 py-2.5 font-medium -outline-offset-3 max-md:min-h-11">
           More questions
         </summary>
         <TypeList types={MORE_TYPES} isFull={isFull} onAdd={onAdd} />
