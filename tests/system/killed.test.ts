@@ -1,14 +1,20 @@
+import exceljs from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
+import { readRunFile } from '@/runtime/run-file'
 import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
+import { type Portal, setUpPortal, signIn } from '../support/portal'
+import { createForm, type FormIds } from '../support/portal-forms'
 import { alive, type ProcessIds, processIds } from '../support/process-ids'
 import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
+import { makeRegistrations, postAll } from '../support/registrations'
 
 let dataDir: string
 let port: number
 /** The running product that a test has left for the next one. */
 let product: Product | null = null
+let form: FormIds
 
 beforeAll(async () => {
   dataDir = makePreparedFolder()
@@ -20,6 +26,9 @@ afterAll(async () => {
 })
 
 const RESTART_MS = 60_000
+const CONCURRENCY = 16
+/** Those that are open when the process is killed count, which are `CONCURRENCY`. */
+const REGISTRATIONS = 300
 const ANSWER_MS = 5000
 
 /** A request to a killed process is never answered, so it needs a time-out. */
@@ -39,6 +48,30 @@ async function expectNextStartToWork() {
   expect((await fetch(`${product.address}/api/health`)).status).toBe(200)
 }
 
+/** Resolves when another web process is there. */
+async function killWeb(): Promise<void> {
+  const { web } = processIds(dataDir)
+  kill(web)
+  const isAnother = () => (readRunFile(dataDir)?.web ?? []).some(({ pid }) => pid !== web)
+  await waitUntil('another web process is there', isAnother, RESTART_MS)
+}
+
+async function listed(portal: Portal, { name }: FormIds): Promise<unknown[]> {
+  const response = await portal.get('/api/admin/submissions')
+  const all: { data: Record<string, unknown> }[] = await response.json()
+  return all.map(({ data }) => data[name])
+}
+
+async function exported(portal: Portal, { id }: FormIds): Promise<unknown[]> {
+  const response = await portal.get(`/api/admin/submissions/export/${id}`)
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(await response.arrayBuffer())
+  const sheet = workbook.worksheets[0]
+  const [head, ...rows] = (sheet?.getSheetValues() ?? []).filter(Array.isArray)
+  const column = (head ?? []).indexOf('Your name')
+  return rows.map((row) => row[column])
+}
+
 describe('after kill -9', () => {
   // This test comes first, because nothing else may run.
   it('of npm everything stops in order', async () => {
@@ -49,15 +82,27 @@ describe('after kill -9', () => {
     await expectNextStartToWork()
   })
 
-  it('of the only web process another one takes its place', async () => {
+  it('of the only web process another one takes its place, and nothing answered with 201 is lost or doubled', async () => {
     const taken = await takeProduct()
-    const { web } = processIds(dataDir)
-    kill(web)
-    const isAnswered = async () =>
-      (await ask(`${taken.address}/api/health`).catch(() => null))?.status === 200
-    await waitUntil('another answers', isAnswered, RESTART_MS)
-    expect(processIds(dataDir).web).not.toBe(web)
+    const portal = await setUpPortal(taken.address)
+    form = await createForm(portal, 'camp')
+    const registrations = makeRegistrations(REGISTRATIONS)
+    let saved = 0
+    let restarted: Promise<void> | undefined
+    await postAll(`${taken.address}/api/forms/camp/submit`, { name: form.name }, registrations, {
+      concurrency: CONCURRENCY,
+      onSaved: () => {
+        saved += 1
+        if (saved === REGISTRATIONS / 2) restarted = killWeb()
+      },
+    })
+    await restarted
+    expect(saved).toBe(REGISTRATIONS)
+    expect((await ask(`${taken.address}/api/health`)).status).toBe(200)
     expect(taken.output()).toContain('The web process stopped unexpectedly (SIGKILL)')
+    const names = registrations.map(({ name }) => name).sort()
+    expect((await listed(portal, form)).sort()).toEqual(names)
+    expect((await exported(portal, form)).sort()).toEqual(names)
     product = taken
   })
 
@@ -81,5 +126,12 @@ describe('after kill -9', () => {
     await ended
     await expectNextStartToWork()
     expect(alive(ids)).toEqual([])
+  })
+
+  it('all that was registered before is there', async () => {
+    product = await takeProduct()
+    const names = await listed(await signIn(product.address), form)
+    expect(new Set(names).size).toBe(REGISTRATIONS)
+    expect(names).toHaveLength(REGISTRATIONS)
   })
 })
