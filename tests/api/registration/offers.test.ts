@@ -195,6 +195,22 @@ describe('a place that comes free', () => {
     expect((await offerOf(second.id)).expires_at).not.toBeNull()
   })
 
+  it('can be cancelled while a slow mail server takes its message', async () => {
+    let cancelled = 0
+    const cancel = async ({ link }: { link: string }) => {
+      cancelled = (await visitor().post(paths.api.ownCancel(tokenOf(link)))).status
+    }
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await connectMail({ onReceived: () => cancel(second) })
+    await give(first.id)
+    await offerPlaces()
+    await sendOffer({ offerId: (await offerOf(second.id)).id })
+    expect(cancelled).toBe(204)
+    expect(await seatOf(second.id)).toBe('cancelled')
+    expect(await offerOf(second.id)).toMatchObject({ state: 'declined', mail: 'sent' })
+  })
+
   it('is not offered to a registration that has changed since', async () => {
     const form = await event()
     const [first, second] = [await send(form), await send(form)]

@@ -5,6 +5,7 @@ import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
 import { cms } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
 import { inLanguage, readLanguage } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
@@ -20,7 +21,8 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { OFFER } from '@/lib/words/english/offer'
 import { PLACES } from '@/lib/words/english/places'
 import { fill } from '@/lib/words/fill'
-import { deadlineFrom, lockOffered } from './offers'
+import { PARTY_SEAT } from '../../server/party'
+import { deadlineFrom } from './offers'
 
 interface Unsent {
   address: string
@@ -33,9 +35,12 @@ interface Unsent {
   language: string | null
 }
 
+/**
+ * Other workers wait for this one. The rows are not locked, because a mail server may take minutes, in
+ * which somebody accepts or cancels, or staff change the registration.
+ */
 async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
-  const submissionId = await lockOffered(tx, id)
-  if (submissionId === null) return null
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offer.send'), ${id}::int)`)
   const [row] = await query<Unsent>(
     tx,
     sql`select address, round::int as round,
@@ -43,7 +48,7 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
           form_id::int as "formId", reference, language
         from place_offers join submissions on submissions.id = submission_id
         where place_offers.id = ${id} and state = 'open' and mail in ('queued', 'failed')
-        for update of place_offers`,
+          and ${LIVE} and ${PARTY_SEAT} = 'offered'`,
   )
   return row ?? null
 }
@@ -91,6 +96,7 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
 async function recordUnsent(
   tx: Executor,
   id: number,
+  { round }: Unsent,
   failure: Pick<MailFailure, 'message'> & { fault: string | null },
   over: { mail: 'failed' | 'held'; expiresAt: string } | null,
 ) {
@@ -98,7 +104,7 @@ async function recordUnsent(
     update place_offers set mail = ${over?.mail ?? 'queued'}, mail_reason = ${failure.message},
       fault = ${failure.fault}, tried_at = now(), updated_at = now(),
       expires_at = coalesce(expires_at, ${over?.expiresAt ?? null}::timestamptz)
-    where id = ${id}`)
+    where id = ${id} and round = ${round}`)
 }
 
 /**
@@ -119,7 +125,7 @@ export async function sendOffer(
     const usedUp = !offer.isByHand && (await findUsedUp(tx, 'offer', offer.address))
     if (usedUp) {
       const message = `Held back: this mailbox has had ${usedUp.most} offers within ${usedUp.within}.`
-      await recordUnsent(tx, id, { message, fault: null }, { mail: 'held', expiresAt })
+      await recordUnsent(tx, id, offer, { message, fault: null }, { mail: 'held', expiresAt })
       return null
     }
     const message = await compose(id, offer, form, expiresAt)
@@ -129,7 +135,7 @@ export async function sendOffer(
     } catch (error) {
       const failure = toMailFailure(error)
       const isOver = failure.isPermanent || isLast
-      await recordUnsent(tx, id, failure, isOver ? { mail: 'failed', expiresAt } : null)
+      await recordUnsent(tx, id, offer, failure, isOver ? { mail: 'failed', expiresAt } : null)
       return isOver ? null : failure
     }
     accepted = { round: offer.round, expiresAt }

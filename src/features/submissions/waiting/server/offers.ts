@@ -50,7 +50,7 @@ export async function storeOffer(
 }
 
 /** The registration's lock comes before that of its offer and of the limits, everywhere. */
-export async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
+async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
     tx,
     sql`select id from submissions where ${LIVE} and ${PARTY_SEAT} = 'offered'
