@@ -9,6 +9,9 @@ import { type Beside, buildRegistrationBody } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
+// Loaded with this file when a visitor starts, in one request.
+export { findFormErrors } from './form-errors'
+
 /** A request is aborted when no bytes were sent or received for this long. */
 const MAX_IDLE_MS = 60_000
 

@@ -25,7 +25,7 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
   async function another() {
     dispatch({ type: 'another' })
     // Loaded already, because it has sent the last registration.
-    const { reopenForm } = await import('../sender')
+    const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
     const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)

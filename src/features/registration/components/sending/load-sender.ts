@@ -1,4 +1,4 @@
-export type Sender = Pick<typeof import('../../sender'), 'findFormErrors' | 'sendRegistration'>
+export type Sender = Pick<typeof import('../../sending'), 'findFormErrors' | 'sendRegistration'>
 
 /**
  * Used when the sender's code could not be loaded: nothing was sent. Nothing is checked either, for
@@ -17,4 +17,4 @@ const NO_SENDER: Sender = {
  * Loads the code that checks and sends registrations, when a visitor starts filling in the form. If
  * that fails, every attempt loads it again.
  */
-export const loadSender = (): Promise<Sender> => import('../../sender').catch(() => NO_SENDER)
+export const loadSender = (): Promise<Sender> => import('../../sending').catch(() => NO_SENDER)
