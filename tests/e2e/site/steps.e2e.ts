@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
+import { OWN_NAMES } from '@/lib/languages'
 import { CEB } from '@/lib/words/ceb/ceb'
 import { FIL } from '@/lib/words/fil/fil'
 import { fill } from '@/lib/words/fill'
@@ -136,8 +137,6 @@ test('a message of the server opens its step', { tag: '@desktop' }, async ({ pag
 const WORDS = { fil: FIL, ceb: CEB }
 type Read = keyof typeof WORDS
 
-const OWN = { fil: 'Filipino', ceb: 'Cebuano' } as const
-
 async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
   const camp = await createCamp(forms)
   const form = await forms.saveFields(camp, camp.fields, { ...DEFAULT_RECEIPT, isOn: true })
@@ -158,7 +157,7 @@ const reading = (page: Page, lang: Read) => {
 }
 
 async function changeTo(page: Page, lang: Read) {
-  await page.getByRole('button', { name: OWN[lang], exact: true }).click()
+  await page.getByRole('button', { name: OWN_NAMES[lang], exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', lang)
   return reading(page, lang)
 }
