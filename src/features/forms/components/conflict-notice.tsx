@@ -9,6 +9,9 @@ interface ConflictNoticeProps {
   mineLabel?: string
 }
 
+/** Save may have been pressed far below the notice. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
+
 /**
  * Shown when somebody else has saved what is being changed; nothing is lost until the reader
  * chooses one of the versions.
@@ -21,6 +24,7 @@ export function ConflictNotice({
 }: ConflictNoticeProps) {
   return (
     <div
+      ref={bringIntoView}
       role="alert"
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-error bg-error-bg px-4 py-3"
     >
