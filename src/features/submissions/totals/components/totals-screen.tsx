@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
+import { Panel } from '@/components/ui/panel'
+import { TableSkeleton } from '@/components/ui/skeleton'
 import { useForms } from '@/features/forms/client'
 import { formatDetailsDate } from '@/lib/dates'
 import { request } from '@/lib/http/client'
@@ -68,7 +70,13 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
   if (totals.isLoadingError) {
     return <LoadError title="The totals could not be loaded" of={totals} />
   }
-  if (!data) return <p role="status">Loading...</p>
+  if (!data) {
+    return (
+      <Panel aria-label="Totals">
+        <TableSkeleton rows={8} columns={2} />
+      </Panel>
+    )
+  }
   query.set('format', 'csv')
   return (
     <>
