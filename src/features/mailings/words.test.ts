@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftOut, progress, sendingTime, stateLabel } from './words'
+import { leftOut, messages, progress, sendingTime, stateLabel } from './words'
 
 const COUNTS = { waiting: 0, sent: 0, failed: 0, unsubscribed: 0, skipped: 0 }
 
@@ -20,6 +20,10 @@ it('is done when nobody waits any more, unless it was stopped', () => {
   expect(stateLabel({ state: 'sending', counts: COUNTS })).toBe('Done')
   expect(stateLabel({ state: 'paused', counts: { ...COUNTS, waiting: 1 } })).toBe('Paused')
   expect(stateLabel({ state: 'stopped', counts: COUNTS })).toBe('Stopped')
+})
+
+it('counts one message as one', () => {
+  expect([1, 1312].map(messages)).toEqual(['1 message', '1,312 messages'])
 })
 
 it('says how long it takes and who is left out', () => {

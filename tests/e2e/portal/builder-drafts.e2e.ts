@@ -71,6 +71,7 @@ test('what is on the screen is previewed, kept, published and brought back', {
     await button(page, `More for ${form.name}`).click()
     await page.getByRole('menuitem', { name: 'Earlier versions' }).click()
     const versions = page.getByRole('dialog', { name: 'Earlier versions' })
+    await expect(versions).toContainText('Restoring one publishes it again.')
     await versions.locator('summary').nth(1).click()
     await versions.getByRole('button', { name: 'Bring back' }).click()
     await expectToast(page, 'Success', /^The earlier version is back/)

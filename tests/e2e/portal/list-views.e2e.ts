@@ -27,6 +27,8 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   const table = page.getByRole('table')
   const people = () => table.getByRole('row').filter({ has: page.getByRole('cell') })
 
+  const order = page.getByRole('button', { name: /^Newest first\s*\. Reverse order$/ })
+  await expect(order).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
   const chooser = page.getByRole('dialog', { name: 'Columns and order' })
   await chooser.getByLabel('Add a column').selectOption('Age')

@@ -18,6 +18,9 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({ page
   await page.goto(paths.portal.formSubmissions(form.id))
   await page.getByRole('main').getByRole('link', { name: 'Write', exact: true }).click()
   await expect(page.getByText(`${form.name}: 2 messages.`)).toBeVisible()
+  await expect(
+    page.getByText('Leave an empty line between paragraphs. We add the unsubscribe link.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Please write a subject')).toBeVisible()
 

@@ -71,6 +71,9 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   })
   await page.goto(`/admin/submissions/new?form=${form.id}`)
   const main = page.getByRole('main')
+  await expect(
+    main.getByText('Required answers are the same as on the form. Works for closed forms too.'),
+  ).toBeVisible()
   await main.getByRole('textbox', { name: 'Full name' }).fill(person)
   const same = main.getByRole('link', { name: `#${known.id} ${person}` })
   await expect(same).toBeVisible()
