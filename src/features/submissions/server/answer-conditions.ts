@@ -133,7 +133,7 @@ export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => b
       wanted.every((values) =>
         all.some(
           (text) =>
-            values.has(kind === 'place' ? comparable(splitPlace(text).province) : text) ||
+            values.has(kind === 'place' ? splitPlace(text).province : text) ||
             (values.has(OTHER_CHOICE) && isWritten(text)),
         ),
       ) &&
