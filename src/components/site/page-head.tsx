@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { WholeWords } from './unbroken'
 
 interface PageHeadProps {
   title: string
@@ -20,7 +21,11 @@ export function PageHead({ title, lead, className }: PageHeadProps) {
         <h1 className="type-display text-4xl leading-[0.94] tracking-(--track-display) wrap-anywhere">
           {title}
         </h1>
-        {lead && <p className="type-lead max-w-[54ch] lg:mb-[0.35rem]">{lead}</p>}
+        {lead && (
+          <p className="type-lead max-w-[54ch] lg:mb-[0.35rem]">
+            <WholeWords text={lead} />
+          </p>
+        )}
       </div>
     </div>
   )

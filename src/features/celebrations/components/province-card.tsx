@@ -1,5 +1,5 @@
 import { ArrowRight, CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
-import { Unbroken, UnbrokenName } from '@/components/site/unbroken'
+import { Unbroken, WholeWords } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { sitePaths } from '@/lib/site-paths'
 import type { Province } from '../schema'
@@ -48,7 +48,7 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
       </div>
       <div className="max-h-[78%] overflow-y-auto px-5 pt-4.5 pb-5">
         <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
-          <UnbrokenName name={name} />
+          <WholeWords text={name} />
         </h3>
         <dl className="mt-3.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm leading-[1.4]">
           {facts.map(([term, value]) => (

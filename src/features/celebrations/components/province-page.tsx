@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
-import { UnbrokenName } from '@/components/site/unbroken'
+import { WholeWords } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
@@ -37,7 +37,7 @@ export function ProvincePage(props: ProvincePageProps) {
               All provinces
             </a>
             <h1 className="type-display mt-3 text-[min(13vw,clamp(3rem,1.6rem+6vw,7rem))] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
-              <UnbrokenName name={place.name} />
+              <WholeWords text={place.name} />
             </h1>
             <ProvinceFacts {...props} />
           </div>

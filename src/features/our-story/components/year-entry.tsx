@@ -1,4 +1,5 @@
 import { Picture } from '@/components/site/picture'
+import { WholeWords } from '@/components/site/unbroken'
 import { cx } from '@/components/ui/cx'
 import { verseFont } from '@/components/ui/verse-font'
 import type { OurStoryContent } from '../present'
@@ -25,7 +26,9 @@ export function YearEntry({ year, theme, text, isLit, picture, quote, quotedPers
             {theme}
           </span>
         </h3>
-        <p className="mt-1 max-w-[46ch] text-text-2 lg:col-start-2 lg:pr-6">{text}</p>
+        <p className="mt-1 max-w-[46ch] text-text-2 lg:col-start-2 lg:pr-6">
+          <WholeWords text={text} />
+        </p>
         {picture ? (
           <div className="mt-4 aspect-3/2 overflow-hidden rounded-pane lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:aspect-video">
             <Picture picture={picture} sizes="(min-width: 64rem) 28vw, 85vw" />

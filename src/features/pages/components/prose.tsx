@@ -5,6 +5,7 @@ import {
   RichText,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
+import { WholeWords } from '@/components/site/unbroken'
 import { isLinkAddress } from '@/lib/web-address'
 
 type LinkConverter = Extract<
@@ -38,10 +39,20 @@ function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   )
 }
 
+/** Bits of a text's format, as the editor stores them; it has no others. */
+const [BOLD, ITALIC] = [1, 2]
+
+function Words({ text, format }: { text: string; format: number }) {
+  const words = <WholeWords text={text} />
+  const slanted = format & ITALIC ? <em>{words}</em> : words
+  return format & BOLD ? <strong>{slanted}</strong> : slanted
+}
+
 const CONVERTERS: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   link: Link,
   autolink: Link,
+  text: ({ node }) => <Words text={node.text} format={node.format} />,
 })
 
 /** A text of the panel's editor, with its headings, lists and links. */

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { WholeWords } from '@/components/site/unbroken'
 import type { QuestionsBlock as Row } from '@/payload-types'
 import { BlockFrame } from './block-frame'
 
@@ -20,7 +21,7 @@ export const QuestionsBlock = ({ heading, items }: Pick<Row, 'heading' | 'items'
             />
           </summary>
           <p className="max-w-(--measure) pb-6 wrap-anywhere whitespace-pre-line text-text-2">
-            {answer}
+            <WholeWords text={answer} />
           </p>
         </details>
       ))}
