@@ -64,11 +64,10 @@ export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachabl
     [...leavesOf(fields, row)].flatMap((leaf) => {
       const links = linksIn(leaf)
       const dead = links.filter((one) => leadsNowhere(one, reachable))
-      const place = placeOf(name, leaf.labels)
       return [
         ...dead.map((one) => `leads to ${one}, where nothing is`),
         ...whatOfLinks(isLinked(leaf) ? links : [], reachable),
         ...whatOfRelation(leaf, reachable),
-      ].map((what) => ({ place, what, address }))
+      ].map((what) => ({ place: placeOf(name, leaf.labels), what, address }))
     }),
   )

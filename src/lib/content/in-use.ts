@@ -1,8 +1,8 @@
 import 'server-only'
-import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { AppError } from '../errors'
 import { paths } from '../paths'
-import { readAllContent } from './all-content'
+import { readAllContent, readRows } from './all-content'
 import { linksIn } from './links/in-leaf'
 import { LINKED_COLLECTIONS, readReference } from './links/link'
 import { type Leaf, leavesOf, placeOf } from './walk'
@@ -13,14 +13,13 @@ async function idsByAddress(
   collection: string,
   req?: Partial<PayloadRequest>,
 ): Promise<ReadonlyMap<string, number>> {
-  const all = { pagination: false, depth: 0, overrideAccess: true, req } as const
-  if (collection === 'pages') {
-    const { docs } = await payload.find({ ...all, collection, select: { slug: true } })
-    return new Map(docs.map(({ id, slug }) => [paths.page(slug), id]))
+  const read = async (name: string, addressOf: (key: string) => string) => {
+    const of = { collection: collection as CollectionSlug, select: { [name]: true as const }, req }
+    const rows = await readRows(payload, of)
+    return new Map(rows.map((row) => [addressOf(String(row[name])), Number(row.id)]))
   }
-  if (collection !== 'resources') return new Map()
-  const { docs } = await payload.find({ ...all, collection, select: { key: true } })
-  return new Map(docs.map(({ id, key }) => [paths.resource(key), id]))
+  if (collection === 'pages') return read('slug', paths.page)
+  return collection === 'resources' ? read('key', paths.resource) : new Map()
 }
 
 /** Ids of rows in a collection that a value refers to, or that its links lead to. */
@@ -57,9 +56,9 @@ export async function findUses(
   const uses = new Map<number, Use[]>()
   for (const { name, address, fields, row } of [...shown, ...drafted]) {
     for (const leaf of leavesOf(fields, row)) {
-      const place = placeOf(name, leaf.labels)
       for (const id of idsIn(leaf, collection, addresses)) {
         if (typeof id !== 'number') continue
+        const place = placeOf(name, leaf.labels)
         const known = uses.get(id) ?? []
         if (!known.some((use) => use.place === place)) uses.set(id, [...known, { place, address }])
       }

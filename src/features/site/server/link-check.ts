@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms'
-import { readAllContent } from '@/lib/content/all-content'
+import { readAllContent, readRows } from '@/lib/content/all-content'
 import { type BrokenLink, findBrokenLinks, type Reachable } from '@/lib/content/broken-links'
 import { referencesIn } from '@/lib/content/links/link'
 import { findTargets } from '@/lib/content/links/targets'
@@ -21,13 +21,16 @@ const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 type Names = ReadonlySet<string>
 
 async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
-  const { docs } = await payload.find({ ...ALL, collection, select: { filename: true } })
-  return new Map(docs.map(({ id, filename }) => [id, names.has(filename ?? '')] as const))
+  const rows = await readRows(payload, { collection, select: { filename: true } })
+  return new Map(rows.map(({ id, filename }) => [Number(id), names.has(String(filename))] as const))
 }
 
 async function listDocuments(payload: Payload, names: Names): Promise<Map<string, boolean>> {
-  const { docs } = await payload.find({ ...ALL, collection: 'resources' })
-  return new Map(docs.map(({ key, filename }) => [key, names.has(filename ?? '')] as const))
+  const select = { key: true, filename: true } as const
+  const rows = await readRows(payload, { collection: 'resources', select })
+  return new Map(
+    rows.map(({ key, filename }) => [String(key), names.has(String(filename))] as const),
+  )
 }
 
 async function readReachable(payload: Payload) {
@@ -37,13 +40,13 @@ async function readReachable(payload: Payload) {
     listFiles(payload, names, 'media'),
     listFiles(payload, names, 'videos'),
     listDocuments(payload, names),
-    payload.find({ ...ALL, collection: 'pages', where, select: { slug: true } }),
+    readRows(payload, { collection: 'pages', where, select: { slug: true } }),
     payload.find({ ...ALL, collection: 'forms' }),
   ])
   const open = forms.docs.filter(isOpenForm)
   const known = new Set([
     ...[...KEPT_PAGES, paths.sitemap],
-    ...pages.docs.map(({ slug }) => paths.page(slug)),
+    ...pages.map(({ slug }) => paths.page(String(slug))),
     ...open.map(({ slug }) => paths.form(slug)),
   ])
   const reachable: Omit<Reachable, 'targets'> = {
