@@ -16,6 +16,7 @@ const FIELDS = [
   { name: 'photos', label: 'Photos', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'savedBy', type: 'relationship', relationTo: 'admin-users' },
   { name: 'updatedAt', type: 'date' },
+  { name: 'hasOwnAddress', type: 'checkbox', admin: { hidden: true } },
 ] as Field[]
 
 const relentless = { id: 'a', theme: 'Relentless', picture: 1 }
@@ -23,7 +24,7 @@ const row = { heading: 'Our Story', years: [relentless], photos: [1, 2] }
 const changes = (after: object) => changedPlaces(FIELDS, row, { ...row, ...after })
 
 it('names nothing when only who saved it and when differ, or how nothing is written', () => {
-  expect(changes({ savedBy: 7, updatedAt: '2026-11-22' })).toEqual([])
+  expect(changes({ savedBy: 7, updatedAt: '2026-11-22', hasOwnAddress: true })).toEqual([])
   expect(changedPlaces(FIELDS, { heading: null, photos: [] }, { heading: '' })).toEqual([])
 })
 

@@ -29,12 +29,15 @@ function meaningOf({ field, value }: Leaf): string {
 
 const placeOf = (labels: readonly string[]) => labels.filter(Boolean).join(' → ')
 
+/** What editors do not see is no change of theirs. */
+const isHidden = ({ admin = {} }: Leaf['field']) => 'hidden' in admin && admin.hidden === true
+
 /** A list by its key, without that of the row. */
 const listOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 function contentOf(fields: readonly Field[], row: Row) {
   const leaves = [...leavesOf(fields, row)].filter(
-    ({ field }) => !VERSION_METADATA.has(field.name ?? ''),
+    ({ field }) => !VERSION_METADATA.has(field.name ?? '') && !isHidden(field),
   )
   const rows = new Map<string, RowPlace>()
   for (const place of leaves.flatMap((leaf) => leaf.rows)) rows.set(place.key, place)
