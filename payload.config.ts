@@ -39,7 +39,13 @@ import { ViewCollections } from '@/features/submissions/views/server/collection'
 import { PlaceOffers } from '@/features/submissions/waiting/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
-import { inThePanel, PANEL_TEXTS, TIME_ZONES, withoutApiTab } from '@/lib/content/panel'
+import {
+  inThePanel,
+  PANEL_TEXTS,
+  TIME_ZONES,
+  UPLOAD_LIMIT,
+  withoutApiTab,
+} from '@/lib/content/panel'
 import { ignoreBrokenConnection } from '@/lib/database/adapter'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
@@ -142,6 +148,7 @@ export default buildConfig({
     blocksAsJSON: true,
     afterSchemaInit: [extendSubmissionsTable, extendAuditTable],
   }),
+  upload: UPLOAD_LIMIT,
   plugins: [siteUploads],
   editor: lexicalEditor(),
   email: mailAdapter(),

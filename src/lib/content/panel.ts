@@ -66,6 +66,14 @@ export const PANEL_TEXTS = {
   upload: { bulkUpload: 'Upload several' },
 }
 
+const MAX_UPLOAD_MB = 20
+
+/** Of a picture, a document and a film of the site. */
+export const UPLOAD_LIMIT = {
+  limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 },
+  responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,
+}
+
 /** Time zones of the movement's churches; the first is the default. */
 export const TIME_ZONES = [
   { label: 'Manila', value: 'Asia/Manila' },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -44,4 +45,23 @@ it('a picture is cropped where it lies, and keeps its name', async () => {
   expect(reply.body.doc).toMatchObject({ filename: FILE, focalX: 40 })
   expect(before).not.toBe(40)
   expect(await widthOf()).toBe(40)
+})
+
+it('a picture of 40 MB is refused with what to do, and nothing of it is kept', async () => {
+  const pixels = { width: 3700, height: 3700, channels: 3 } as const
+  // Noise, because nothing makes it smaller.
+  const bytes = await sharp(randomBytes(3 * pixels.width * pixels.height), { raw: pixels })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect(bytes.length).toBeGreaterThan(40_000_000)
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'Large' }))
+  body.set('file', new File([new Uint8Array(bytes)], 'forty.png', { type: 'image/png' }))
+  const reply = await editor.send<{ errors: { message: string }[] }>('/api/cms/media', {
+    method: 'POST',
+    body,
+  })
+  expect(reply.status).toBe(413)
+  expect(reply.body.errors[0]?.message).toMatch(/^This file is larger than 20 MB\./)
+  expect(await publicFiles().stat('forty.png')).toBeNull()
 })
