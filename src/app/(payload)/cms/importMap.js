@@ -32,6 +32,7 @@ import { VersionMoment as VersionMoment_70bdc6922e6d88b54e6cbb34ad52408f } from 
 import { YesNoCell as YesNoCell_a15c9c9757352156136f0d0900f0b580 } from '../../../app/(payload)/panel/yes-no-cell'
 import { UsedOn as UsedOn_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
 import { UsedOnCell as UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8 } from '../../../app/(payload)/panel/used-on'
+import { TouchDrags as TouchDrags_7561fcd43bd8425434681136c95c3f49 } from '../../../components/panel/photos/touch-drags'
 import { ViewOnSite as ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6 } from '../../../components/panel/view-on-site'
 import { Icon as Icon_5e5b91bfd72ae617e351f4c25a60d443 } from '../../../app/(payload)/panel/brand'
 import { Logo as Logo_5e5b91bfd72ae617e351f4c25a60d443 } from '../../../app/(payload)/panel/brand'
@@ -75,6 +76,7 @@ export const importMap = {
   "/app/(payload)/panel/yes-no-cell#YesNoCell": YesNoCell_a15c9c9757352156136f0d0900f0b580,
   "/app/(payload)/panel/used-on#UsedOn": UsedOn_bbcfce0ee386368b69d8ac99541e06f8,
   "/app/(payload)/panel/used-on#UsedOnCell": UsedOnCell_bbcfce0ee386368b69d8ac99541e06f8,
+  "/components/panel/photos/touch-drags#TouchDrags": TouchDrags_7561fcd43bd8425434681136c95c3f49,
   "/components/panel/view-on-site#ViewOnSite": ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6,
   "/app/(payload)/panel/brand#Icon": Icon_5e5b91bfd72ae617e351f4c25a60d443,
   "/app/(payload)/panel/brand#Logo": Logo_5e5b91bfd72ae617e351f4c25a60d443,

@@ -61,6 +61,9 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
     defaultColumns: ['filename', 'alt', 'usedOn'],
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
+    components: {
+      edit: { beforeDocumentControls: ['/components/panel/photos/touch-drags#TouchDrags'] },
+    },
   },
   upload: {
     staticDir: publicFolder(),
