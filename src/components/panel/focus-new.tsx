@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { appears, FOCUSABLE, rowSelector } from './open-field'
+import { appears, rowSelector } from './open-field'
 
 const ADDS_ROW = '.blocks-drawer__block, .array-field__add-row'
 
@@ -22,30 +22,26 @@ function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | u
   return added.sort((one, other) => one.length - other.length)[0]
 }
 
-/** Focuses the first field of a row once it is rendered. */
-async function focusFirst(path: string) {
-  const first = await appears(`${rowSelector(path)} .field-type`)
-  // The editor of rich text comes after its field, and its buttons before the text.
-  const isRich = first?.classList.contains('rich-text-lexical')
-  const target = isRich
-    ? await appears(`${rowSelector(path)} [contenteditable="true"]`)
-    : first?.querySelector<HTMLElement>(FOCUSABLE)
-  target?.focus()
-}
+/** What of a row's fields is typed into; a picture is chosen. */
+const WRITTEN =
+  ':is(input:not([type="file"], [type="hidden"]), textarea, [contenteditable="true"], .upload button)'
 
 /** A new page's title, and the first field of a row that was just added, can be typed into at once. */
 export function FocusNew() {
   const { getFields } = useForm()
   useEffect(() => {
-    const title = document.querySelector<HTMLInputElement>('#field-title')
-    if (title?.value === '' && document.activeElement === document.body) title.focus()
+    void appears<HTMLInputElement>('#field-title').then((title) => {
+      if (title?.value === '' && document.activeElement === document.body) title.focus()
+    })
   }, [])
   useEffect(() => {
     const add = async ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(ADDS_ROW))) return
       const before = rowsOf(getFields())
       const row = await appears(() => newRow(before, getFields()))
-      if (row) await focusFirst(row)
+      if (!row) return
+      const first = await appears(`${rowSelector(row)} .collapsible__content ${WRITTEN}`)
+      first?.focus()
     }
     document.addEventListener('click', add, true)
     return () => document.removeEventListener('click', add, true)

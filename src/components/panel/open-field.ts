@@ -1,5 +1,5 @@
-/** Rows and fields are rendered a moment after their tab is; at most so many frames are waited. */
-const MAX_FRAMES = 90
+/** Rows and fields are rendered a moment after their tab is; about five seconds are waited. */
+const MAX_FRAMES = 300
 
 /** Returns the element of a selector, or what a function finds, as soon as there is one. */
 export async function appears<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
@@ -11,7 +11,7 @@ export async function appears<T = HTMLElement>(sought: string | (() => T)): Prom
   return null
 }
 
-export const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button'
+const FOCUSABLE = 'input, textarea, [contenteditable="true"], button'
 
 /** The element of a row, such as that of `blocks.3`. */
 export function rowSelector(path: string): string {
