@@ -8,6 +8,7 @@ import { invalidate } from './invalidate'
 import {
   alwaysPublished,
   GLOBAL_VERSIONS,
+  oneAtATime,
   restoringGlobal,
   savedByField,
   VERSION_VIEWS,
@@ -66,7 +67,7 @@ export const draftedGlobal = ({
   versions: GLOBAL_VERSIONS,
   endpoints: [restoringGlobal(slug)],
   hooks: {
-    beforeOperation: [alwaysPublished],
+    beforeOperation: [oneAtATime(slug), alwaysPublished],
     afterChange: [({ doc, req }) => (doc._status === 'published' ? invalidate(req) : undefined)],
   },
   fields: [{ type: 'tabs', tabs }, savedByField],

@@ -8,6 +8,8 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { executorIn } from '../database/adapter'
+import { sql } from '../database/sql'
 import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
@@ -40,6 +42,21 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
   if (args.data?._status === 'draft') throw new AppError('content.not_unpublishable')
   return { ...args, data: { ...args.data, _status: 'published' } }
 }
+
+/**
+ * Of two who save the same global at once the second reads what the first wrote: without it each
+ * would make a row of a global that has none yet, and drop what the other changed.
+ */
+export const oneAtATime =
+  (slug: string): GlobalBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation === 'update') {
+      const on = await executorIn(req)
+      const name = `global ${slug}`
+      await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    }
+    return args
+  }
 
 /** For beforeOperation hooks: records whether this operation only saves a draft. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
