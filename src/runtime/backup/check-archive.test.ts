@@ -68,6 +68,16 @@ describe('checkArchive', () => {
       'is damaged or was cut off',
     ],
     [
+      'one with a file that its list does not name',
+      {
+        'archive.json': HEAD,
+        secret: 'some',
+        'media/public/more.jpg': 'some',
+        'manifest.json': { tables: {}, files: { secret: SUM } },
+      },
+      'is damaged or was cut off',
+    ],
+    [
       'one that lacks a file',
       { 'archive.json': HEAD, 'manifest.json': { tables: {}, files: { secret: SUM } } },
       'is damaged or was cut off',

@@ -55,7 +55,8 @@ function changeField(
   const after = { ...before, ...change }
   const fields = state.fields.map((field) => (field === before ? after : field))
   const problems = withoutField(state, key)
-  // Only another type can make conditions unfit; options that go stay in them, and are told.
+  // A new type can make conditions about this field impossible, so those are removed. A condition
+  // keeps an option that is removed until the editing ends, because typing may bring it back.
   if (change.fieldType !== undefined) {
     return { ...state, fields: withFittingRules(fields), problems }
   }
