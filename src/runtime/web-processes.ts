@@ -74,12 +74,12 @@ export async function startWeb(
     serving.set(place, worker)
     worker.once('exit', () => {
       record(dataDir)
-      if (serving.get(place) === worker && !signal.aborted) void startAnew(place, worker)
+      if (serving.get(place) === worker && !signal.aborted) void startAgain(place, worker)
     })
-    if (hasEnded(worker)) await startAnew(place, worker)
+    if (hasEnded(worker)) await startAgain(place, worker)
   }
 
-  async function startAnew(place: number, ended: Worker): Promise<void> {
+  async function startAgain(place: number, ended: Worker): Promise<void> {
     serving.delete(place)
     const sentence = `The web process stopped unexpectedly (${endOf(ended)})`
     for (;;) {

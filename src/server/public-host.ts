@@ -3,7 +3,10 @@ import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
 import { networkList, PRIVATE } from './proxies'
 
-/** Also addresses of a provider's network and of no network (RFC 6598, 1122). */
+/**
+ * Addresses that the internet cannot reach, also those that providers share among their customers
+ * (RFC 6598) and those of no network (RFC 1122).
+ */
 const isPrivate = networkList([...PRIVATE, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
 /**

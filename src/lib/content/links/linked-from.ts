@@ -1,7 +1,7 @@
 import 'server-only'
 import type { UIField } from 'payload'
 
-/** The places that link to a row, beside its form; looked up each time it is shown. */
+/** A list in the sidebar of the panel's form of every place that links to the row being edited. */
 export const linkedFrom: UIField = {
   name: 'linkedFrom',
   label: 'Linked from',

@@ -101,7 +101,7 @@ export async function endOffer(
 }
 
 /**
- * Ends the link of an open offer, as the own link's, by offering the same place anew: what is in the
+ * Ends the link of an open offer, as the own link's, by offering the same place again: what is in the
  * earlier message no longer answers it. Staff can send it again, and the own page answers it.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
