@@ -3,9 +3,9 @@ import type { Limit, Places, PlacesWithRevision } from '@/features/forms/capacit
 import { provinces } from '@/features/forms/places/provinces.json'
 import type { Ledger } from '@/features/ledger/schema'
 import type { OfferAnswer, WaitingList } from '@/features/submissions/waiting/schema'
-import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
+import { isOffering, offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
-import { pool } from '@/lib/database/db'
+import { fetchRows, pool, sql } from '@/lib/database/db'
 import type { Health } from '@/lib/health'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
@@ -310,6 +310,24 @@ describe('a place that comes free', () => {
   })
 })
 
+it('places are offered until the day of the event is over in Manila, else until the form closes', async () => {
+  const { id } = await event()
+  const isAt = async (at: string) => {
+    const [row] = await fetchRows<{ is: boolean }>(
+      sql`select ${isOffering(new Date(at))} as is from forms where id = ${id}`,
+    )
+    return row?.is
+  }
+  const set = (columns: string) => rows(`update forms set ${columns} where id = $1`, [id])
+  expect(await isAt('2099-01-01T00:00:00Z')).toBe(true)
+  await set(`closes_at = '2027-02-01T00:00:00Z'`)
+  expect(await isAt('2027-01-31T23:59:59Z')).toBe(true)
+  expect(await isAt('2027-02-01T00:00:00Z')).toBe(false)
+  await set(`retention_event_day = '2027-03-01'`)
+  expect(await isAt('2027-03-01T15:59:59Z')).toBe(true)
+  expect(await isAt('2027-03-01T16:00:00Z')).toBe(false)
+})
+
 describe('staff', () => {
   it('offer a place out of turn with a reason, which may be one over', async () => {
     const form = await event()
@@ -325,6 +343,48 @@ describe('staff', () => {
     expect(limits).toMatchObject([{ held: 2, waiting: 1 }])
     const { body } = await admin.get(`${paths.api.submissions}/${third.id}/log`)
     expect(JSON.stringify(body)).toContain('She leads the choir')
+  })
+
+  it('reach a mailbox beyond its three mails an hour, which hold back what is offered by itself', async () => {
+    const server = await connectMail()
+    const Email = `family-${Date.now()}@example.org`
+    const form = await event()
+    const first = await send(form)
+    const [one, two, three, four, five] = [
+      await send(form, { Email }),
+      await send(form, { Email }),
+      await send(form, { Email }),
+      await send(form, { Email }),
+      await send(form, { Email }),
+    ]
+    for (const { id } of [one, two, three, four]) {
+      await act(id, 'offer', 'They came last year')
+      await sendOffer({ offerId: (await offerOf(id)).id })
+      expect(await offerOf(id)).toMatchObject({ mail: 'sent' })
+    }
+    expect(server.mails.map(({ to }) => to)).toEqual([Email, Email, Email, Email])
+    await savePlaces(form, { limits: [{ fieldId: null, option: null, seats: 6 }] })
+    await give(first.id)
+    await offerPlaces()
+    await sendOffer({ offerId: (await offerOf(five.id)).id })
+    expect(await offerOf(five.id)).toMatchObject({ mail: 'held' })
+    expect(server.mails).toHaveLength(4)
+  })
+
+  it.each([
+    ['declined by whoever has it', 'offer', (id: number) => answer(id, 'decline')],
+    ['declined by staff', 'offer', (id: number) => act(id, 'decline', 'By phone')],
+    ['skipped', 'offer', (id: number) => act(id, 'skip', 'By phone')],
+    ['skipped before it was offered', null, (id: number) => act(id, 'skip', 'By phone')],
+  ])('a place that is %s goes to the next one at once', async (_how, before, end) => {
+    const form = await event()
+    await send(form)
+    const { id } = await send(form)
+    if (before) await act(id, before, 'She leads the choir')
+    const jobs = `delete from jobs.job where name = 'places.offer' returning id`
+    await rows(jobs, [])
+    expect((await end(id)).status).toBeLessThan(300)
+    expect(await rows(jobs, [])).toHaveLength(1)
   })
 
   it('move somebody to the end of the line, and answer and send an offer again', async () => {

@@ -14,7 +14,9 @@ const MOST = 500
  * Places are offered by themselves while the form is switched on, until the day of the event where it
  * is set, otherwise until it closes: nobody is told of a place at an event that is over.
  */
-export const IS_OFFERING = sql`forms.is_active and not forms.is_archived and now() < coalesce(
+export const isOffering = (
+  now = new Date(),
+) => sql`forms.is_active and not forms.is_archived and ${now.toISOString()}::timestamptz < coalesce(
   case when forms.retention_event_day ~ '^\\d{4}-\\d\\d-\\d\\d$' then
     (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
   forms.closes_at, 'infinity')`
@@ -71,7 +73,7 @@ const offerNext = (formId: number): Promise<boolean> =>
 export async function offerPlaces(): Promise<void> {
   await endOffers()
   const forms = await fetchRows<{ id: number }>(sql`
-    select id from forms where ${IS_OFFERING} and exists (
+    select id from forms where ${isOffering()} and exists (
       select from place_limits where form_id = forms.id and waiting > 0) order by id`)
   for (const { id } of forms) {
     const offer = () => attempt('offering places', () => offerNext(id))

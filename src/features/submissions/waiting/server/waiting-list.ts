@@ -9,7 +9,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { PARTY_SEAT } from '../../server/party'
 import { type Offer, WAITING_SHOWN, type WaitingList, type WaitingPerson } from '../schema'
-import { IS_OFFERING } from './jobs'
+import { isOffering } from './jobs'
 
 interface Row {
   id: number
@@ -66,7 +66,7 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
         from place_offers where submission_id = waiting.id order by id desc limit 1) offer on true
       order by seat, line, id`),
     fetchRows<{ isOffering: boolean }>(sql`
-      select ${IS_OFFERING} as "isOffering" from forms where id = ${formId}`),
+      select ${isOffering()} as "isOffering" from forms where id = ${formId}`),
   ])
   return {
     people: rows.map(toPerson(form)),
