@@ -143,6 +143,19 @@ describe('lists', () => {
     expect((await linesOfLooker()).slice(0, 2)).toMatchObject([{ times: 1 }, { times: 13 }])
   })
 
+  it('are one line for a day of the ministry, whatever the day is in London', async () => {
+    const other = await openForm({ Name: 'text' })
+    for (const at of ['2026-03-01T15:59:59Z', '2026-03-01T16:00:00Z', '2026-03-02T15:59:59Z']) {
+      await client.get(`${paths.api.submissions}?formId=${other.id}`)
+      await passTime()
+      await (await pool()).query(
+        `update audit_log set created_at = $1 where id = (select max(id) from audit_log)`,
+        [at],
+      )
+    }
+    expect((await linesOfLooker()).slice(0, 2)).toMatchObject([{ times: 2 }, { times: 1 }])
+  })
+
   it('read whole as data are a line each time, told from a look', async () => {
     const [read, looked] = [await count('submissions.read_whole'), await looksInTable()]
     await client.get(paths.api.submissions)

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery } from '@/features/delivery/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
+import { recordSent } from '@/features/delivery/server/receipts'
 import type { Ledger } from '@/features/ledger/schema'
-import { pool } from '@/lib/database/db'
+import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
 import type { Client } from '../../support/api/api'
@@ -168,6 +169,19 @@ describe('sending a receipt again', () => {
     await work(id)
     expect(mails.map(({ to }) => to)).toEqual([address])
     expect((await look(id)).receipt).toMatchObject({ state: 'sent', reason: null })
+  })
+
+  it('is not marked by what is told late of an earlier sending', async () => {
+    await connectMail()
+    const { id } = await registerPerson(await openReceiptForm())
+    await work(id)
+    await resend(id)
+    const receipt = await readReceipt(id)
+    expect(receipt).toMatchObject({ state: 'queued' })
+    await recordSent(await db(), receipt.id, Number(receipt.round) - 1)
+    expect(await readReceipt(id)).toMatchObject({ state: 'queued' })
+    await recordSent(await db(), receipt.id, Number(receipt.round))
+    expect(await readReceipt(id)).toMatchObject({ state: 'sent' })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { FormDraft } from '@/features/forms/builder/content'
 import type { EventForm, FormField, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { newSlug, type OpenForm, openForm, register } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -43,6 +43,27 @@ const shownTo = async ({ slug }: EventForm) =>
   labels((await visitor().get<PublicForm>(paths.api.publicForm(slug))).body.fields)
 
 describe('a draft', () => {
+  it('does not take the address that another form has or had', async () => {
+    const [form, other] = [await openForm({ Name: 'text' }), await openForm({ Name: 'text' })]
+    const moved = newSlug()
+    expect((await ana.put(paths.api.form(other.id), { slug: moved })).status).toBe(200)
+    const keepAt = (slug: string) =>
+      ana.put(paths.api.formDraft(form.id), {
+        ...{ fields: form.fields, receipt: form.receipt, revision: form.revision, draft: null },
+        details: { slug },
+      })
+    for (const [slug, code] of [
+      [moved, 'form.slug_taken'],
+      [other.slug, 'form.slug_retired'],
+    ] as const) {
+      const refused = await keepAt(slug)
+      expectRefusal(refused, 409, code)
+      expect(refused.body).toMatchObject({ fields: { slug: expect.any(String) } })
+    }
+    expect(await read(form.id)).toBeNull()
+    expect((await keepAt(form.slug)).status).toBe(200)
+  })
+
   it('is kept with who and when, and shown to nobody until it is published', async () => {
     const form = await openForm({ Name: 'text' })
     expect(await read(form.id)).toBeNull()

@@ -2,9 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { Party } from '@/features/forms/party/party'
-import type { PublicForm } from '@/features/forms/schema'
+import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
+import type { RetentionPreview } from '@/features/submissions/bin/schema'
+import { runRetention } from '@/features/submissions/bin/server/retention'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
@@ -18,7 +20,9 @@ import {
   postPage,
   type Registered,
 } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
+import { preview } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -117,7 +121,54 @@ const limitsOf = async (form: Family) =>
 
 const CORA = { Name: 'Cora Reyes', Birthday: '1984-02-03' }
 const BEN = { Name: 'Ben Reyes', Birthday: '2014-05-06' }
+/** Without a merge field that this form does not have. */
+const PLAIN = { subject: 'See you there', text: 'We begin at nine.' }
 const LIA = { Name: 'Lia Reyes', Birthday: '2017-08-09' }
+
+describe('what is done with whole registrations', () => {
+  it('the announcement of erasing counts them, and their people go with them', async () => {
+    const form = await families()
+    const { body } = await send(form, {}, [CORA, BEN, LIA])
+    await (await pool()).query(
+      `update submissions set submitted_at = now() - interval '40 days' where form_id = $1`,
+      [form.id],
+    )
+    const retention = { days: 30, from: 'arrival', eventDay: null }
+    const { body: now } = await organiser.get<EventForm>(paths.api.form(form.id))
+    const privacy = { notice: { isOn: false, text: '' }, retention }
+    await organiser.post(paths.api.formFields(form.id), { fields: now.fields, privacy })
+    const planned = async () =>
+      (await organiser.get<RetentionPreview>(paths.api.formRetention(form.id))).body
+    expect(await planned()).toMatchObject({ count: 1, isAnnounced: false })
+    await runRetention(new Date())
+    expect(await lastLines('retention.announced')).toMatchObject([
+      { subject: form.name, detail: '1 submission' },
+    ])
+    await runRetention(new Date((await planned()).goesAt))
+    const { rows } = await (await pool()).query('select id from submissions where form_id = $1', [
+      form.id,
+    ])
+    expect(rows).toEqual([])
+    expect((await organiser.get(paths.api.submission(body.id))).status).toBe(404)
+  })
+
+  it('a message goes to a party as long as anybody of it comes', async () => {
+    const form = await families()
+    const { body } = await send(form, {}, [CORA, BEN])
+    const messages = async () => (await preview(form as never, PLAIN)).body.messages
+    const cancel = async (all: boolean) => {
+      const { ownCancel, ownCancelAll } = paths.api
+      const path = (all ? ownCancelAll : ownCancel)(tokenOf(body.link))
+      expect((await visitor().post(path)).status).toBe(204)
+    }
+    expect(await messages()).toBe(1)
+    await cancel(false)
+    expect((await see(body.id)).people.map(({ seat }) => seat)).toEqual(['cancelled', null])
+    expect(await messages()).toBe(1)
+    await cancel(true)
+    expect(await messages()).toBe(0)
+  })
+})
 
 describe('the settings of a party', () => {
   it('are kept with the places, with the name in any case, and shown to visitors', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
@@ -300,6 +300,14 @@ describe('cancelling', () => {
     expect(places.limits).toMatchObject([{ held: 0, waiting: 0 }])
   })
 
+  it('has the place offered to the next one at once', async () => {
+    const jobs = `delete from jobs.job where name = 'places.offer' returning id`
+    const { token } = await send()
+    await (await pool()).query(jobs)
+    expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    expect((await (await pool()).query(jobs)).rowCount).toBe(1)
+  })
+
   it('is not what a GET does', async () => {
     const { token } = await send()
     const reply = await visitor().get(paths.api.ownCancel(token))
@@ -399,6 +407,25 @@ describe('a changed e-mail address', () => {
     expect((await visitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
     await sendOwnMails(body.id)
     expect(server.mails.map(({ to }) => to)).toEqual([office, own])
+  })
+
+  it('is not confirmed after three days', async () => {
+    const server = await connectMail()
+    const { id, token, mailbox } = await send()
+    await changeNow(token, { Email: `late-${mailbox}` })
+    await sendOwnMails(id)
+    const link = paths.api.ownAddress(linkIn(server.mails[0]?.text))
+    const asked = Date.now()
+    const confirmAfter = async (hours: number) => {
+      vi.useFakeTimers({ now: asked + hours * HOUR, toFake: ['Date'] })
+      const reply = await visitor().post(link)
+      vi.useRealTimers()
+      return reply
+    }
+    expectRefusal(await confirmAfter(72), 410, 'own.address_over')
+    expect((await answersOf(id)).Email).toBe(mailbox)
+    expect((await confirmAfter(71)).status).toBe(204)
+    expect((await answersOf(id)).Email).toBe(`late-${mailbox}`)
   })
 
   it('asks five mailboxes an hour, and each one three times', async () => {

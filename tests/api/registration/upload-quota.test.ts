@@ -68,6 +68,17 @@ it('a network has its bytes in an hour; others, and what has no file, pass', asy
   expect((await post({ from: church })).status).toBe(201)
 })
 
+it('a body that does not say how long it is counts as the longest that is taken', async () => {
+  // Room for two of 512 kB.
+  vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.001')
+  const stranger = visitor()
+  const send = () =>
+    stranger.post(paths.api.submit(form.slug), { data: { [form.ids.Name]: 'Ana' } })
+  expect([(await send()).status, (await send()).status]).toEqual([201, 201])
+  expectRefusal(await send(), 429, 'upload.too_much')
+  expect((await withoutFile(stranger)).status).toBe(201)
+})
+
 it('without script the answers come back with the sentence', async () => {
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.001')
   const church = visitor()

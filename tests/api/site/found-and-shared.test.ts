@@ -95,6 +95,25 @@ it.each([
   expect(lines).toContain(`URL:${ORIGIN}/yearly-events`)
 })
 
+it('a celebration that is past and does not repeat is in no calendar', async () => {
+  const payload = await cms()
+  const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  const save = (calendar: object) =>
+    payload.updateGlobal({
+      slug: 'celebrations',
+      data: {
+        march: { ...march, calendar: { ...march.calendar, ...calendar } },
+        _status: 'published',
+      },
+    })
+  const address = '/api/celebrations/march/calendar.ics'
+  await save({ repeats: 'no', date: '2020-03-28T00:00:00.000Z' })
+  expect((await visitor().get(address)).status).toBe(404)
+  await save({ repeats: 'no', date: '2099-03-28T00:00:00.000Z' })
+  expect((await visitor().get(address)).status).toBe(200)
+  await save({})
+})
+
 it('there is no third celebration', async () => {
   expect((await visitor().get('/api/celebrations/june/calendar.ics')).status).toBe(404)
 })

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
+import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
 
 const HOUR = 60 * 60 * 1000
@@ -63,6 +65,19 @@ it('a province lights up once, while the day is live', async () => {
   expect(await lit()).toEqual(['aklan', 'tawi-tawi'])
   expectRefusal(await report('atlantis'), 404, 'province.not_found')
   expectRefusal(await report(''), 400)
+})
+
+it('a province that lights up is told to every web process, once', async () => {
+  await setDay(-1, 1)
+  const listener = await (await pool()).connect()
+  let heard = 0
+  listener.on('notification', () => heard++)
+  await listener.query(`listen ${PUBLISHED_CHANNEL}`)
+  for (const province of ['tawi-tawi', 'tawi-tawi', 'aklan']) await report(province)
+  await waitUntil('the notice of the second province', () => heard > 1)
+  await listener.query('select 1')
+  expect(heard).toBe(2)
+  listener.release(true)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Dashboard } from '@/features/dashboard/schema'
 import type { SuspectedTestimony } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -46,6 +47,17 @@ it('keeps a suspected one from the editors, who find an honest one', async () =>
   expect(rows.map(({ id }) => id)).not.toContain(honest)
   expect(await inPanel(honest)).toBe(true)
   expect(await inPanel(suspected)).toBe(false)
+})
+
+it('stands on the dashboard until somebody has decided', async () => {
+  const next = async () =>
+    (await editor.get<Dashboard>(paths.api.dashboard)).body.next?.suspected ?? Number.NaN
+  const before = await next()
+  await send()
+  const id = await spam()
+  expect(await next()).toBe(before + 1)
+  await editor.post(`${paths.api.suspectedTestimonies}/release`, { ids: [id] })
+  expect(await next()).toBe(before)
 })
 
 it('is released to them, or deleted, and an honest one is not', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
@@ -44,6 +45,18 @@ it('has the chosen columns alone, in their order', async () => {
     [null, null, 'Ben Ñ'],
   ])
   expect((await sheet({ columns: 'none' })).header).toEqual(FIXED)
+})
+
+it('counts the files, and leaves the cell empty where there are none', async () => {
+  const letters = await openForm({ Name: 'text', Letter: 'file' })
+  await registerWithFiles(letters, byId(letters, { Name: 'Ana' }), [
+    [letters.ids.Letter, asFile(PDF, 'letter.pdf')],
+  ])
+  await register(letters, byId(letters, { Name: 'Ben' }))
+  const { bytes } = await admin.send(`${paths.api.submissionsExport(letters.id)}?columns=files`)
+  const all = await readSheet(bytes)
+  expect(all.header).toEqual([...FIXED, 'Files'])
+  expect(column(all, 'Files')).toEqual([1, null])
 })
 
 it('adds assignee, notes and status changes on choice', async () => {

@@ -11,6 +11,7 @@ import type { ErasureReport, PersonFound } from '@/features/people/schema'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { manilaText } from '@/lib/sheet-time'
 import { type Client, visitor } from '../../support/api/api'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { register, registerWithFiles } from '../../support/api/forms'
@@ -21,6 +22,7 @@ import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { expectRefusal } from '../../support/refusal'
+import { readSheet } from '../../support/workbook'
 
 const FIELDS = {
   Name: 'text',
@@ -249,6 +251,10 @@ describe('the archive', () => {
        where submission_id = any($1) and state = 'uploaded' returning storage_key as key`,
       [ids],
     )
+    await (await pool()).query(
+      `update submissions set submitted_at = submitted_at - interval '3 days' where id = any($1)`,
+      [ids],
+    )
     const { removeFile } = await import('@/lib/storage/storage')
     await removeFile(rows[0]?.key ?? '')
     const body = chosen(await find(person.email), person.email)
@@ -272,6 +278,12 @@ describe('the archive', () => {
       { label: 'Note', value: null },
       { label: 'Note', value: `${person.name} sings, ${person.phone}` },
     ])
+    const sheet = await readSheet(readFileSync(path.join(folder, 'out', 'person.xlsx')))
+    const lineOf = (what: string) => sheet.rows.find((row) => row[2] === what)
+    expect(lineOf('Note')?.[1]).toBe(manilaText(json.registrations[0].submittedAt))
+    expect(lineOf('Note, before it was corrected')?.[1]).toBe(
+      manilaText(json.registrations[0].earlierAnswers[0].at),
+    )
     expect(json.testimonies[0].testimony).toBe(STORY)
     expect(json.venueRequests).toEqual([
       { place: 'Antique', email: person.email, confirmedAt: null },

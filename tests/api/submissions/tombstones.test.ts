@@ -1,7 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAgain } from '@/erase-again'
 import { eraseQueued } from '@/features/submissions/bin/server/bin'
 import { pool } from '@/lib/database/db'
+import { syncTombstones } from '@/lib/erasure/resurrected'
+import { tombstoneFile } from '@/lib/erasure/tombstones'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -59,6 +62,32 @@ async function emptyTheBin(): Promise<void> {
   )
   for (const { data } of rows) await eraseQueued(data)
 }
+
+it('a mark that the table or the file has lost comes back from the other', async () => {
+  const id = await registered()
+  await bin([id])
+  await admin.post(paths.api.binErase, { ids: [id] })
+  const { rows } = await (await pool()).query<{ mark: string }>(
+    'select mark from tombstones order by id desc limit 1',
+  )
+  const mark = rows[0]?.mark ?? ''
+  const inFile = () => readFileSync(tombstoneFile(), 'utf8').split('\n')
+  const inTable = async () =>
+    (await (await pool()).query('select from tombstones where mark = $1', [mark])).rowCount
+  expect(inFile()).toContain(mark)
+  writeFileSync(
+    tombstoneFile(),
+    inFile()
+      .filter((line) => line !== mark)
+      .join('\n'),
+  )
+  await syncTombstones()
+  expect(inFile()).toContain(mark)
+  await (await pool()).query('delete from tombstones where mark = $1', [mark])
+  await syncTombstones()
+  expect(await inTable()).toBe(1)
+  expect(inFile().filter((line) => line === mark)).toHaveLength(1)
+})
 
 /** All ways in which a person or a job removes a row, with its table. */
 const WAYS: Record<
