@@ -476,6 +476,21 @@ describe('the places of a party', () => {
     expect(await limitsOf(form)).toEqual([[2, 0]])
   })
 
+  it('are waited for again by whoever is no longer cancelled, under the same number', async () => {
+    const { form, id, seen } = await waiting(2, [CORA, BEN, LIA])
+    const alone = (await send(form, {}, [CORA])).body.id
+    const act = (of: number, name: string) =>
+      organiser.post(paths.api.submissionSeat(of), { act: name })
+    const ben = (await see(id)).people[1]?.id ?? 0
+    for (const one of [ben, alone]) await act(one, 'cancel')
+    expect(await seen()).toEqual(['waiting', 'cancelled', 'waiting'])
+    expect(await limitsOf(form)).toEqual([[2, 2]])
+    for (const one of [ben, alone]) await act(one, 'restore')
+    expect(await seen()).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(await limitsOf(form)).toEqual([[2, 4]])
+    expect(await see(alone)).toMatchObject({ seat: 'waiting', queue: 2 })
+  })
+
   it('are offered to the others when the first declines for itself alone', async () => {
     const { form, token, seen, free, accept } = await waiting(3, [CORA, BEN])
     await free()

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
+import { withOthers } from '../../server/party'
 
 interface Row {
   id: number
@@ -30,7 +31,7 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
       select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
     order by id for update`)
   await tx.execute(sql`
-    update submissions set seat = 'cancelled', line = null, updated_at = now()
+    update submissions set seat = 'cancelled', updated_at = now()
     where id = any(${ids}::int[])`)
   // The offer to a party goes on while another of its people may take it.
   await tx.execute(sql`
@@ -44,16 +45,20 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * Takes the cancelling of one registration or person back. It is never refused, as restoring from the bin: where
- * no place is free it is then one over. Returns whether it was cancelled.
+ * Takes the cancelling of one registration or person back. Whoever waited waits again under the same
+ * number, or as the others of the party do. It is never refused, as restoring from the bin: where no
+ * place is free it is then one over. Returns whether it was cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
-  const rows = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
-  if (rows.length === 0) return false
+  const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
+  if (!row) return false
   await tx.execute(sql`
-    update submissions set updated_at = now(), seat = case
-      when exists (select from place_limits where form_id = submissions.form_id) then 'held' end
+    with other as (select seat, line from submissions where ${withOthers(row.party)} and id <> ${id}
+      and seat in ('waiting', 'offered') and deleted_at is null order by id limit 1)
+    update submissions set updated_at = now(), line = coalesce((select line from other), line),
+      seat = case when exists (select from place_limits where form_id = submissions.form_id)
+        then coalesce((select seat from other), case when line is null then 'held' else 'waiting' end) end
     where id = ${id}`)
-  await notifyChange(tx, { changed: rows.map(({ party }) => party) })
+  await notifyChange(tx, { changed: [row.party] })
   return true
 }
