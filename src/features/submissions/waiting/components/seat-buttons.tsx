@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Seat } from '@/features/forms/capacity/schema'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -33,6 +32,7 @@ export function SeatButton(props: SeatButtonProps) {
   const [isAsking, setAsking] = useState(false)
   if (!mayWrite) return null
   const isCancelled = seat === 'cancelled' && !isAll
+  const label = isCancelled ? 'Take back cancelling' : isAll ? 'Cancel all people' : 'Cancel'
   const act = (name: WaitingAct) =>
     mutate(
       { id, act: name },
@@ -49,6 +49,7 @@ export function SeatButton(props: SeatButtonProps) {
     <>
       <Button
         variant={variant}
+        aria-label={`${label}: ${name}`}
         loading={isPending && !isAsking}
         onClick={() => (isCancelled ? act('restore') : setAsking(true))}
       >
@@ -57,8 +58,7 @@ export function SeatButton(props: SeatButtonProps) {
         ) : (
           <UserRoundX aria-hidden strokeWidth={1.75} />
         )}
-        {isCancelled ? 'Take back cancelling' : isAll ? 'Cancel all people' : 'Cancel'}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        {label}
       </Button>
       <ConfirmDialog
         open={isAsking}

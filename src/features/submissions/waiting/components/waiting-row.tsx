@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Pill } from '@/components/ui/pill'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'
 import { paths } from '@/lib/paths'
 import type { Offer, WaitingAct, WaitingPerson } from '../schema'
@@ -59,9 +58,14 @@ export function WaitingRow({ person, pending, onAct }: WaitingRowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {acts.map(([act, label]) => (
-          <Button key={act} variant="line" loading={pending === act} onClick={() => onAct(act)}>
+          <Button
+            key={act}
+            variant="line"
+            loading={pending === act}
+            aria-label={`${label}: ${name ?? reference}`}
+            onClick={() => onAct(act)}
+          >
             {label}
-            <VisuallyHidden>: {name ?? reference}</VisuallyHidden>
           </Button>
         ))}
       </div>
