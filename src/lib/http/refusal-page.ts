@@ -15,6 +15,12 @@ export function rememberTexts(request: Request, texts: Texts): Texts {
   return texts
 }
 
+/** Reads what a plain form has sent, and remembers it. @throws AppError 413 */
+export async function readSent(request: Request, maxBytes: number): Promise<Texts> {
+  const bytes = await readBytes(request, maxBytes)
+  return rememberTexts(request, [...new URLSearchParams(bytes.toString('utf8'))])
+}
+
 /** The most of a body that a refusal reads; of a longer one nothing is shown again. */
 const MOST_BYTES = 512 * 1024
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import * as z from 'zod'
 import { AppError } from '@/lib/errors'
-import { readBytes, readJson } from '@/lib/http/body'
+import { readJson } from '@/lib/http/body'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
-import { rememberTexts } from '@/lib/http/refusal-page'
+import { readSent } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
@@ -17,8 +17,7 @@ const line = z.string().max(500).catch('').optional()
 const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
 async function readForm(request: Request): Promise<Record<string, string>> {
-  const bytes = await readBytes(request, BODY_BYTES)
-  const parts = rememberTexts(request, [...new URLSearchParams(bytes.toString('utf8'))])
+  const parts = await readSent(request, BODY_BYTES)
   return Object.fromEntries(parts.map(([name, value]) => [name, cleanText(value)]))
 }
 

@@ -4,8 +4,8 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import { PEOPLE_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
-import { parseJson, parseShape, readBytes, readJson } from '@/lib/http/body'
-import { rememberTexts, type Texts } from '@/lib/http/refusal-page'
+import { parseJson, parseShape, readJson } from '@/lib/http/body'
+import { readSent, rememberTexts, type Texts } from '@/lib/http/refusal-page'
 import { languageIn, type OtherLanguage, readLanguage } from '@/lib/languages'
 import { findUploadRefusal } from '@/lib/suspicion/room'
 import {
@@ -79,8 +79,7 @@ const readPlainJson: Reader = async (request) => {
 }
 
 const readUrlEncoded: Reader = async (request) => {
-  const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
-  const texts = rememberTexts(request, [...new URLSearchParams(body.toString('utf8'))])
+  const texts = await readSent(request, REGISTRATION_LIMITS.answersBytes)
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))

@@ -2,10 +2,10 @@ import 'server-only'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { personReference } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
-import { readBytes, readJson } from '@/lib/http/body'
+import { readJson } from '@/lib/http/body'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
-import { rememberTexts } from '@/lib/http/refusal-page'
+import { readSent } from '@/lib/http/refusal-page'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { countBytes } from '@/lib/suspicion/room'
@@ -71,8 +71,7 @@ async function byPage(
   act: (seen: string, answers: OwnAttempt['answers']) => Promise<Response>,
   again: (attempt: string) => string,
 ): Promise<Response> {
-  const body = await readBytes(request, REGISTRATION_LIMITS.answersBytes)
-  const texts = rememberTexts(request, [...new URLSearchParams(body.toString('utf8'))])
+  const texts = await readSent(request, REGISTRATION_LIMITS.answersBytes)
   const seen = texts.find(([name]) => name === SEEN_NAME)?.[1] ?? ''
   const answers = collectAnswers(texts)
   try {
@@ -135,8 +134,7 @@ export async function handleOwnLost(request: Request): Promise<Response> {
     await askForLink(await readJson(request, ownLostSchema), request)
     return new Response(null, { status: 202 })
   }
-  const bytes = await readBytes(request, BODY_BYTES)
-  const texts = rememberTexts(request, [...new URLSearchParams(bytes.toString('utf8'))])
+  const texts = await readSent(request, BODY_BYTES)
   const sent = Object.fromEntries(texts.map(([name, value]) => [name, cleanText(value)]))
   const checked = ownLostSchema.safeParse(sent)
   if (!checked.success) return seeOther(pageOf(paths.ownRefused, request))
