@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
+import { Link } from './link'
 import { PageHead } from './page-head'
 
 /** A section that has no content yet (Spec §1). */

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import { Link } from './link'
 
 interface LoadErrorProps {
   /** What could not be shown, for example "The users could not be loaded". */

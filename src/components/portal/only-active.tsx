@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
+import { Link } from './link'
 
 /** Whether the address limits a list to active items, as links of the dashboard do. */
 export const useOnlyActive = (): boolean => useSearchParams().has('active')

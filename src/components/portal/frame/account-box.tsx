@@ -1,10 +1,10 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
+import { Link } from '../link'
 import { ThemeSwitch } from './theme-switch'
 
 export interface FrameUser {

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { cx } from '@/components/ui/cx'
 import { BrandMark } from '@/components/ui/marks/brand-mark'
+import { Link } from '../link'
 
 interface BrandProps {
   /** The movement's name. */

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentType } from 'react'
 import { cx } from '@/components/ui/cx'
+import { Link } from '../link'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
 /** The links shown under an entry while it is current, by the entry's address. */

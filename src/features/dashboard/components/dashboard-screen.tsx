@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { Suspense } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { lazyPart } from '@/components/portal/lazy-part'
+import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel, PanelHead } from '@/components/ui/panel'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'

@@ -9,8 +9,8 @@ import {
   ShieldQuestionMark,
   UserRound,
 } from 'lucide-react'
-import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'

@@ -1,8 +1,8 @@
 'use client'
 
 import { ChevronRight, Inbox, type LucideIcon, PackageCheck, PenLine, Plus } from 'lucide-react'
-import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { Permission } from '@/lib/access'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useActor } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { can } from '@/lib/access'
 import { paths } from '@/lib/paths'

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Pill } from '@/components/ui/pill'
 import { TableSkeleton } from '@/components/ui/skeleton'

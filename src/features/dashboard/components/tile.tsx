@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { NavEntry } from '@/components/portal/frame/nav-entries'
+import { Link } from '@/components/portal/link'
 
 export interface TileContent {
   /** The large number, or a word for a section without one. */

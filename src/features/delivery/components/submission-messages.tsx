@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { Pill, type PillTone } from '@/components/ui/pill'
 import { formatDetailsDate } from '@/lib/dates'

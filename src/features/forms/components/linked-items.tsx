@@ -1,5 +1,5 @@
 import { CalendarClock, Languages } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { MenuItem } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'

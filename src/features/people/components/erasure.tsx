@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { formatDetailsDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 
 interface ArchiveFilterProps {

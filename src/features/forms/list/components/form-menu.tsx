@@ -1,7 +1,7 @@
 import { ClipboardPen, Copy, Ellipsis, ExternalLink, Link2, Mail, QrCode } from 'lucide-react'
-import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'

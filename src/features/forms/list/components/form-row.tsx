@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { Eye, Pencil } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { ENGLISH_NAMES, inLanguage, OTHER_LANGUAGES, type OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { blockingError } from '@/components/portal/kept-data'
+import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'

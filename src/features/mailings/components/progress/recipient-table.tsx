@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { TableHead } from '@/components/portal/table-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { MessageState } from '@/features/delivery/components/submission-messages'

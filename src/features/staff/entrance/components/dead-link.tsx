@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { writeAddress } from '@/components/portal/address'
 import { GatePage } from '@/components/portal/frame/gate-page'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 

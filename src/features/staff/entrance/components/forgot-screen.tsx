@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
+import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 import { ForgotForm } from './forgot-form'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Fingerprint } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'

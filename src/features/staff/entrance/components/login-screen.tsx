@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
+import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 import { useSession, useSetupStatus } from '../../client'
 import { useAwaitedFactor } from '../client'

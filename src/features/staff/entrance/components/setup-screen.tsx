@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { GatePage } from '@/components/portal/frame/gate-page'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'

@@ -1,8 +1,8 @@
 'use client'
 
 import { History, UserRoundSearch } from 'lucide-react'
-import Link from 'next/link'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
 import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
 import { PageHead } from '@/components/portal/page-head'

@@ -1,7 +1,7 @@
 import { Printer, Settings2 } from 'lucide-react'
-import Link from 'next/link'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '@/components/portal/lazy-part'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 import { ExportButton } from '../../export/components/export-button'
@@ -46,7 +46,7 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
       {canExport ? (
         <>
           <Button variant="line" size="icon" asChild className="max-md:hidden">
-            <Link href={print} aria-label="Print the list" title="Print the list" prefetch={false}>
+            <Link href={print} aria-label="Print the list" title="Print the list">
               <Printer aria-hidden strokeWidth={1.75} />
             </Link>
           </Button>

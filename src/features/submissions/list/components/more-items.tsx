@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
 import { useRef } from 'react'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import type { ListLink } from './use-list-links'
@@ -28,9 +28,7 @@ export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
       <MenuContent align="end" className="md:hidden">
         {links.map(({ label, href }) => (
           <MenuItem key={href} asChild>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </MenuItem>
         ))}
         {onExportOptions && (

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useCan } from '@/components/portal/frame/current-user'
+import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 import { useViews } from '../client'
 import { BUILT_IN_VIEWS, isViewShown } from '../view-query'

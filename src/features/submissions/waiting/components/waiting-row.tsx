@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { Pill } from '@/components/ui/pill'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'

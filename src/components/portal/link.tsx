@@ -1,0 +1,29 @@
+'use client'
+
+import NextLink from 'next/link'
+import { type ComponentProps, useState } from 'react'
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
+
+/**
+ * A link to a screen of the portal, which the router fetches ahead when it is pointed at or has the
+ * focus. Without this it would ask for every link on the screen, and most of them nobody presses:
+ * forty requests for one look at the dashboard.
+ */
+export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
+  const [isNear, setNear] = useState(false)
+  return (
+    <NextLink
+      {...props}
+      prefetch={isNear ? null : false}
+      onPointerEnter={(event) => {
+        setNear(true)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        setNear(true)
+        onFocus?.(event)
+      }}
+    />
+  )
+}
