@@ -130,6 +130,20 @@ describe('an authenticator app', () => {
     expect([401, 410]).toContain(refused)
   })
 
+  it('that is being set up is not the second step of signing in: no password has come before it', async () => {
+    const client = await openedSession(await makeAccount('store_manager'))
+    const { secret, recoveryCodes } = await addAuthenticator(client)
+    await client.post(paths.api.authenticator, OWN)
+    const cookie = /portal-challenge=[^;]+/.exec(client.cookie)?.[0] ?? ''
+    expect(cookie).not.toBe('')
+    const awaited = await visitor().send(paths.api.loginFactor, { headers: { cookie } })
+    expect(awaited.body).toEqual({ methods: [] })
+    for (const code of [codeOf(secret), recoveryCodes?.[0]]) {
+      const reply = await visitor().post(paths.api.loginFactor, { code }, { cookie })
+      expectRefusal(reply, 410, 'factor.expired')
+    }
+  })
+
   it('does not revive a session that was ended meanwhile', async () => {
     const account = await makeAccount('store_manager')
     const [desk, phone] = [await openedSession(account), await openedSession(account)]

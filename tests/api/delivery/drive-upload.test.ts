@@ -141,7 +141,7 @@ describe('the private copy', () => {
   it('is not uploaded when it is damaged or gone, and the drive is not blamed', async () => {
     const file = await registerFile()
     const { storage_key } = await readFileRow(file)
-    await keepBytes(storage_key, Buffer.from('other'))
+    await keepBytes(storage_key, Buffer.alloc(PDF.length, 'other'))
     await expect(uploadToDrive(file)).rejects.toThrow('is damaged')
     expect((await readFileRow(file)).drive_error).toContain('is damaged')
     expect(drive.calls).not.toContain('start')

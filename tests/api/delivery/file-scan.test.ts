@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Delivery } from '@/features/delivery/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
@@ -6,7 +6,9 @@ import type { Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF, pdfOf } from '../../support/file-samples'
@@ -96,6 +98,38 @@ it('is deleted when it is infected, and that is told', async () => {
   expect(await gapOf(fileId, 'file_infected')).toMatchObject({ what: 'letter.pdf', reason })
   expect(await gapOf(fileId, 'file_missing')).toBeUndefined()
   expect(await gapOf(fileId, 'file_waiting')).toBeUndefined()
+})
+
+it('is deleted by the next attempt when the first one ended before that', async () => {
+  const scanner = await scanWith()
+  const before = await listFiles()
+  const { fileId } = await send(INFECTED)
+  // What a process leaves that ends between its record and the deletion.
+  const record = `update submission_files set scan = 'infected' where id = $1`
+  await (await pool()).query(record, [fileId])
+  await scanStoredFile({ fileId })
+  expect(await listFiles()).toEqual(before)
+  expect(scanner.files).toEqual([])
+})
+
+it('is sent to the drive by hand once it was found clean, and never when it is infected', async () => {
+  const drive = await connectDrive()
+  onTestFinished(() => disconnectDrive(drive))
+  await scanWith()
+  const [infected, clean] = [await send(INFECTED), await send(PDF)]
+  const retry = async ({ fileId }: typeof clean) => {
+    expect((await manager.post(paths.api.fileRetry(fileId))).status).toBe(200)
+    return jobsOf(fileId)
+  }
+  for (const file of [infected, clean]) {
+    expect(await retry(file)).toEqual(['file.scan'])
+    await scanStoredFile(file)
+  }
+  expect(await retry(infected)).toEqual(['file.scan'])
+  expect(await retry(clean)).toEqual(['file.scan', 'drive.upload'])
+  const told = (await lastLines('file.upload_retried', 10)).map(({ subject }) => subject)
+  expect(told).toContain(`#${clean.submissionId}`)
+  expect(told).not.toContain(`#${infected.submissionId}`)
 })
 
 describe('without an answer it stays where it is, says why, and is tried again', () => {

@@ -287,6 +287,15 @@ describe('retention', () => {
     }
   })
 
+  it('comes along with a copy of the form, without the day of the event: a copy is for another one', async () => {
+    const form = await openForm({ Name: 'text' })
+    const retention = { days: 30, from: 'event', eventDay: '2099-12-31' } as const
+    expect((await savePrivacy(form, NO_NOTICE, retention)).privacy.retention).toEqual(retention)
+    const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
+    made.forms.add(copy.id)
+    expect(copy.privacy.retention).toEqual({ ...retention, eventDay: null })
+  })
+
   it('other rules take back what was announced', async () => {
     const form = await openForm({ Name: 'text' })
     const { body } = await send(form)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
-import type { Party } from '@/features/forms/party/party'
+import { type Party, PEOPLE_NAME, personFieldId } from '@/features/forms/party/party'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
@@ -12,6 +12,7 @@ import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
+import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { visitor } from '../../support/api/api'
 import {
   type FieldDraft,
@@ -25,6 +26,7 @@ import { removeMade } from '../../support/api/made'
 import { preview } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
+import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 import { stored } from '../../support/stored'
@@ -701,13 +703,15 @@ describe('each person of a party', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
   })
 
+  const alikeOf = async (of: number) => {
+    const path = paths.api.submissionAlike(of)
+    return (await organiser.get<{ others: { id: number }[] }>(path)).body.others.map(({ id }) => id)
+  }
+
   it('is hinted at when registered again alone, and a party is not merged away', async () => {
     const { form, id, ben } = await registered()
     const again = (await send(form, { Email: 'other@example.org' }, [BEN])).body.id
-    const { body } = await organiser.get<{ others: { id: number }[] }>(
-      paths.api.submissionAlike(again),
-    )
-    const alike = body.others.map((one) => one.id)
+    const alike = await alikeOf(again)
     expect([alike.includes(ben), alike.includes(id)]).toEqual([true, false])
     expectRefusal(
       await organiser.post(paths.api.submissionMerge(again), { other: id, take: [] }),
@@ -716,6 +720,20 @@ describe('each person of a party', () => {
     )
     await organiser.post(paths.api.submissionMerge(ben), { other: again, take: [] })
     expect(await limitsOf(form)).toEqual([[3, 0]])
+  })
+
+  it('is not hinted at as another one of the same party, whose name may be the same', async () => {
+    const form = await families()
+    const people = [
+      { Name: 'Amihan Dalisay', Birthday: '1984-02-03' },
+      { Name: 'Amihan Dalisay', Birthday: '2014-05-06' },
+    ]
+    const { id } = (await send(form, { Email: 'amihan@example.org' }, people)).body
+    const again = (await send(form, { Email: 'dalisay@example.org' }, people.slice(1))).body.id
+    const ids = (await see(id)).people.map((one) => one.id)
+    expect(ids).toHaveLength(2)
+    for (const one of ids) expect(await alikeOf(one)).toEqual([again])
+    expect((await alikeOf(again)).toSorted()).toEqual(ids.toSorted())
   })
 })
 
@@ -931,4 +949,45 @@ it('a suspected party is released whole', async () => {
   expect((await see(body.id)).people).toHaveLength(2)
   const { lines } = (await admin.get<Ledger>(paths.api.ledger)).body
   expect(lines.find(({ formId }) => formId === form.id)).toMatchObject({ received: 1, stored: 1 })
+})
+
+it('the files of everybody in a suspected party are on their way once it is released', async () => {
+  const form = await openForm<Label | 'Letter'>({ ...EVENT, Letter: 'file' })
+  const fieldIds = [form.ids.Name, form.ids.Letter]
+  expect((await save(form, { party: partyOf(form, undefined, { fieldIds }) })).status).toBe(200)
+  const body = new FormData()
+  const people = [CORA, BEN].map(({ Name }) => ({ data: byId(form, { Name }) }))
+  body.append('data', JSON.stringify(byId(form, { Email: 'cora@example.org' })))
+  body.append(PEOPLE_NAME, JSON.stringify(people))
+  body.append(HONEYPOT_NAME, 'https://example.org')
+  for (const person of [1, 2]) {
+    const name = `file_${personFieldId(form.ids.Letter, person)}`
+    body.append(name, asFile(PDF, `letter-${person}.pdf`))
+  }
+  const path = paths.api.submit(form.slug)
+  const reply = await visitor().send<{ id: number }>(path, { method: 'POST', body })
+  expect(reply.status).toBe(201)
+  const files = async () => {
+    const { rows } = await (await pool()).query(
+      `select person::int, file.name, job.name as job from submission_files file
+       join submissions on submissions.id = submission_id
+       left join jobs.job on (job.data->>'fileId')::int = file.id
+       where form_id = $1 order by person`,
+      [form.id],
+    )
+    return rows
+  }
+  const [first, second] = [
+    { person: 1, name: 'letter-1.pdf' },
+    { person: 2, name: 'letter-2.pdf' },
+  ]
+  expect(await files()).toEqual([
+    { ...first, job: null },
+    { ...second, job: null },
+  ])
+  await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [reply.body.id] })
+  expect(await files()).toEqual([
+    { ...first, job: 'drive.upload' },
+    { ...second, job: 'drive.upload' },
+  ])
 })

@@ -170,6 +170,7 @@ it('search finds words of pages, blocks, lists and pictures, in drafts too, and 
       { place: 'Other pages → Jamboree', address: `/cms/collections/pages/${id}` },
     ])
     expect((await find('100%_'))[0]?.excerpt).toContain('Is 100%_ free?')
+    for (const pattern of ['is%free', 'jam_oree', '100\\%']) expect(await find(pattern)).toEqual([])
   } finally {
     await payload.delete({ collection: 'pages', id })
   }

@@ -5,9 +5,10 @@ import { recordAudit } from '@/lib/audit/record'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { addAuthenticator } from '../../support/api/factors'
 import { openForm, readSubmission, register, registerWithFiles } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
-import { makeAccount, signIn, staff } from '../../support/api/staff'
+import { makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -179,6 +180,17 @@ describe('the recent activity', () => {
     const times = activity.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().reverse())
     expect(new Set(activity.map(({ id }) => id)).size).toBe(activity.length)
+  })
+
+  it('tells what happens to one’s own account, and to others only readers of the log', async () => {
+    const open = async () => openedSession(await makeAccount('event_coordinator'))
+    const [own, other] = [await open(), await open()]
+    await addAuthenticator(own)
+    const newest = async (client: Client) => (await dashboard(client)).activity[0]?.kind
+    expect(await newest(own)).toBe('staff.authenticator_added')
+    expect(await newest(await staff('super_admin'))).toBe('staff.authenticator_added')
+    const { activity } = await dashboard(other)
+    expect(activity.filter(({ kind }) => kind.startsWith('staff.'))).toEqual([])
   })
 
   it('is ten lines at most', async () => {
