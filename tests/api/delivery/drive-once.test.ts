@@ -161,9 +161,9 @@ async function growthWhileUploading(megabytes: number): Promise<number> {
   return (most - before) / MEGABYTE
 }
 
-it('100 MB take no more memory than 25 do', async () => {
+it('200 MB take no more memory than 25 do', async () => {
   const first = await growthWhileUploading(25)
-  const second = await growthWhileUploading(100)
+  const second = await growthWhileUploading(200)
   // The limit includes the test's drive, which runs in this process and receives the same bytes.
-  expect(Math.max(first, second)).toBeLessThan(64)
+  expect(Math.max(first, second)).toBeLessThan(100)
 })
