@@ -11,16 +11,26 @@ const WHEN =
 /** A longer word with a hyphen would not fit beside others on a phone. */
 const LONGEST_NAME = 24
 
-const isName = (word: string) => word.includes('-') && word.length <= LONGEST_NAME
+const isName = (word: string) => word.length <= LONGEST_NAME && /\p{L}-\p{L}/u.test(word)
+
+/** Returns a text cut into pieces, of which every second one is a name with a hyphen. */
+function cutAtNames(text: string): string[] {
+  const pieces = ['']
+  for (const word of text.split(/( )/)) {
+    if (isName(word)) pieces.push(word, '')
+    else pieces[pieces.length - 1] += word
+  }
+  return pieces
+}
 
 /** A text whose dates, hours and names with a hyphen stay whole. */
 export const WholeWords = ({ text }: { text: string }) =>
-  // Of the dates and hours each is a part of its own, every second one.
+  // The parts that stay whole are every second one, before names are cut out and after.
   text
     .split(WHEN)
-    .flatMap((part, at) => (at % 2 === 1 ? [part] : part.split(/( )/)))
+    .flatMap((part, at) => (at % 2 === 1 ? [part] : cutAtNames(part)))
     .map((part, at) =>
-      isName(part) || WHEN.test(part) ? (
+      at % 2 === 1 ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
         <Unbroken key={at}>{part}</Unbroken>
       ) : (
