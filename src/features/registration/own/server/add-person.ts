@@ -1,20 +1,18 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Answers } from '@/features/answers/schema'
-import { isOpenAt } from '@/features/forms/capacity/opening'
-import { placesOf } from '@/features/forms/capacity/stored'
 import { personReference } from '@/features/forms/party/party'
 import { presentPublicForm } from '@/features/forms/present'
+import { withOthers } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { waitedTooLong } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { type Member, splitPeople } from '../../server/people'
 import { checkAdded, refuseChildrenAlone } from './check-added'
 import { wordsFor } from './check-change'
-import type { Own } from './find'
-import { nextPerson } from './may-add'
+import { NOT_DELETED, type Own } from './find'
+import { isFormOpen, nextPerson } from './may-add'
 
 /** Attempts for one registration in an hour. */
 const ADDED_PER_HOUR = 60
@@ -27,8 +25,8 @@ interface Row {
   person: number
   data: Record<string, unknown>
   seat: string | null
-  /** The hash of what was added, by which a repeat is recognised; null for the first people. */
-  isAdded: string | null
+  /** `sumOf` the answers of a person who was added, by which a repeat is recognised. */
+  fingerprint: string | null
 }
 
 /** Claims a place as registering does, and stores the person; the triggers count it. */
@@ -59,12 +57,12 @@ const sumOf = (data: Member['data']) =>
 async function add(tx: Executor, own: Own, number: number, raw: Record<string, unknown>) {
   const { id } = own.submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
-  // The registration's lock first, so that what stands below is read after whoever was before.
+  // Locked first, so that the people are read after an earlier request has stored one.
   await query(tx, sql`select id from submissions where id = ${id} for update`)
   const people = await query<Row>(
     tx,
-    sql`select id, person::int as person, data, seat, fingerprint as "isAdded" from submissions
-        where (id = ${id} or party_id = ${id}) and deleted_at is null order by person`,
+    sql`select id, person::int as person, data, seat, fingerprint from submissions
+        where ${withOthers(id)} and ${NOT_DELETED} order by person`,
   )
   const form = presentPublicForm(own.row)
   const { party } = form
@@ -78,7 +76,7 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
   if (!member) throw new AppError('submission.invalid')
   const repeat = people.find(({ person }) => person === number)
   if (repeat) {
-    if (repeat.isAdded === sumOf(member.data)) return number
+    if (repeat.fingerprint === sumOf(member.data)) return number
     throw new AppError('own.added_meanwhile')
   }
   const coming = people.filter(({ seat }) => seat !== 'cancelled')
@@ -108,15 +106,9 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
 export async function addPerson(own: Own, number: number, raw: Record<string, unknown>) {
   const key = `own-add:${own.submission.id}`
   await countCall({ key, points: ADDED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
-  const { form, row, asked } = own
-  const isOpen = form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
-  if (asked !== null || !isOpen || (own.submission.people ?? []).length === 0) {
+  const { people = [] } = own.submission
+  if (own.asked !== null || !isFormOpen(own) || people.length === 0) {
     throw new AppError('own.add_over')
   }
-  try {
-    return await transaction((tx) => add(tx, own, number, raw))
-  } catch (error) {
-    if (waitedTooLong(error)) throw new AppError('server.busy')
-    throw error
-  }
+  return transaction((tx) => add(tx, own, number, raw))
 }

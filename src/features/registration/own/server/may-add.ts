@@ -5,24 +5,26 @@ import { presentPublicForm } from '@/features/forms/present'
 import { type Executor, query, sql } from '@/lib/database/db'
 import type { Own } from './find'
 
+/** Whether the form takes registrations now. */
+export const isFormOpen = ({ form, row }: Own): boolean =>
+  form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
+
 /**
  * Whether a person can be added by this link: it is that of a party's registration, the form is open,
  * everybody who comes has a place, and one is free as far as the whole form is limited.
  */
-export function mayAdd({ submission, form, row, asked }: Own): boolean {
+export function mayAdd(own: Own): boolean {
+  const { submission, row, asked } = own
   const { party, fields } = presentPublicForm(row)
   const coming = (submission.people ?? []).filter(({ seat }) => seat !== 'cancelled')
-  const places = placesOf(row)
   return (
     asked === null &&
     party !== undefined &&
     coming.length > 0 &&
     coming.length < party.max &&
     coming.every(({ seat }) => seat === null || seat === 'held') &&
-    form.isActive &&
-    !form.isArchived &&
-    isOpenAt(places, Date.now(), null) &&
-    !presentPlaces(places, Date.now()).isFull &&
+    isFormOpen(own) &&
+    !presentPlaces(placesOf(row), Date.now()).isFull &&
     !fields.some(
       ({ id, fieldType, isRequired }) =>
         fieldType === 'file' && isRequired && party.fieldIds.includes(id),
