@@ -8,7 +8,7 @@ export const FIELD = 'grid min-w-0 grid-cols-1 content-start gap-2'
 export const LABEL = 'block min-w-0 text-sm leading-[1.35] font-semibold wrap-anywhere'
 
 const BASE =
-  'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center leading-tight font-semibold no-underline transition-[background-color,border-color,transform] duration-(--dur-2) active:translate-y-px'
+  'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center leading-[1.2] font-semibold no-underline transition-[background-color,border-color,transform] duration-(--dur-2) active:translate-y-px'
 
 const VARIANTS = {
   primary:

@@ -77,6 +77,9 @@ test('a page of all kinds of blocks, and the page of a province', { tag: '@deskt
     { blockType: 'document', document },
     { blockType: 'dates', heading: 'The dates', which: 'both' },
     { blockType: 'map', heading: 'Where we gather', text: 'All provinces.' },
+    // The same form and the same heading again, as at the end of a long page.
+    { blockType: 'form', form: form.id, link: 'Register' },
+    { blockType: 'gallery', heading: 'Our photos', photos },
     { blockType: 'next', text: 'One step more.', to: '/core-values', link: 'Come along' },
   ]
   const made = await staffApi.post(PAGES, { data: { title, blocks, _status: 'published' } })

@@ -3,19 +3,32 @@ import { expect, type Page } from 'playwright/test'
 /** A phone, a tablet, a desktop, and a phone's window at 200 % zoom. */
 const WIDTHS = [360, 768, 1440, 195]
 
-/** Texts and controls that stick out of the window where nothing scrolls them back. */
+/** Texts and controls that stick out of the window or of a frame that hides what sticks out. */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    const isScrolled = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isScrolled(element.parentElement))
-    return [...document.querySelectorAll('main :is(a, p, li, button, h1, h2, h3, h4, td, summary)')]
-      .filter((element) => {
-        const { right, width: own } = element.getBoundingClientRect()
-        return own > 0 && right > width + 1 && !isScrolled(element.parentElement)
-      })
+    /** Where an element is cut off: by its nearest frame, nowhere in what scrolls, or by the window. */
+    const cutAt = (element: Element | null): number => {
+      if (!element || element === document.body) return width
+      const { overflowX } = getComputedStyle(element)
+      if (overflowX === 'auto' || overflowX === 'scroll') return Number.POSITIVE_INFINITY
+      const outer = cutAt(element.parentElement)
+      return overflowX === 'visible'
+        ? outer
+        : Math.min(outer, element.getBoundingClientRect().right)
+    }
+    /** Texts for screen readers are cut on purpose. */
+    const isShown = (element: Element) => element.getBoundingClientRect().width > 1
+    return [
+      ...document.querySelectorAll(
+        'main :is(a, p, li, button, h1, h2, h3, h4, td, dd, summary, p span)',
+      ),
+    ]
+      .filter(
+        (element) =>
+          isShown(element) &&
+          element.getBoundingClientRect().right > cutAt(element.parentElement) + 1,
+      )
       .map((element) => element.textContent?.slice(0, 60))
   })
 

@@ -47,10 +47,7 @@ export async function MapBlock({ heading, text }: BlockOf<'map'>) {
   const provinces = await listProvinces()
   const announced = new Set(provinces.filter(({ venue }) => venue).map(({ name }) => name))
   return (
-    <section
-      aria-label={heading || 'Provinces'}
-      className="my-[clamp(1.75rem,3.4vw,3.25rem)] on-night night-glow py-[clamp(3rem,6vw,5.5rem)] text-text"
-    >
+    <section className="my-[clamp(1.75rem,3.4vw,3.25rem)] on-night night-glow py-[clamp(3rem,6vw,5.5rem)] text-text forced-colors:border-y-2">
       <div className="wrap grid items-center gap-x-(--gap) gap-y-8 md:grid-cols-[1fr_auto]">
         <div>
           {heading && (

@@ -45,7 +45,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
               {weekday}, <span className="min-[20rem]:whitespace-nowrap">{date}</span>
             </time>
             <br />
-            <span className="whitespace-nowrap">
+            <span className="min-[16rem]:whitespace-nowrap">
               {clockTime(startsAt)} - {clockTime(endsAt)}
             </span>
             <br />
@@ -77,7 +77,7 @@ export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   return (
     <a
       href={address}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
+      className="inline-flex print:inline min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
     >
       <CalendarPlus className="size-5 flex-none" />
       {words.calendar}

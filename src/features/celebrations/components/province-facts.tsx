@@ -30,11 +30,11 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
   ].filter(([, value]) => value)
   return (
     <>
-      <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 leading-[1.45]">
+      <dl className="mt-6 grid gap-x-6 leading-[1.45] min-[16rem]:grid-cols-[auto_minmax(0,1fr)] min-[16rem]:gap-y-2">
         {facts.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-text-3">{term}</dt>
-            <dd className="font-medium wrap-anywhere">
+            <dd className="font-medium wrap-anywhere max-[16rem]:mb-2">
               {value === time ? <Unbroken>{time}</Unbroken> : value}
             </dd>
           </div>

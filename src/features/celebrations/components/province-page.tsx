@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
@@ -18,6 +18,7 @@ interface ProvincePageProps extends ProvinceFactsProps {
 }
 
 const SECTION = 'wrap py-[clamp(2.5rem,5vw,4.5rem)]'
+const ARROW = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 flex-none' } as const
 const HEADING = 'type-display text-3xl leading-[0.98]'
 
 /** The page of one province: when and where, who, and what has happened there. */
@@ -33,7 +34,7 @@ export function ProvincePage(props: ProvincePageProps) {
               href={paths.celebrations}
               className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-5 print:hidden"
             >
-              <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4.5" />
+              <ArrowLeft {...ARROW} />
               All provinces
             </a>
             <h1 className="type-display mt-3 text-[min(13vw,clamp(3rem,1.6rem+6vw,7rem))] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
@@ -92,9 +93,11 @@ export function ProvincePage(props: ProvincePageProps) {
                 key={neighbour.slug}
                 href={paths.province(neighbour.slug)}
                 rel={at === 0 ? 'prev' : 'next'}
-                className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 last:ml-auto"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4 last:ml-auto"
               >
+                {at === 0 && <ArrowLeft {...ARROW} />}
                 {neighbour.name}
+                {at === 1 && <ArrowRight {...ARROW} />}
               </a>
             ),
         )}

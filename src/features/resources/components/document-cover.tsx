@@ -9,7 +9,7 @@ export function DocumentCover({ document }: { document: ShownDocument }) {
   return (
     <div
       aria-hidden
-      className="relative print:hidden aspect-3/4 w-full max-w-64 overflow-hidden rounded-[2px_4px_4px_2px] bg-gold-400 text-night-900 shadow-2 after:absolute after:inset-0 after:shadow-[inset_6px_0_6px_-5px_rgb(255_255_255/0.28)] data-picture:bg-night-900 data-picture:text-pearl-50"
+      className="relative print:hidden aspect-3/4 w-full max-w-64 overflow-hidden rounded-[2px_4px_4px_2px] bg-gold-400 text-night-900 shadow-2 forced-colors:border after:absolute after:inset-0 after:shadow-[inset_6px_0_6px_-5px_rgb(255_255_255/0.28)] data-picture:bg-night-900 data-picture:text-pearl-50"
       data-picture={cover ? '' : undefined}
     >
       {cover ? (

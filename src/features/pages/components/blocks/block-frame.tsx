@@ -27,7 +27,7 @@ export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
     </h2>
   )
   return (
-    <section className={`wrap ${BLOCK}`} aria-label={heading || undefined}>
+    <section className={`wrap ${BLOCK}`}>
       {isWide ? (
         <>
           {title}

@@ -58,7 +58,7 @@ export const ColumnsBlock = ({ heading, columns }: ColumnsBlockProps) => (
           {link && (
             <a
               href={link.href}
-              className="mt-2 inline-flex min-h-11 items-center font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3"
+              className="mt-2 inline-flex print:inline min-h-11 items-center font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3"
             >
               {link.label}
             </a>

@@ -14,6 +14,9 @@ interface FilmBlockProps {
 /** A film, of which nothing is loaded before somebody presses play. */
 export const FilmBlock = ({ heading, film, poster }: FilmBlockProps) => (
   <BlockFrame heading={heading}>
+    <p className="hidden print:block">
+      <a href={film.src}>Video</a>
+    </p>
     <VideoPlayer
       title={heading}
       film={film}

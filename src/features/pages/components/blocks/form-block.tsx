@@ -22,8 +22,8 @@ export const FormBlock = ({
   isOpen,
   closedText,
 }: FormBlockProps) => (
-  <section className={`wrap ${BLOCK}`} aria-label={name}>
-    <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text lg:grid-cols-[1fr_auto]">
+  <section className={`wrap ${BLOCK}`}>
+    <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text forced-colors:border md:grid-cols-[1fr_auto]">
       <div>
         <h2 className="type-display text-3xl leading-[0.98] wrap-anywhere">{name}</h2>
         {description && (

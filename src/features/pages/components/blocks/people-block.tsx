@@ -11,7 +11,7 @@ interface PeopleBlockProps {
 /** People with their names, tasks and pictures; a window stands in for a missing picture. */
 export const PeopleBlock = ({ heading, people }: PeopleBlockProps) => (
   <BlockFrame heading={heading} isWide>
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-(--gap) gap-y-8 md:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-(--gap) gap-y-8 md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
       {people.map(({ id, name, task, picture }) => (
         <li key={id} className="break-inside-avoid">
           <div className="grid aspect-4/5 place-items-center on-night overflow-hidden rounded-pane bg-night-900 print:hidden">
