@@ -53,13 +53,19 @@ export async function readRows(
   return docs as Record<string, unknown>[]
 }
 
+interface AllContent extends Req {
+  draft: boolean
+  /** The pages that editors added which are read; there may be thousands. */
+  pages: readonly number[]
+}
+
 /**
  * Reads all content that can link to something: pictures, documents, forms, pages. `draft`: the
  * drafts that are not published; otherwise the published state.
  */
 export async function readAllContent(
   payload: Payload,
-  { draft, req }: { draft: boolean } & Req,
+  { draft, pages, req }: AllContent,
 ): Promise<ContentRow[]> {
   const { globals, collections } = payload.config
   const call = { depth: 0, draft, overrideAccess: true, req } as const
@@ -73,11 +79,13 @@ export async function readAllContent(
     if (admin.hidden || !leadsSomewhere(flattenedFields)) continue
     const collection = slug as CollectionSlug
     if (draft && !versions?.drafts) continue
-    const where: Where | undefined = draft
-      ? { 'version._status': { not_equals: 'published' } }
-      : versions?.drafts
-        ? { _status: { equals: 'published' } }
-        : undefined
+    const isPages = slug === 'pages'
+    if (isPages && pages.length === 0) continue
+    const where: Where = {
+      ...(isPages && { [draft ? 'parent' : 'id']: { in: [...pages] } }),
+      ...(draft && { 'version._status': { not_equals: 'published' } }),
+      ...(!draft && versions?.drafts && { _status: { equals: 'published' } }),
+    }
     for (const doc of await readRows(payload, { collection, draft, where, req })) {
       const name = `${labelOf(labels.plural, slug)}: ${doc[admin.useAsTitle ?? 'id'] ?? doc.id}`
       rows.push({ name, address: paths.cmsRow(slug, Number(doc.id)), fields, row: doc })

@@ -34,6 +34,15 @@ const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
   !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
+/** True for a stored link that visitors cannot follow. */
+export function isBrokenLink(link: string, reachable: Reachable): boolean {
+  return leadsNowhere(link, reachable) || whatOfLinks([link], reachable).length > 0
+}
+
+/** True for the id of a file that is gone, or of a form that is closed. */
+export const isGone = (collection: string, id: number, { files, forms }: Reachable): boolean =>
+  !(collection === 'forms' ? forms : files[collection])?.get(id)
+
 /** What is wrong with links to rows, in a few words. */
 const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
   links.flatMap((link) => {
@@ -44,15 +53,15 @@ const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[]
     return target.isOpen ? [] : [`leads to “${target.title}”, which visitors cannot open`]
   })
 
-function whatOfRelation({ field, value }: Leaf, { files, forms }: Reachable): string[] {
+function whatOfRelation({ field, value }: Leaf, reachable: Reachable): string[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   const ids = [value].flat().filter((id) => typeof id === 'number')
   if (ids.length === 0) return field.custom?.isExpected ? ['has no picture'] : []
-  if (field.relationTo === 'forms') {
-    return ids.some((id) => !forms.get(id)) ? ['leads to a form that is closed'] : []
-  }
-  const known = typeof field.relationTo === 'string' ? files[field.relationTo] : undefined
-  return known && ids.some((id) => !known.get(id)) ? ['shows a file that is gone'] : []
+  const to = String(field.relationTo)
+  const isForm = to === 'forms'
+  if (!isForm && !reachable.files[to]) return []
+  if (!ids.some((id) => isGone(to, id, reachable))) return []
+  return [isForm ? 'leads to a form that is closed' : 'shows a file that is gone']
 }
 
 /** Any other line may hold such words without meaning a link. */

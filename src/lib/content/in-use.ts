@@ -1,20 +1,30 @@
 import 'server-only'
 import type { CollectionBeforeDeleteHook, CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { executorIn, executorOf } from '../database/adapter'
 import { AppError } from '../errors'
 import { paths } from '../paths'
 import { readAllContent, readRows } from './all-content'
 import { linksIn } from './links/in-leaf'
 import { LINKED_COLLECTIONS, readReference } from './links/link'
+import { linkNames, relationNames, valuesInPages } from './page-values'
 import { type Leaf, leavesOf, placeOf } from './walk'
+
+interface Wanted {
+  /** The row whose places are wanted; all rows without one. */
+  id?: number
+  req?: Partial<PayloadRequest>
+}
 
 /** Where visitors find the rows of a collection: a link may lead there by its address, too. */
 async function idsByAddress(
   payload: Payload,
   collection: string,
-  req?: Partial<PayloadRequest>,
+  { id, req }: Wanted,
 ): Promise<ReadonlyMap<string, number>> {
   const read = async (name: string, addressOf: (key: string) => string) => {
-    const of = { collection: collection as CollectionSlug, select: { [name]: true as const }, req }
+    const where = id === undefined ? undefined : { id: { equals: id } }
+    const select = { [name]: true as const }
+    const of = { collection: collection as CollectionSlug, where, select, req }
     const rows = await readRows(payload, of)
     return new Map(rows.map((row) => [addressOf(String(row[name])), Number(row.id)]))
   }
@@ -22,16 +32,21 @@ async function idsByAddress(
   return collection === 'resources' ? read('key', paths.resource) : new Map()
 }
 
-/** Ids of rows in a collection that a value refers to, or that its links lead to. */
-function idsIn(leaf: Leaf, collection: string, addresses: ReadonlyMap<string, number>): unknown[] {
-  const { field, value } = leaf
-  if (field.custom?.isLink || field.type === 'richText') {
-    return linksIn(leaf).map((link) => {
-      const to = readReference(link)
-      if (!to) return addresses.get(link)
-      return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
-    })
+/** The row of a collection that a stored link leads to. */
+type RowOfLink = (link: string) => number | undefined
+
+const rowOfLink =
+  (collection: string, addresses: ReadonlyMap<string, number>): RowOfLink =>
+  (link) => {
+    const to = readReference(link)
+    if (!to) return addresses.get(link)
+    return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
+
+/** Ids of rows in a collection that a value refers to, or that its links lead to. */
+function idsIn(leaf: Leaf, collection: string, rowOf: RowOfLink): unknown[] {
+  const { field, value } = leaf
+  if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   return field.relationTo === collection ? [value].flat() : []
 }
@@ -43,24 +58,56 @@ export interface Use {
   address: string
 }
 
+/** At most so many pages that editors added are told of one row; of each of all rows, fewer. */
+export const MAX_PAGES = 100
+const MAX_PAGES_OF_EACH = 3
+
+/** Ids of the pages that editors added in which rows of a collection are used. */
+async function findPages(
+  payload: Payload,
+  collection: string,
+  { id, req, draft, rowOf }: Wanted & { draft: boolean; rowOf: RowOfLink },
+): Promise<number[]> {
+  const on = req ? await executorIn(req as PayloadRequest) : executorOf(payload)
+  const { fields } = payload.collections.pages.config
+  const links = await valuesInPages(on, linkNames(fields), draft)
+  const related = await valuesInPages(on, relationNames(fields, collection), draft)
+  const pages = new Map<number, Set<number>>()
+  const add = (to: number | undefined, ids: readonly number[]) => {
+    if (to === undefined || (id !== undefined && to !== id)) return
+    const known = pages.get(to) ?? new Set()
+    const most = id === undefined ? MAX_PAGES_OF_EACH : MAX_PAGES
+    pages.set(to, new Set([...known, ...ids.slice(0, most)].slice(0, most)))
+  }
+  for (const { value, ids } of links) add(rowOf(String(value)), ids)
+  for (const { value, ids } of related) add(Number(value), ids)
+  return [...new Set([...pages.values()].flatMap((ids) => [...ids]))]
+}
+
 /** Where rows of a collection are used, by their ids, in published content or a draft. */
 export async function findUses(
   payload: Payload,
   collection: string,
-  req?: Partial<PayloadRequest>,
+  { id: wanted, req }: Wanted = {},
 ): Promise<Map<number, Use[]>> {
-  // One after the other, because a transaction has one connection.
-  const shown = await readAllContent(payload, { draft: false, req })
-  const drafted = await readAllContent(payload, { draft: true, req })
-  const addresses = await idsByAddress(payload, collection, req)
+  const rowOf = rowOfLink(collection, await idsByAddress(payload, collection, { id: wanted, req }))
   const uses = new Map<number, Use[]>()
-  for (const { name, address, fields, row } of [...shown, ...drafted]) {
-    for (const leaf of leavesOf(fields, row)) {
-      for (const id of idsIn(leaf, collection, addresses)) {
-        if (typeof id !== 'number') continue
-        const place = placeOf(name, leaf.labels)
-        const known = uses.get(id) ?? []
-        if (!known.some((use) => use.place === place)) uses.set(id, [...known, { place, address }])
+  // One after the other, because a transaction has one connection.
+  for (const draft of [false, true]) {
+    const pages = await findPages(payload, collection, { id: wanted, req, draft, rowOf })
+    for (const { name, address, fields, row } of await readAllContent(payload, {
+      draft,
+      pages,
+      req,
+    })) {
+      for (const leaf of leavesOf(fields, row)) {
+        for (const id of idsIn(leaf, collection, rowOf)) {
+          if (typeof id !== 'number') continue
+          const place = placeOf(name, leaf.labels)
+          const known = uses.get(id) ?? []
+          if (!known.some((use) => use.place === place))
+            uses.set(id, [...known, { place, address }])
+        }
       }
     }
   }
@@ -79,7 +126,8 @@ export const refuseInUse =
   async ({ id, req }) => {
     // A page that links to itself goes with its link.
     const own = paths.cmsRow(collection, Number(id))
-    const all = (await findUses(req.payload, collection, req)).get(Number(id)) ?? []
+    const all =
+      (await findUses(req.payload, collection, { id: Number(id), req })).get(Number(id)) ?? []
     const uses = all.filter(({ address }) => address !== own)
     if (uses.length === 0) return
     const named = uses.slice(0, MAX_LISTED).map(({ place }) => place)

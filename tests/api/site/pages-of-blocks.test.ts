@@ -364,6 +364,31 @@ it('a link by the address of a page or a document is told as theirs', async () =
   await setMenu([])
 })
 
+it('of many pages with the same broken link a hundred are told, the newest first, and as many uses', async () => {
+  const { doc } = (await publish('Vigil')).body
+  const on = await pool()
+  const to = [{ id: 'a', blockType: 'button', to: '/nowhere' }]
+  const of = [...to, { id: 'b', blockType: 'button', to: `page:${doc.id}` }]
+  // Twice on each page, because a page is told once.
+  await on.query(
+    `insert into pages (title, slug, blocks, _status)
+     select 'Many ' || n, 'many-' || n, $1, 'published' from generate_series(1, 120) n`,
+    [JSON.stringify([...of, ...of])],
+  )
+  const told = (await checkLinks()).filter(({ what }) => what.includes('/nowhere'))
+  expect(told).toHaveLength(200)
+  const names = told.map(({ place }) => place.split(' → ')[0])
+  expect(names).toContain('Other pages: Many 120')
+  expect(names).not.toContain('Other pages: Many 20')
+  const pages = (uses?: { place: string }[]) =>
+    new Set(uses?.map(({ place }) => place.split(' → ')[0])).size
+  const payload = await cms()
+  expect(pages((await findUses(payload, 'pages', { id: doc.id })).get(doc.id))).toBe(100)
+  // In a list of all rows three pages of each are enough.
+  expect(pages((await findUses(payload, 'pages')).get(doc.id))).toBe(3)
+  await on.query(`delete from pages where slug like 'many-%'`)
+})
+
 it('a third document is added with a title and a file; those of the specification keep their addresses', async () => {
   const editor = await staff('event_coordinator')
   const payload = await cms()

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { LinkedPlaces } from '@/components/panel/linked-places'
-import { findUses } from '@/lib/content/in-use'
+import { findUses, MAX_PAGES } from '@/lib/content/in-use'
 
 /** Cached during one request, so that all rows of a list share one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
@@ -22,7 +22,7 @@ interface UsesProps extends FieldProps {
 /** The pages and drafts that show a row or link to it. */
 export async function Uses({ payload, collectionSlug, id, heading, none, note }: UsesProps) {
   if (id === undefined) return null
-  const uses = (await usesOf(payload, collectionSlug)).get(Number(id)) ?? []
+  const uses = (await findUses(payload, collectionSlug, { id: Number(id) })).get(Number(id)) ?? []
   return (
     <div className="field-type panel-used-on">
       <p className="field-label">{heading}</p>
@@ -37,6 +37,7 @@ export async function Uses({ payload, collectionSlug, id, heading, none, note }:
           ))}
         </ul>
       )}
+      {uses.length >= MAX_PAGES && <p>There may be more.</p>}
       {note && uses.length > 0 && <p>{note}</p>}
       <LinkedPlaces id={id} places={uses.map(({ place }) => place)} />
     </div>

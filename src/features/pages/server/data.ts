@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
-import { readRows } from '@/lib/content/all-content'
 import { withAddresses } from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
@@ -44,10 +43,8 @@ export async function findPage(slug: string) {
 
 /** Addresses and last changes of the published pages, uncached. */
 export async function listPageAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
-  const where = { _status: { equals: 'published' } }
-  const select = { slug: true, updatedAt: true } as const
-  const rows = await readRows(await cms(), { collection: PAGES, where, select, sort: 'slug' })
-  return rows.map(({ slug, updatedAt }) => ({ slug: String(slug), updatedAt: String(updatedAt) }))
+  return fetchRows<{ slug: string; updatedAt: string }>(sql`
+    select slug, updated_at as "updatedAt" from pages where _status = 'published' order by slug`)
 }
 
 /** Returns the current address of the published page that had this one; null for none. */

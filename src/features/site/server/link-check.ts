@@ -2,10 +2,23 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms'
 import { readAllContent, readRows } from '@/lib/content/all-content'
-import { type BrokenLink, findBrokenLinks, type Reachable } from '@/lib/content/broken-links'
+import {
+  type BrokenLink,
+  findBrokenLinks,
+  isBrokenLink,
+  isGone,
+  type Reachable,
+} from '@/lib/content/broken-links'
 import { referencesIn } from '@/lib/content/links/link'
 import { findTargets } from '@/lib/content/links/targets'
 import { isOpenForm } from '@/lib/content/open-form'
+import {
+  linkNames,
+  pagesWithoutPicture,
+  relationNames,
+  valuesInPages,
+} from '@/lib/content/page-values'
+import { db, fetchRows, sql } from '@/lib/database/db'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
@@ -35,18 +48,17 @@ async function listDocuments(payload: Payload, names: Names): Promise<Map<string
 
 async function readReachable(payload: Payload) {
   const names = new Set(await publicFiles().names())
-  const where = { _status: { equals: 'published' } }
   const [media, videos, documents, pages, forms] = await Promise.all([
     listFiles(payload, names, 'media'),
     listFiles(payload, names, 'videos'),
     listDocuments(payload, names),
-    readRows(payload, { collection: 'pages', where, select: { slug: true } }),
+    fetchRows<{ slug: string }>(sql`select slug from pages where _status = 'published'`),
     payload.find({ ...ALL, collection: 'forms' }),
   ])
   const open = forms.docs.filter(isOpenForm)
   const known = new Set([
     ...[...KEPT_PAGES, paths.sitemap],
-    ...pages.map(({ slug }) => paths.page(String(slug))),
+    ...pages.map(({ slug }) => paths.page(slug)),
     ...open.map(({ slug }) => paths.form(slug)),
   ])
   const reachable: Omit<Reachable, 'targets'> = {
@@ -61,13 +73,38 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
+/** More pages with something wrong than these are told once some of them are mended. */
+const MAX_PAGES = 100
+
+/** Ids of the pages that editors added in which something leads nowhere, the newest first. */
+async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
+  const on = await db()
+  const { fields } = payload.collections.pages.config
+  const held = (names: readonly string[]) => valuesInPages(on, names, false)
+  const relations = ['media', 'videos', 'forms'] as const
+  const [links, missing, ...related] = await Promise.all([
+    held(linkNames(fields)),
+    pagesWithoutPicture(on, fields),
+    ...relations.map((collection) => held(relationNames(fields, collection))),
+  ])
+  const targets = await findTargets(referencesIn(links.map(({ value }) => value)))
+  const all = { ...reachable, targets }
+  const broken = [
+    ...links.filter(({ value }) => isBrokenLink(String(value), all)),
+    ...relations.flatMap((collection, at) =>
+      (related[at] ?? []).filter(({ value }) => isGone(collection, Number(value), all)),
+    ),
+  ]
+  const ids = new Set([...missing, ...broken.flatMap((each) => each.ids)])
+  return [...ids].toSorted((a, b) => b - a).slice(0, MAX_PAGES)
+}
+
 /** Returns internal links, documents and pictures of the published site that lead nowhere. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
-  const [rows, { reachable, documents }] = await Promise.all([
-    readAllContent(payload, { draft: false }),
-    readReachable(payload),
-  ])
+  const { reachable, documents } = await readReachable(payload)
+  const pages = await findSuspects(payload, reachable)
+  const rows = await readAllContent(payload, { draft: false, pages })
   const targets = await findTargets(referencesIn(rows.map(({ row }) => row)))
   const lost = [...documents].filter(([, exists]) => !exists)
   return [

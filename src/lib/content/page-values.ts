@@ -1,0 +1,107 @@
+import 'server-only'
+import type { Field } from 'payload'
+import { type Executor, query, type SQL, sql } from '../database/sql'
+
+/** A stored value, and the ids of the pages that hold it. */
+export interface HeldValue {
+  value: string | number
+  ids: number[]
+}
+
+function* fieldsIn(fields: readonly Field[]): Generator<Field> {
+  for (const field of fields) {
+    if (field.type === 'tabs') for (const tab of field.tabs) yield* fieldsIn(tab.fields)
+    else if (field.type === 'blocks')
+      for (const block of field.blocks) yield* fieldsIn(block.fields)
+    else if ('fields' in field) yield* fieldsIn(field.fields)
+    else yield field
+  }
+}
+
+const namesOf = (fields: readonly Field[], isWanted: (field: Field) => boolean): string[] => [
+  ...new Set(
+    [...fieldsIn(fields)].flatMap((field) =>
+      'name' in field && isWanted(field) ? [field.name] : [],
+    ),
+  ),
+]
+
+/** Names of the fields that hold links; `url` is that of a link in a rich text. */
+export const linkNames = (fields: readonly Field[]): string[] => [
+  'url',
+  ...namesOf(fields, ({ custom }) => custom?.isLink === true),
+]
+
+/** Names of the fields that hold ids of this collection. */
+export const relationNames = (fields: readonly Field[], collection: string): string[] =>
+  namesOf(
+    fields,
+    (field) =>
+      (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection,
+  )
+
+/** What visitors read, or what is drafted, by the id of the page. */
+const sourceOf = (draft: boolean) =>
+  draft
+    ? sql`(select parent_id as id, version_content as content, version_blocks as blocks,
+        version_seo_picture_id as seo_picture from _pages_v
+        where latest and version__status <> 'published' and parent_id is not null)`
+    : sql`(select id, content, blocks, seo_picture_id as seo_picture from pages
+        where _status = 'published')`
+
+/**
+ * Returns what pages hold under these names, wherever it stands in them. PostgreSQL looks, because
+ * thousands of pages as objects would stop the process for seconds.
+ */
+export async function valuesInPages(
+  on: Executor,
+  names: readonly string[],
+  draft: boolean,
+): Promise<HeldValue[]> {
+  if (names.length === 0) return []
+  const source = sourceOf(draft)
+  const under = (column: SQL, name: string) =>
+    sql`select id, jsonb_path_query(${column}, ${`strict $.**."${name}"`}::jsonpath) as value
+      from ${source} page`
+  const parts = names.map((name) => under(sql`blocks`, name))
+  if (names.includes('url')) parts.push(under(sql`content`, 'url'))
+  if (names.includes('picture')) {
+    parts.push(sql`select id, to_jsonb(seo_picture) from ${source} page`)
+  }
+  const rows = await query<{ value: unknown; ids: number[] }>(
+    on,
+    sql`select value, array_agg(distinct id order by id desc) as ids
+      from (${sql.join(parts, sql` union all `)}) held
+      where value not in ('null', '""', '[]') group by value`,
+  )
+  return rows.flatMap(({ value, ids }) =>
+    [value].flat().map((one) => ({ value: one as string | number, ids })),
+  )
+}
+
+/** Returns the published pages with a block that lacks a picture that belongs there. */
+export async function pagesWithoutPicture(
+  on: Executor,
+  fields: readonly Field[],
+): Promise<number[]> {
+  const blocks = [...allBlocks(fields)]
+  const lacking = blocks.flatMap(({ slug, fields: own }) =>
+    namesOf(own, ({ custom }) => custom?.isExpected === true).map(
+      (name) => `(@.blockType == "${slug}" && !(@."${name}" > 0))`,
+    ),
+  )
+  if (lacking.length === 0) return []
+  const path = `$[*] ? (${lacking.join(' || ')})`
+  const rows = await query<{ id: number }>(
+    on,
+    sql`select id from pages where _status = 'published' and blocks @? ${path}::jsonpath`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+function* allBlocks(fields: readonly Field[]): Generator<{ slug: string; fields: Field[] }> {
+  for (const field of fields) {
+    if (field.type === 'tabs') for (const tab of field.tabs) yield* allBlocks(tab.fields)
+    else if (field.type === 'blocks') yield* field.blocks
+  }
+}
