@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useRead } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
 import { send } from '@/lib/http/client'
@@ -37,6 +37,19 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
     data: isLayoutKnown ? results.data : undefined,
     isPending: results.isPending || !isLayoutKnown,
   }
+}
+
+/** Counts the matches where the list only estimates them; undefined until it is known. */
+export function useExactTotal(filters: ScreenFilters, enabled: boolean): number | undefined {
+  const query = toListQuery({ ...filters, page: 1 })
+  query.set('limit', '1')
+  query.set('count', 'exact')
+  const { data } = useQuery({
+    queryKey: submissionKeys.list(`${query}`),
+    queryFn: ({ signal }) => fetchPage(`${query}`, signal),
+    enabled,
+  })
+  return enabled ? data?.total : undefined
 }
 
 /** Loads one submission that no loaded page contains; null loads none. */

@@ -76,6 +76,7 @@ export const listSubmissionsSchema = withAnswers(
     page: z.coerce.number().int().min(1).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
     sort: sort.default(NEWEST_FIRST),
+    count: z.enum(['exact']).optional(),
   }),
 ).refine(({ sort, formId }) => !needsForm(sort) || formId !== undefined, {
   path: ['sort'],

@@ -221,13 +221,13 @@ describe('with the same filters', () => {
 })
 
 describe('among very many', () => {
-  const ROWS = 40_000
+  const ROWS = 100_400
   beforeAll(async () => {
     await (await pool()).query(
       `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
        select $1::int, 'shirt-' || n, 'new', '2025-01-01'::timestamptz + n * interval '1 second',
-         jsonb_build_object($2::text, case when n % 400 = 0 then 'XL' when n % 2 = 0 then 'L' else 'S' end),
-         case when n % 400 = 0 then 'xl' when n % 2 = 0 then 'l' else 's' end, ''
+         jsonb_build_object($2::text, case when n % 400 = 0 then 'XL' when n % 40 = 0 then 'M' when n % 2 = 0 then 'L' else 'S' end),
+         case when n % 400 = 0 then 'xl' when n % 40 = 0 then 'm' when n % 2 = 0 then 'l' else 's' end, ''
        from generate_series(1, ${ROWS}) n`,
       [other.id, other.ids.Shirt],
     )
@@ -257,5 +257,18 @@ describe('among very many', () => {
 
   it('a rare one exactly', async () => {
     expect(await found('XL')).toMatchObject({ total: ROWS / 400, is: null })
+  })
+
+  it('above a thousand of a hundred thousand about, and exactly when that is asked for', async () => {
+    const { is, references } = await found('M')
+    expect(is).toBe('estimated')
+    const numbers = references.map((one) => Number(one.split('-')[1]))
+    expect(numbers.every((n) => n % 40 === 0 && n % 400 !== 0)).toBe(true)
+    expect(numbers).toHaveLength(10)
+    const exact = { total: ROWS / 40 - ROWS / 400, is: null }
+    expect(await found('M&count=exact')).toMatchObject({ ...exact, references })
+    const last = await found(`M&page=${Math.ceil(exact.total / 10)}`)
+    expect(last).toMatchObject(exact)
+    expect(last.references).toContain('shirt-40')
   })
 })

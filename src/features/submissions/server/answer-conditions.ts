@@ -125,7 +125,7 @@ export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => b
     .map((values) => new Set(values.map(asText)))
   const part = kind === 'text' || kind === 'place' ? comparable(filter.has) : ''
   const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
-  return (stored) => {
+  const matches = (stored: unknown) => {
     if (given !== null && given === isBlank(stored)) return false
     const all = textsOf(stored).map(asText)
     const [first = ''] = all
@@ -141,6 +141,13 @@ export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => b
       (!from || first >= from) &&
       (!to || (first !== '' && first <= to))
     )
+  }
+  // Most of twenty thousand answers are one of a few.
+  const known = new Map<unknown, boolean>()
+  return (stored) => {
+    const isMatch = known.get(stored) ?? matches(stored)
+    known.set(stored, isMatch)
+    return isMatch
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { answerTerms, type KnownFilters } from './answer-conditions'
+import type { KnownFilters } from './answer-conditions'
 import { countMatching, countRows } from './counts'
 import { estimateMatches } from './sample'
 
@@ -17,12 +17,9 @@ const EXACT_UP_TO = 10_000
 const SURELY_MORE = 3 * EXACT_UP_TO
 /** The same for filters by answers, whose sample is larger. */
 const SURELY_MORE_ANSWERS = 1.1 * EXACT_UP_TO
-/**
- * The same for choices that the search index does not know, such as `XS`, among more rows than can
- * be read at once.
- */
-const SURELY_MORE_SHORT = 1000
+/** The same among more rows than this, where reading each match costs more than the page itself. */
 const MAX_READ = 100_000
+const SURELY_MORE_AMONG_MANY = 1000
 
 /** Returns an estimated count when there are surely too many matches to count them; otherwise 0. */
 export async function estimateMany(
@@ -34,8 +31,8 @@ export async function estimateMany(
   if (!asked.answers) return orNone(await estimateMatches(asked), SURELY_MORE)
   const { total: among } = await counting
   if (among <= SURELY_MORE) return 0
-  const isQuick = answerTerms(asked.answers).length > 0 || among <= MAX_READ
-  return orNone(await estimateMatches(asked), isQuick ? SURELY_MORE_ANSWERS : SURELY_MORE_SHORT)
+  const above = among > MAX_READ ? SURELY_MORE_AMONG_MANY : SURELY_MORE_ANSWERS
+  return orNone(await estimateMatches(asked), above)
 }
 
 const orNone = (estimate: number, above: number) => (estimate > above ? estimate : 0)

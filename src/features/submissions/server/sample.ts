@@ -100,7 +100,8 @@ function matchesFilters(filters: KnownFilters) {
     (!from || (row.submittedAt !== null && row.submittedAt >= from)) &&
     (!to || (row.submittedAt !== null && row.submittedAt <= to)) &&
     shared.every(({ id, fits }) => fits(row.answers[id])) &&
-    [row.answers, ...row.others].some((one) => own.every(({ id, fits }) => fits(one[id])))
+    (own.length === 0 ||
+      [row.answers, ...row.others].some((one) => own.every(({ id, fits }) => fits(one[id]))))
 }
 
 /** Estimates the number of matches from a sample, which is read again after a minute. */

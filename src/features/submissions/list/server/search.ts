@@ -30,26 +30,30 @@ const MAX_SCANNED = 20_000
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
- * A condition that looks up only the rarest word in the index; the other words are compared with
- * the rows found.
+ * A condition that looks up only the rarest word in the index. The other words of a search are
+ * compared with the rows found, as their answers are anyway.
  */
-function asIndexed(terms: readonly string[][], shareOf: (part: string) => number): SQL {
+function asIndexed(
+  words: readonly string[][],
+  ofAnswers: readonly string[][],
+  shareOf: (part: string) => number,
+): SQL {
+  const terms = [...words, ...ofAnswers]
   if (terms.length === 0) return sql`true`
   const frequency = (either: readonly string[]) =>
     either.reduce((sum, word) => sum + shareOf(word), 0)
   const [rarest = []] = [...terms].sort((a, b) => frequency(a) - frequency(b))
   const [word, ...others] = rarest
   const asked = word && others.length === 0 ? [mostSelective(word, shareOf)] : rarest
-  const rest = terms.map((either) => hasAnyOf(either, sql`(search_text || '')`))
+  const rest = words.map((either) => hasAnyOf(either, sql`(search_text || '')`))
   return sql.join([hasAnyOf(asked), ...rest], sql` and `)
 }
 
 /** Finds all results, sorts and counts them, and returns one page, in one query. */
 async function findAll(asked: Asked, shareOf: (part: string) => number): Promise<Found> {
   const { page, limit, sort, search = '', ...filters } = asked
-  const ofAnswers = answerTerms(filters.answers)
-  const terms = [...toSearchTerms(search), ...ofAnswers]
-  const ways = [asIndexed(terms, shareOf), ...listIdentifierConditions(search)].map(
+  const indexed = asIndexed(toSearchTerms(search), answerTerms(filters.answers), shareOf)
+  const ways = [indexed, ...listIdentifierConditions(search)].map(
     (way) =>
       sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
           from submissions where ${withoutSearch(filters)} and ${way}`,
@@ -100,8 +104,11 @@ export async function searchSubmissions(
 ): Promise<Found> {
   // Scanning in the order of the list needs an index with that order.
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
-  const total = canWalk ? await estimateMany(asked, counting) : 0
-  const rows = total > 0 ? await walk(asked) : null
+  const total = canWalk && asked.count !== 'exact' ? await estimateMany(asked, counting) : 0
+  const { total: among } = await counting
+  // Of what is rare a later page lies too far from the first row.
+  const isNear = asked.page * asked.limit * among <= total * MAX_SCANNED
+  const rows = total > 0 && isNear ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }
   return findAll(asked, await sampleShares())
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useExactTotal } from '../../../client'
 import { MAX_MATCHING } from '../../../constants'
 import { FIRST_LAYOUT, type ScreenFilters, writeFilters } from '../../../filters'
 import type { Submission } from '../../../schema'
@@ -16,7 +17,7 @@ import {
 
 interface ListSelectionInput {
   rows: readonly Submission[]
-  /** The number of matches. */
+  /** The number of matches, or about. */
   total: number
   isEstimated: boolean
   /** When filters change the selection is cleared; columns, sorting and the page do not matter. */
@@ -26,12 +27,17 @@ interface ListSelectionInput {
 }
 
 export function useListSelection(list: ListSelectionInput) {
-  const { rows, total, isEstimated, filters, onLeft } = list
+  const { rows, isEstimated, filters, onLeft } = list
   const scope = writeFilters({ ...filters, ...FIRST_LAYOUT })
   const [kept, setKept] = useState({ scope, selection: NOTHING_SELECTED })
   const selection = kept.scope === scope ? kept.selection : NOTHING_SELECTED
   const { seen, isEverything } = selection
   const set = (next: SelectedRows) => setKept({ scope, selection: next })
+
+  const isPage = isPageSelected(selection, rows)
+  const mayBeFew = isEstimated && list.total <= 2 * MAX_MATCHING
+  const counted = useExactTotal(filters, mayBeFew && isPage)
+  const total = counted ?? list.total
 
   useEffect(() => {
     setKept((before) => {
@@ -43,14 +49,14 @@ export function useListSelection(list: ListSelectionInput) {
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** False when the count is only an estimate, or exceeds what the server changes at once. */
-    canBeEverything: !isEstimated && total <= MAX_MATCHING,
+    /** False while the count is only an estimate, or when it exceeds what the server changes at once. */
+    canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
     filters,
     isEverything,
     /** The rows selected one by one or by page, with the status that they were last seen with. */
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
-    isPage: isPageSelected(selection, rows),
+    isPage,
     toggle: (id: number) => set(toggleRow(selection, rows, id)),
     extendTo: (id: number) => set(extendTo(selection, rows, id)),
     add: (some: readonly Submission[]) => set(addRows(selection, some)),
