@@ -66,7 +66,7 @@ export async function MapBlock({ heading, text }: BlockOf<'map'>) {
         </div>
         <ProvinceMap
           isLit={announced.size > 0 ? ({ name }) => announced.has(name) : undefined}
-          className="mx-auto h-[clamp(18rem,42vw,30rem)]"
+          className="mx-auto h-[clamp(18rem,42vw,30rem)] max-w-full"
         />
       </div>
     </section>

@@ -79,7 +79,7 @@ export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
       href={address}
       className="inline-flex print:inline min-h-11 items-center gap-2 font-semibold text-text underline decoration-gold-400 decoration-2 underline-offset-6 hover:decoration-3 max-sm:justify-center"
     >
-      <CalendarPlus className="size-5 flex-none" />
+      <CalendarPlus className="size-5 flex-none print:hidden" />
       {words.calendar}
       <span className="sr-only">{` ${title}`}</span>
     </a>
