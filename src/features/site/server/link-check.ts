@@ -46,20 +46,36 @@ async function listDocuments(payload: Payload, names: Names): Promise<Map<string
   )
 }
 
+/** The addresses of published pages, and the earlier ones that lead to them. */
+const pageAddresses = () =>
+  fetchRows<{ slug: string }>(sql`
+    select slug from pages where _status = 'published'
+    union select earlier.address from page_addresses earlier
+    join pages page on page.id = earlier.page_id and page._status = 'published'`)
+
+const earlierFormAddresses = () =>
+  fetchRows<{ slug: string; formId: number }>(
+    sql`select address as slug, form_id::int as "formId" from form_addresses`,
+  )
+
 async function readReachable(payload: Payload) {
   const names = new Set(await publicFiles().names())
-  const [media, videos, documents, pages, forms] = await Promise.all([
+  const [media, videos, documents, pages, forms, moved] = await Promise.all([
     listFiles(payload, names, 'media'),
     listFiles(payload, names, 'videos'),
     listDocuments(payload, names),
-    fetchRows<{ slug: string }>(sql`select slug from pages where _status = 'published'`),
+    pageAddresses(),
     payload.find({ ...ALL, collection: 'forms' }),
+    earlierFormAddresses(),
   ])
   const open = forms.docs.filter(isOpenForm)
   const known = new Set([
     ...[...KEPT_PAGES, paths.sitemap],
     ...pages.map(({ slug }) => paths.page(slug)),
     ...open.map(({ slug }) => paths.form(slug)),
+    ...moved
+      .filter(({ formId }) => open.some(({ id }) => id === formId))
+      .map(({ slug }) => paths.form(slug)),
   ])
   const reachable: Omit<Reachable, 'targets'> = {
     hasPage: ({ pathname, searchParams }) => {
