@@ -90,3 +90,46 @@ test('changes that did not arrive are kept until they are sent, whatever succeed
   await page.reload()
   for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
 })
+
+test('changes of many rows that did not arrive are kept beyond their toast', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME])
+  const made = [
+    await forms.register(form, { 'Full name': 'Ana' }),
+    await forms.register(form, { 'Full name': 'Ben' }),
+  ]
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  const status = ({ id }: { id: number }) =>
+    page.getByRole('button', { name: `Status of registration ${id}` })
+  const [statuses, bin] = [
+    await refuse(page, /\/api\/admin\/submissions$/, { method: 'PUT' }),
+    await refuse(page, /\/api\/admin\/submissions\/delete$/, { method: 'POST' }),
+  ]
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await page.getByRole('menuitem', { name: 'Contacted' }).click()
+  await expectToast(page, 'Error', 'Failed to update submission status')
+  const unsent = page.getByRole('status').filter({ hasText: 'did not arrive.' })
+  await expect(unsent).toContainText('1 change did not arrive.')
+
+  // Another screen, and back: the line stays, and sending again leaves the screen alone.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(unsent).toContainText('1 change did not arrive.')
+  await statuses.stop()
+  await unsent.getByRole('button', { name: 'Send again' }).click()
+  await expectToast(page, 'Success', 'Status of 2 registrations updated')
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  for (const one of made) await expect(status(one)).toHaveText('Contacted')
+
+  // Deleting, lost once and sent again, also ends the selection.
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(unsent).toContainText('1 change did not arrive.')
+  await bin.stop()
+  await unsent.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('2 selected')).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'Ana' })).toHaveCount(0)
+})

@@ -1,8 +1,9 @@
 import { tryAgain } from '@/components/portal/try-again'
+import { unsentChanges } from '@/components/portal/unsent'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import type { Chosen } from '../../status/components/use-status'
+import { type Chosen, keyOfChosen } from '../../status/components/use-status'
 import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useAssignMany } from '../client'
 
@@ -17,6 +18,8 @@ export function useBulkAssign(reader: number) {
   const assign = (selected: Chosen, to: Assignee): Promise<void> => {
     const { isEverything, filters, count, chosen } = selected
     const rows = isEverything ? { filters, count } : { ids: chosen.map(({ id }) => id) }
+    const key = `assignees ${keyOfChosen(selected)}`
+    unsentChanges.forget(key)
     return mutateAsync({ rows, to }).then(
       ({ changed, earlier }) => {
         selected.finish(leaves(selected, to, reader))
@@ -24,7 +27,7 @@ export function useBulkAssign(reader: number) {
         notify(notices.assigneesSet(changed, to?.name), undo)
       },
       (error) => {
-        const again = tryAgain(error, () => void assign(selected, to))
+        const again = tryAgain(error, () => void assign(selected, to), key)
         notify(notices.assigneeSetFailed(errorSentence(error)), again)
       },
     )

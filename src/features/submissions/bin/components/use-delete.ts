@@ -1,4 +1,5 @@
 import { tryAgain } from '@/components/portal/try-again'
+import { unsentChanges } from '@/components/portal/unsent'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -7,26 +8,30 @@ import { useMoveToBin } from '../client'
 
 /**
  * Moves submissions into the bin and shows one toast whose button restores all of them. Resolves to
- * whether they were moved.
+ * whether they were moved; `whenDone` is also called when only a later try has moved them.
  */
 export function useDelete() {
   // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { remember } = useUndo()
-  const remove = (ids: readonly number[]): Promise<boolean> =>
-    move({ ids }).then(
+  const remove = (ids: readonly number[], whenDone?: () => void): Promise<boolean> => {
+    const key = `bin ${ids}`
+    unsentChanges.forget(key)
+    return move({ ids }).then(
       (count) => {
+        whenDone?.()
         notify(notices.binned(count), remember({ kind: 'delete', ids }))
         return true
       },
       (error) => {
         notify(
           notices.binFailed(errorSentence(error)),
-          tryAgain(error, () => void remove(ids)),
+          tryAgain(error, () => void remove(ids, whenDone), key),
         )
         return false
       },
     )
+  }
   return { remove, isPending }
 }

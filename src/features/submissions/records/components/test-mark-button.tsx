@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { tryAgain } from '@/components/portal/try-again'
+import { unsentChanges } from '@/components/portal/unsent'
 import { Button } from '@/components/ui/button'
 import { notify, type ToastAction } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -21,28 +22,37 @@ export function TestMarkButton({ submission: { id, isTest } }: { submission: Sub
   )
 }
 
+interface After {
+  undo?: ToastAction
+  whenDone?: (() => void) | undefined
+}
+
 /**
  * Marks submissions as tests or removes their marks, and shows one toast with an Undo button for
- * all. Resolves to whether it succeeded.
+ * all. `whenDone` is called when they are marked, also by a later try.
  */
 export function useMarkTests() {
   // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync, isPending } = useSendMarks()
-  const send = (ids: number[], isTest: boolean, undo?: ToastAction): Promise<boolean> =>
-    mutateAsync({ ids, isTest }).then(
+  const send = (ids: number[], isTest: boolean, more: After = {}): Promise<void> => {
+    const key = `tests ${ids}`
+    unsentChanges.forget(key)
+    return mutateAsync({ ids, isTest }).then(
       ({ changed }) => {
         const { testsMarked, testsUnmarked } = recordNotices
-        notify(isTest ? testsMarked(changed) : testsUnmarked(changed), undo)
-        return true
+        more.whenDone?.()
+        notify(isTest ? testsMarked(changed) : testsUnmarked(changed), more.undo)
       },
       (error) => {
-        const again = tryAgain(error, () => void send(ids, isTest, undo))
+        const again = tryAgain(error, () => void send(ids, isTest, more), key)
         notify(recordNotices.testsFailed(errorSentence(error)), again)
-        return false
       },
     )
-  const mark = (ids: number[], isTest: boolean) =>
-    send(ids, isTest, { label: 'Undo', onAction: () => void send(ids, !isTest) })
+  }
+  const mark = (ids: number[], isTest: boolean, whenDone?: () => void) => {
+    const undo = { label: 'Undo', onAction: () => void send(ids, !isTest) }
+    void send(ids, isTest, { undo, whenDone })
+  }
   return { mark, isPending }
 }

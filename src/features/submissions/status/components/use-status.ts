@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { SubmissionStatus } from '../../constants'
-import type { ScreenFilters } from '../../filters'
+import { type ScreenFilters, writeFilters } from '../../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../../schema'
 import { useUndo } from '../../undo/components/use-undo'
 import { useSetMatching, useSetStatus, useSetStatuses } from '../client'
@@ -68,6 +68,10 @@ export interface Chosen {
   finish: (isLeaving: boolean) => void
 }
 
+/** Names the selected rows, to know a change of the same ones again. */
+export const keyOfChosen = ({ isEverything, filters, chosen }: Chosen): string =>
+  isEverything ? writeFilters(filters) : chosen.map(({ id }) => id).join()
+
 const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== null && status !== to
 
 /**
@@ -85,15 +89,18 @@ export function useBulkStatus() {
     if (changes.length > 0) await setChosen(changes)
     return { changed: changes.length, earlier }
   }
-  const setAll = (selected: Chosen, to: SubmissionStatus): Promise<void> =>
-    send(selected, to).then(
+  const setAll = (selected: Chosen, to: SubmissionStatus): Promise<void> => {
+    const key = `statuses ${keyOfChosen(selected)}`
+    unsentChanges.forget(key)
+    return send(selected, to).then(
       ({ changed, earlier }) => {
         selected.finish(leaves(selected.filters, to))
         if (changed === 0) return notify(notices.statusUpdated())
         const undo = remember({ kind: 'status', status: to, earlier })
         notify(notices.statusesUpdated(changed), undo)
       },
-      (error) => notifyFailed(error, () => void setAll(selected, to)),
+      (error) => notifyFailed(error, () => void setAll(selected, to), key),
     )
+  }
   return setAll
 }

@@ -1,5 +1,6 @@
 import { useActor } from '@/components/portal/frame/current-user'
 import { tryAgain } from '@/components/portal/try-again'
+import { unsentChanges } from '@/components/portal/unsent'
 import { notify, type ToastAction } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import type { Notice } from '@/lib/notices/notice'
@@ -56,8 +57,10 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 export function useUndo() {
   const { id: account } = useActor()
   const takeBack = useTakeBack()
-  const undo = (recent: RecentChange): Promise<void> =>
-    takeBack(recent.change).then(
+  const undo = (recent: RecentChange): Promise<void> => {
+    const key = `undo ${recent.id}`
+    unsentChanges.forget(key)
+    return takeBack(recent.change).then(
       (count) => {
         recentChanges.remove(account, recent.id)
         notify(noticeOf(recent.change, count))
@@ -66,10 +69,11 @@ export function useUndo() {
         if (isRefused(error)) recentChanges.remove(account, recent.id)
         notify(
           notices.undoFailed(errorSentence(error)),
-          tryAgain(error, () => void undo(recent)),
+          tryAgain(error, () => void undo(recent), key),
         )
       },
     )
+  }
   return {
     undo,
     /** Remembers a change; returns the button of its toast. */

@@ -45,14 +45,14 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
     label: filters.tests ? 'Not tests' : 'Mark as test',
     icon: FlaskConical,
     isPending: marking.isPending,
-    act: () => void marking.mark(ids, !filters.tests).then((isDone) => isDone && finish(true)),
+    act: () => marking.mark(ids, !filters.tests, () => finish(true)),
   })
   if (mayDelete) {
     actions.push({
       label: 'Delete',
       icon: Trash2,
       isPending: isDeleting,
-      act: () => void remove(ids).then((isDone) => isDone && finish(true)),
+      act: () => void remove(ids, () => finish(true)),
     })
   }
   return actions

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useExactTotal } from '../../../client'
 import { MAX_MATCHING } from '../../../constants'
 import { FIRST_LAYOUT, type ScreenFilters, writeFilters } from '../../../filters'
@@ -39,6 +39,14 @@ export function useListSelection(list: ListSelectionInput) {
   const counted = useExactTotal(filters, mayBeFew && isPage)
   const total = counted ?? list.total
 
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    shown.current = scope
+    return () => {
+      shown.current = null
+    }
+  }, [scope])
+
   useEffect(() => {
     setKept((before) => {
       const next = refreshSeen(before.selection, rows)
@@ -63,8 +71,12 @@ export function useListSelection(list: ListSelectionInput) {
     togglePage: () => set(togglePage(selection, rows)),
     selectEverything: () => set(selectEverything(selection)),
     clear: () => set(NOTHING_SELECTED),
-    /** Ends the selection after a change; `isLeaving`: the rows do not match the filters any more. */
+    /**
+     * Ends the selection after a change; `isLeaving`: the rows do not match the filters any more. A
+     * change that arrives late, when other rows are listed, leaves these as they are.
+     */
     finish: (isLeaving: boolean) => {
+      if (shown.current !== scope) return
       set(NOTHING_SELECTED)
       if (isLeaving) onLeft()
     },
