@@ -1,23 +1,14 @@
 import 'server-only'
-import { draftMode, headers } from 'next/headers'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { cache } from 'react'
 import { can } from '../access'
 import { cms } from '../cms'
 import { findActor } from '../http/route'
 import { withAddresses } from './links/resolve'
-
-async function hasPreviewCookie(): Promise<boolean> {
-  try {
-    return (await draftMode()).isEnabled
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('outside a request')) return false
-    throw error
-  }
-}
+import { hasPreviewCookie, pageHeaders } from './page-request'
 
 /** True for the requests of a signed-in editor. */
-export const maySeeDrafts = async (of: Headers): Promise<boolean> =>
+const maySeeDrafts = async (of: Headers): Promise<boolean> =>
   can(await findActor(of), 'content.write')
 
 /**
@@ -26,7 +17,7 @@ export const maySeeDrafts = async (of: Headers): Promise<boolean> =>
  * request, in scripts.
  */
 export const isPreview = cache(
-  async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await headers()),
+  async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),
 )
 
 const readGlobal = cache(async (slug: GlobalSlug) => {

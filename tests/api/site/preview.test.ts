@@ -1,11 +1,13 @@
-import { afterAll, expect, it } from 'vitest'
-import { maySeeDrafts } from '@/lib/content/published'
+import { afterAll, expect, it, vi } from 'vitest'
+import { findPage } from '@/features/pages/server/data'
+import * as pageRequest from '@/lib/content/page-request'
 import { pool } from '@/lib/database/db'
 import { visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
+const PAGES = '/api/cms/pages'
 afterAll(removeMade)
 
 it.each([
@@ -24,17 +26,34 @@ it.each([
   expect(reply.headers.has('location')).toBe(false)
 })
 
-it('drafts need a session of an editor that is still open, not only the cookie', async () => {
+it('a page shows its draft to an editor whose session is open, and to nobody else with the cookie', async () => {
   const editor = await makeAccount('admin')
   const client = await openedSession(editor)
-  const bypass = '__prerender_bypass=0123456789abcdef'
-  const drafts = (cookie: string) => maySeeDrafts(new Headers({ cookie: `${bypass}; ${cookie}` }))
-  expect(await drafts(client.cookie)).toBe(true)
-  expect(await drafts(visitor().cookie)).toBe(false)
   const keeper = await openedSession(await makeAccount('store_manager'))
-  expect(await drafts(keeper.cookie)).toBe(false)
-  await (await pool()).query(`update admin_users set status = 'disabled' where id = $1`, [
-    editor.id,
-  ])
-  expect(await drafts(client.cookie)).toBe(false)
+  const { body } = await client.post<{ doc: { id: number } }>(`${PAGES}?draft=true`, {
+    title: 'Not yet',
+    slug: 'not-yet',
+    _status: 'draft',
+  })
+  const hasCookie = vi.spyOn(pageRequest, 'hasPreviewCookie').mockResolvedValue(true)
+  const sent = vi.spyOn(pageRequest, 'pageHeaders')
+  const titleFor = async (cookie: string) => {
+    sent.mockResolvedValue(new Headers({ cookie: `__prerender_bypass=x; ${cookie}` }))
+    return (await findPage('not-yet'))?.title ?? null
+  }
+  try {
+    expect(await titleFor(client.cookie)).toBe('Not yet')
+    expect(await titleFor(visitor().cookie)).toBeNull()
+    expect(await titleFor(keeper.cookie)).toBeNull()
+    hasCookie.mockResolvedValue(false)
+    expect(await titleFor(client.cookie)).toBeNull()
+    hasCookie.mockResolvedValue(true)
+    await (await pool()).query(`update admin_users set status = 'disabled' where id = $1`, [
+      editor.id,
+    ])
+    expect(await titleFor(client.cookie)).toBeNull()
+  } finally {
+    vi.restoreAllMocks()
+    await (await staff('admin')).send(`${PAGES}/${body.doc.id}`, { method: 'DELETE' })
+  }
 })

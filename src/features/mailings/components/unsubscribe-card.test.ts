@@ -23,7 +23,9 @@ it('asks in the language of the registration, and the button stays in it', () =>
 
 it('is in English without a language', () => {
   const english = cardIn('en', 'open')
-  expect(english).toContain('One Name writes to you because you have registered.')
+  expect(english).toContain(
+    'One Name writes to you because you have registered. Press once to stop these messages. Your registrations stay as they are.',
+  )
   expect(english).toContain(`action="${paths.api.unsubscribe('abc')}"`)
   expect(cardIn('en', 'left')).toContain('what One Name writes to many at once does not come')
 })
