@@ -18,45 +18,65 @@ interface Rush {
 
 const NETWORKS = 250
 
-async function send(address: string, slug: string, name: object, key: string, at: number) {
-  const network = `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
+/** A network of its own for each visitor, for a product that trusts its proxy. */
+export const networkFor = (at: number) =>
+  `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
+
+/** Registers somebody; `key` belongs to the registration, `at` numbers the visitor. */
+export async function register(
+  address: string,
+  slug: string,
+  data: object,
+  key: string,
+  at: number,
+) {
   const response = await fetch(address + paths.api.submit(slug), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
-      'x-forwarded-for': network,
+      'x-forwarded-for': networkFor(at),
     },
-    body: JSON.stringify({ data: name }),
+    body: JSON.stringify({ data }),
   })
   return { status: response.status, body: (await response.json()) as RegistrationResult }
 }
 
 /** Who waits too long for a place is told to come again (503), as the page does by itself. */
-async function untilAnswered(attempt: () => ReturnType<typeof send>) {
+export async function untilAnswered<Reply extends { status: number }>(
+  attempt: () => Promise<Reply>,
+): Promise<Reply> {
   let reply = await attempt()
   for (let again = 0; reply.status === 503 && again < 20; again++) reply = await attempt()
   return reply
 }
 
-const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
+export const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
   items
     .map((item) => ({ item, at: chance.below(2 ** 31) }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 
+/** Gives a form places and a waiting list. */
+export const limitPlaces = (portal: Portal, formId: number, seats: number, offerHours?: number) =>
+  portal.put(paths.api.formPlaces(formId), {
+    ...{ opensAt: null, closesAt: null, showLeftBelow: null },
+    ...{ hasWaitingList: true, offerHours: offerHours ?? null },
+    limits: [{ fieldId: null, option: null, seats }],
+  })
+
+/** Places that are held, which counts those that are offered, and people who wait. */
+export async function countPlaces(portal: Portal, formId: number) {
+  const response = await portal.get(paths.api.formPlaces(formId))
+  const { limits } = (await response.json()) as { limits: { held: number; waiting: number }[] }
+  return limits[0]
+}
+
 /** Sends all posts at once to a new form with places and a waiting list, and returns what became of them. */
 export async function rushForPlaces(rush: Rush) {
   const { portal, addresses, slug, posts, places, repeated, seed } = rush
   const form = await createForm(portal, slug)
-  await portal.put(paths.api.formPlaces(form.id), {
-    opensAt: null,
-    closesAt: null,
-    hasWaitingList: true,
-    offerHours: null,
-    showLeftBelow: null,
-    limits: [{ fieldId: null, option: null, seats: places }],
-  })
+  await limitPlaces(portal, form.id, places)
   const chance = seededChance(seed)
   const keys = Array.from({ length: posts }, (_, at) => `rush-${slug}-${at}`)
   const twice = keys.slice(0, Math.round(posts * repeated))
@@ -64,15 +84,12 @@ export async function rushForPlaces(rush: Rush) {
   const replies = await Promise.all(
     order.map((key, at) =>
       untilAnswered(() =>
-        send(addresses[at % addresses.length] ?? '', slug, { [form.name]: key }, key, at),
+        register(addresses[at % addresses.length] ?? '', slug, { [form.name]: key }, key, at),
       ),
     ),
   )
   const byId = new Map(replies.map(({ body }) => [body.id, body]))
   const of = (seat: string) => [...byId.values()].filter((body) => body.seat === seat)
-  const response = await portal.get(paths.api.formPlaces(form.id))
-  const [limit] = ((await response.json()) as { limits: { held: number; waiting: number }[] })
-    .limits
   return {
     formId: form.id,
     /** How many posts were answered otherwise than by 201. */
@@ -80,6 +97,6 @@ export async function rushForPlaces(rush: Rush) {
     people: byId.size,
     held: of('held').length,
     waiting: of('waiting').length,
-    counted: limit,
+    counted: await countPlaces(portal, form.id),
   }
 }

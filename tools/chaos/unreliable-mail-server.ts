@@ -1,8 +1,10 @@
+import type { Mail } from '../../tests/support/peers/mail'
 import { type MailServer, startMailServer } from '../../tests/support/peers/smtp-server'
 
 /** A message that the mail server has accepted. */
 export interface Letter {
   to: string
+  text: string
   at: number
   /** True when the server disconnected before it confirmed the message. */
   isLost: boolean
@@ -23,7 +25,7 @@ export class UnreliableMailServer {
     this.server = await startMailServer({
       port: this.port,
       refusals,
-      unconfirmed: ({ to }) => this.take(to),
+      unconfirmed: (mail) => this.take(mail),
     })
     this.port = Number(new URL(this.server.url).port)
   }
@@ -42,11 +44,11 @@ export class UnreliableMailServer {
    * True when this message gets no confirmation. At most once per address, because a second repeat
    * would be this server's fault.
    */
-  private take(to: string): boolean {
+  private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)
     const isLost = isFirst && this.losing > 0
     if (isLost) this.losing -= 1
-    this.letters.push({ to, at: Date.now(), isLost })
+    this.letters.push({ to, text, at: Date.now(), isLost })
     return isLost
   }
 }

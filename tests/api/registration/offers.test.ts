@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Limit, Places, PlacesWithRevision } from '@/features/forms/capacity/schema'
 import { provinces } from '@/features/forms/places/provinces.json'
 import type { Ledger } from '@/features/ledger/schema'
@@ -19,7 +19,10 @@ import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
-afterEach(disconnectMail)
+afterEach(async () => {
+  vi.useRealTimers()
+  await disconnectMail()
+})
 afterAll(removeMade)
 
 const organiser = await staff('event_coordinator')
@@ -326,6 +329,23 @@ it('places are offered until the day of the event is over in Manila, else until 
   await set(`retention_event_day = '2027-03-01'`)
   expect(await isAt('2027-03-01T15:59:59Z')).toBe(true)
   expect(await isAt('2027-03-01T16:00:00Z')).toBe(false)
+})
+
+it('a place is offered a minute before the day of the event is over, and not a minute after', async () => {
+  const form = await event()
+  const [first, second, third] = [await send(form), await send(form), await send(form)]
+  await rows(`update forms set retention_event_day = '2031-03-01' where id = $1`, [form.id])
+  const cancel = ({ link }: { link: string }) => visitor().post(paths.api.ownCancel(tokenOf(link)))
+  await cancel(first)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-01T15:59:00Z') })
+  await offerPlaces()
+  vi.useRealTimers()
+  expect(await seatOf(second.id)).toBe('offered')
+  await cancel(second)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-01T16:01:00Z') })
+  await offerPlaces()
+  vi.useRealTimers()
+  expect(await seatOf(third.id)).toBe('waiting')
 })
 
 describe('staff', () => {

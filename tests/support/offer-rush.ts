@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { type Chance, seededChance } from '@/demo/chance'
+import type { RegistrationResult } from '@/features/registration/schema'
+import type { OfferAnswer } from '@/features/submissions/waiting/schema'
+import { paths } from '@/lib/paths'
+import { waitUntil } from './condition'
+import { type Moment, OfferLine, SETTLE_MS } from './offer-line'
+import {
+  countPlaces,
+  limitPlaces,
+  networkFor,
+  register,
+  shuffled,
+  untilAnswered,
+} from './place-rush'
+import { createForm, type FormIds } from './portal-forms'
+import type { startTwoWebs } from './two-webs'
+
+type Webs = Pick<Awaited<ReturnType<typeof startTwoWebs>>, 'portal' | 'addresses' | 'parts'>
+
+const OFFER_HOURS = 2
+
+/** A form with places and a waiting list of one run, and what its people do. */
+export class OfferRush extends OfferLine {
+  private readonly held: string[] = []
+  private people = 0
+  private constructor(
+    private readonly webs: Webs,
+    private readonly form: FormIds & { slug: string },
+    database: pg.Client,
+    private readonly chance: Chance,
+  ) {
+    super(form.id, database)
+  }
+
+  static async begin(webs: Webs, seed: number): Promise<OfferRush> {
+    const slug = `offers-${seed}`
+    const database = new pg.Client(webs.parts.databaseUrl)
+    await database.connect()
+    const form = { ...(await createForm(webs.portal, slug)), slug }
+    return new OfferRush(webs, form, database, seededChance(seed))
+  }
+
+  private address = (at: number) => this.webs.addresses[at % this.webs.addresses.length] ?? ''
+
+  private async come(): Promise<RegistrationResult> {
+    const at = this.people++
+    const key = `${this.form.slug}-${at}`
+    const data = { [this.form.name]: key, [this.form.email]: `${key}@example.org` }
+    const send = () => register(this.address(at), this.form.slug, data, key, at)
+    const { status, body } = await untilAnswered(send)
+    if (status !== 201) throw new Error(`Registering answered ${status}`)
+    return body
+  }
+
+  private async post(path: string): Promise<Moment> {
+    const at = this.people++
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': networkFor(at) }
+    const url = this.address(at) + path
+    const { status } = await untilAnswered(() =>
+      fetch(url, { method: 'POST', headers, body: '{}' }),
+    )
+    if (status >= 300) throw new Error(`${path} answered ${status}`)
+    return Date.now()
+  }
+
+  /** Registers so many for the places and for the line; returns the ids of the line in its order. */
+  async fill(seats: number, waiting: number): Promise<number[]> {
+    await limitPlaces(this.webs.portal, this.form.id, seats, OFFER_HOURS)
+    const came = await Promise.all(Array.from({ length: seats + waiting }, () => this.come()))
+    const of = (seat: string) => came.filter((one) => one.seat === seat)
+    this.held.push(...of('held').map(({ link }) => link.split('/').at(-1) ?? ''))
+    return this.lineOf(of('waiting').map(({ id }) => id))
+  }
+
+  /** Whoever has a place cancels, beside as many who register; returns when each place came free. */
+  async cancelBesidePosts(posts: number) {
+    const freed: Moment[] = []
+    const newcomers: RegistrationResult[] = []
+    const acts = [
+      ...this.held.map((token) => async () => {
+        freed.push(await this.post(paths.api.ownCancel(decodeURIComponent(token))))
+      }),
+      ...Array.from({ length: posts }, () => async () => {
+        newcomers.push(await this.come())
+      }),
+    ]
+    await Promise.all(shuffled(acts, this.chance).map((act) => act()))
+    return { freed, newcomers }
+  }
+
+  /** Waits until all of them are told; returns the paths that answer their offers. */
+  async linksOf(ids: readonly number[], letters: readonly { to: string; text: string }[]) {
+    const people = await this.rows<{ id: number; address: string }>(
+      'select id, data ->> $2 as address from submissions where form_id = $1 and id = any($3::int[])',
+      [this.form.email, ids],
+    )
+    const links = new Map<number, string>()
+    const find = () => {
+      for (const { id, address } of people) {
+        const text = letters.find(
+          (one) => one.to === address && one.text.includes('/offers/'),
+        )?.text
+        const token = /\/offers\/([^\s?]+)/.exec(text ?? '')?.[1]
+        if (token) links.set(id, paths.api.offer(decodeURIComponent(token)))
+      }
+      return links.size === ids.length
+    }
+    await waitUntil('all are told', find, SETTLE_MS)
+    return links
+  }
+
+  /** All of them answer at once; returns when. */
+  answer = (ids: readonly number[], links: ReadonlyMap<number, string>, how: OfferAnswer) =>
+    Promise.all(ids.map((id) => this.post(`${links.get(id)}?answer=${how}`)))
+
+  counted = () => countPlaces(this.webs.portal, this.form.id)
+}
