@@ -1,14 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
+import type { EventForm } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
-import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
+import type { RetentionPreview } from '@/features/submissions/bin/schema'
+import { runRetention } from '@/features/submissions/bin/server/retention'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
-import { type OpenForm, openForm } from '../../support/api/forms'
+import { type OpenForm, openForm, readSubmission } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
+import { tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
@@ -17,11 +20,12 @@ afterAll(removeMade)
 const organiser = await staff('event_coordinator')
 const admin = await staff('super_admin')
 
-type Form = OpenForm<'Name' | 'Bus' | 'Room' | 'Meals' | 'Home'>
+type Form = OpenForm<'Name' | 'Email' | 'Bus' | 'Room' | 'Meals' | 'Home'>
 type Label = keyof Form['ids']
 const event = (): Promise<Form> =>
   openForm({
     Name: 'text',
+    Email: 'email',
     Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas'] },
     Room: { fieldType: 'radio', options: ['Shared', 'Own'] },
     Meals: { fieldType: 'checkbox', options: ['Lunch', 'Dinner'] },
@@ -77,18 +81,41 @@ interface Stage {
   form: Form
   kind: Kind
   id: number
+  /** The token of its own link. */
+  token: string
 }
-const send = async ({ form, kind }: Omit<Stage, 'id'>, more: object = {}) => {
-  const data = byId(form, { Name: 'Ana', ...(kind.field && { [kind.field]: kind.counts }) })
+let people = 0
+const send = async ({ form, kind }: Pick<Stage, 'form' | 'kind'>, more: object = {}) => {
+  const Email = `place-${++people}@example.org`
+  const data = byId(form, { Name: 'Ana', Email, ...(kind.field && { [kind.field]: kind.counts }) })
   const path = paths.api.submit(form.slug)
   return (await visitor().post<RegistrationResult>(path, { data, ...more })).body
 }
-const correct = ({ form, kind, id }: Stage, was: unknown, answer: unknown) =>
+const correct = (
+  { form, kind, id }: Pick<Stage, 'form' | 'kind' | 'id'>,
+  was: unknown,
+  answer: unknown,
+) =>
   organiser.put(paths.api.submissionAnswers(id), {
     fieldId: form.ids[kind.field ?? 'Name'],
     answer,
     was,
   })
+
+/** As when all days of the form are over: announced first, and erased a week later. */
+async function retain({ form, id }: Stage): Promise<void> {
+  const db = await pool()
+  await db.query(`update submissions set submitted_at = now() - interval '40 days' where id = $1`, [
+    id,
+  ])
+  const { fields } = (await organiser.get<EventForm>(paths.api.form(form.id))).body
+  const retention = { days: 30, from: 'arrival', eventDay: null }
+  const privacy = { notice: { isOn: false, text: '' }, retention }
+  await organiser.post(paths.api.formFields(form.id), { fields, privacy })
+  await runRetention(new Date())
+  const { goesAt } = (await organiser.get<RetentionPreview>(paths.api.formRetention(form.id))).body
+  await runRetention(new Date(goesAt))
+}
 
 /** Ways of giving a place back, and the reverse of each. */
 const WAYS: [
@@ -130,6 +157,18 @@ const WAYS: [
     ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'restore' }),
   ],
   [
+    'whoever cancels it by the own link',
+    ({ token }) => visitor().post(paths.api.ownCancel(token)),
+    ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'restore' }),
+  ],
+  [
+    // Nothing in the product does so after it is stored; the trigger counts it all the same.
+    'a suspicion, until its release',
+    async ({ id }) =>
+      (await pool()).query('update submissions set suspected_at = now() where id = $1', [id]),
+    ({ id }) => organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [id] }),
+  ],
+  [
     'a corrected answer',
     (stage) => stage.kind.field && correct(stage, stage.kind.counts, stage.kind.other),
     (stage) => stage.kind.field && correct(stage, stage.kind.other, stage.kind.counts),
@@ -142,9 +181,14 @@ const WAYS: [
     },
     null,
   ],
+  ['the end of its retention', retain, null],
   [
-    'erasing at once, as retention and a person’s erasure do',
-    ({ id }) => eraseSubmissions([id]),
+    'erasing the person',
+    async ({ form, id }) => {
+      const { data } = await readSubmission(id)
+      const erased = { who: data[form.ids.Email], submissions: [id] }
+      expect((await admin.post(paths.api.personErase, erased)).status).toBe(200)
+    },
     null,
   ],
 ]
@@ -162,32 +206,37 @@ const read = async ({ form }: Pick<Stage, 'form'>) => {
   return [held, waiting]
 }
 
-async function begin(kind: Kind, seats: number, hasWaitingList = false) {
-  const form = await event()
-  await organiser.put(paths.api.formPlaces(form.id), {
-    opensAt: null,
-    closesAt: null,
-    hasWaitingList,
-    offerHours: null,
-    showLeftBelow: null,
-    limits: [{ ...kind.limit(form), seats }],
+const savePlaces = (
+  { form, kind }: Pick<Stage, 'form' | 'kind'>,
+  seats: number,
+  more: { hasWaitingList?: boolean; party?: object } = {},
+) =>
+  organiser.put(paths.api.formPlaces(form.id), {
+    ...{ opensAt: null, closesAt: null, hasWaitingList: false, offerHours: null },
+    ...{ showLeftBelow: null, limits: [{ ...kind.limit(form), seats }] },
+    ...more,
   })
-  return { form, kind }
+
+async function begin(kind: Kind, seats: number, hasWaitingList = false) {
+  const stage = { form: await event(), kind }
+  await savePlaces(stage, seats, { hasWaitingList })
+  return stage
 }
 
 describe.each(KINDS)('a place of $name', (kind) => {
   it.each(WAYS)('is given back by %s, and taken again', async (way, give, take) => {
     if (!kind.field && way === 'a corrected answer') return
     const stage = await begin(kind, 1)
-    const { id, seat } = await send(stage)
+    const { id, seat, link } = await send(stage)
+    const token = tokenOf(link)
     expect(seat).toBe('held')
     expect(await read(stage)).toEqual([1, 0])
-    await give({ ...stage, id })
+    await give({ ...stage, id, token })
     expect(await read(stage)).toEqual([0, 0])
     const next = await send(stage)
     expect(next.seat).toBe('held')
     if (!take) return
-    await take({ ...stage, id })
+    await take({ ...stage, id, token })
     expect(await read(stage), 'one over').toEqual([2, 0])
   })
 
@@ -224,5 +273,61 @@ describe.each(KINDS)('a place of $name', (kind) => {
     expect(await read(stage)).toEqual([1, 0])
     await organiser.post(paths.api.binRestore, { ids: [first.id] })
     expect(await read(stage), 'one over').toEqual([2, 0])
+  })
+
+  it.each([
+    ['asked of the family once', false],
+    ['asked of each person', true],
+  ])('follows the size of a family, %s', async (_how, isOfEach) => {
+    const stage = await begin(kind, 10)
+    const { form } = stage
+    const own = kind.field && isOfEach ? { [kind.field]: kind.counts } : {}
+    const shared = kind.field && !isOfEach ? { [kind.field]: kind.counts } : {}
+    const fieldIds = [form.ids.Name, ...(kind.field && isOfEach ? [form.ids[kind.field]] : [])]
+    await savePlaces(stage, 10, { party: { min: 1, max: 4, fieldIds, needsAdult: false } })
+    const person = (Name: string) => ({ data: byId(form, { Name, ...own }) })
+    const { body } = await visitor().post<RegistrationResult>(paths.api.submit(form.slug), {
+      data: byId(form, shared),
+      people: [person('Cora'), person('Ben')],
+    })
+    expect(await read(stage)).toEqual([2, 0])
+    const people = async () =>
+      (await organiser.get<{ people: { id: number }[] }>(paths.api.submission(body.id))).body.people
+    const ben = (await people())[1]?.id ?? 0
+    const seat = (act: string) => organiser.post(paths.api.submissionSeat(ben), { act })
+    await seat('cancel')
+    expect(await read(stage), 'one cancelled').toEqual([1, 0])
+    await seat('restore')
+    expect(await read(stage), 'and taken back').toEqual([2, 0])
+    await organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
+    expect(await read(stage), 'one in the bin').toEqual([1, 0])
+    await organiser.post(paths.api.binRestore, { ids: [ben] })
+    expect(await read(stage), 'and restored').toEqual([2, 0])
+    const added = { number: 3, ...person('Lia') }
+    const adding = await visitor().post(paths.api.ownPeople(tokenOf(body.link)), added)
+    expect(adding.status).toBe(201)
+    expect(await read(stage), 'one more').toEqual([3, 0])
+    const lia = (await people())[2]?.id ?? 0
+    await organiser.put(paths.api.testMarks, { ids: [lia], isTest: true })
+    expect(await read(stage), 'a test').toEqual([2, 0])
+    await organiser.put(paths.api.testMarks, { ids: [lia], isTest: false })
+    expect(await read(stage), 'and none').toEqual([3, 0])
+    if (kind.field) {
+      // Of each person one changes; what was asked once changes for all of them.
+      const corrected = { ...stage, id: isOfEach ? ben : body.id }
+      expect((await correct(corrected, kind.counts, kind.other)).status).toBe(200)
+      expect(await read(stage), 'corrected').toEqual([isOfEach ? 2 : 0, 0])
+      expect((await correct(corrected, kind.other, kind.counts)).status).toBe(200)
+      expect(await read(stage), 'and corrected back').toEqual([3, 0])
+    }
+    await organiser.post(paths.api.deleteSubmissions, { ids: [lia] })
+    await admin.post(paths.api.binErase, { ids: [lia] })
+    expect(await read(stage), 'one erased').toEqual([2, 0])
+    await organiser.post(paths.api.deleteSubmissions, { ids: [body.id] })
+    expect(await read(stage), 'all in the bin').toEqual([0, 0])
+    await organiser.post(paths.api.binRestore, { ids: [body.id] })
+    expect(await read(stage), 'all restored').toEqual([2, 0])
+    await organiser.put(paths.api.testMarks, { ids: [body.id], isTest: true })
+    expect(await read(stage), 'all tests').toEqual([0, 0])
   })
 })
