@@ -207,18 +207,53 @@ it.each<[string, (form: EventForm) => Asked, ErrorCode]>([
     'places.no_option',
   ],
   ['closing before opening', () => ({ opensAt: at(HOUR), closesAt: at(0) }), 'request.invalid'],
+  [
+    'times in another order than their texts',
+    () => ({ opensAt: '2099-01-01T08:00:00Z', closesAt: '2099-01-01T15:00:00+08:00' }),
+    'request.invalid',
+  ],
+  [
+    'opening and closing at one moment',
+    () => ({ opensAt: '2099-01-01T00:00:00Z', closesAt: '2099-01-01T08:00:00+08:00' }),
+    'request.invalid',
+  ],
+  ['a day without a time', () => ({ changeUntil: '2099-01-01' }), 'request.invalid'],
+  ['half a place', () => ({ limits: [whole(0.5)] }), 'request.invalid'],
   ['no time at all', () => ({ opensAt: 'tomorrow' }), 'request.invalid'],
 ])('refuses %s', async (_case, asked, code) => {
   const form = await event()
   expectRefusal(await savePlaces(form, asked(form)), 400, code)
 })
 
-it('takes no place and everybody over, and fewer than are taken', async () => {
+it('takes no place at all, and fewer than are taken: nobody loses one, and nobody gets one', async () => {
   const form = await event()
-  await send(form)
-  expect((await savePlaces(form, { limits: [whole(0)] })).body.limits).toMatchObject([
-    { seats: 0, held: 1 },
-  ])
+  for (let one = 0; one < 3; one++) await send(form)
+  for (const seats of [2, 0]) {
+    const { body } = await savePlaces(form, { limits: [whole(seats)] })
+    expect(body.limits).toMatchObject([{ seats, held: 3 }])
+    const before = await stored()
+    expectRefusal(await send(form), 409, 'form.full')
+    expect(await stored()).toEqual(before)
+  }
+})
+
+it('of a province whose question was removed stays counted, and is not saved again', async () => {
+  const form = await openForm({ Name: 'text', Home: 'province_town' })
+  const limits = [{ fieldId: null, option: null, province: 'aklan', seats: 1 }]
+  const save = (places: object) =>
+    organiser.put<Places>(paths.api.formPlaces(form.id), { ...NONE, ...places })
+  expect((await save({ limits })).status).toBe(200)
+  const { id } = (await register(form, byId(form, { Name: 'Ana', Home: 'Kalibo, Aklan' }))).body
+  const fields = form.fields.filter(({ label }) => label !== 'Home')
+  expect((await organiser.post(paths.api.formFields(form.id), { fields })).status).toBe(200)
+  const held = async () =>
+    (await organiser.get<Places>(paths.api.formPlaces(form.id))).body.limits.map((one) => one.held)
+  expect(await held()).toEqual([1])
+  expectRefusal(await save({ limits }), 400, 'places.no_province')
+  expect((await register(form, byId(form, { Name: 'Ben' }))).status).toBe(201)
+  await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+  expect(await held()).toEqual([0])
+  expect((await save({})).body.limits).toEqual([])
 })
 
 it('of an option or a question that was removed stays counted, and is not saved again', async () => {
