@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import { type Party, PEOPLE_NAME, personFieldId } from '@/features/forms/party/party'
@@ -7,6 +7,7 @@ import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import type { RetentionPreview } from '@/features/submissions/bin/schema'
 import { runRetention } from '@/features/submissions/bin/server/retention'
+import type { EarlierStatuses } from '@/features/submissions/schema'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
@@ -23,14 +24,19 @@ import {
 } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
-import { preview } from '../../support/api/mailings'
+import { preview, workMailing, write } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
-import { staff } from '../../support/api/staff'
+import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { makeAccount, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 import { stored } from '../../support/stored'
 
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await disconnectMail()
+})
 afterAll(removeMade)
 
 const organiser = await staff('event_coordinator')
@@ -169,6 +175,94 @@ describe('what is done with whole registrations', () => {
     expect(await messages()).toBe(1)
     await cancel(true)
     expect(await messages()).toBe(0)
+  })
+})
+
+describe('what is done to all families of a list', () => {
+  const template = {
+    subject: 'See you, {first name}',
+    text: 'Dear {name},\n\nyour code is {reference}.',
+  }
+  const mailbox = (who: string) => `${who}-${Date.now()}@example.org`
+
+  it('a message goes once to a family’s mailbox, and names whose it is', async () => {
+    vi.stubEnv('MAILS_PER_MINUTE', '60000')
+    const server = await connectMail()
+    const form = await families()
+    const [cora, dan] = [mailbox('cora'), mailbox('dan')]
+    const first = (await send(form, { Email: cora }, [CORA, BEN, LIA])).body
+    const other = (await send(form, { Email: dan }, [{ ...CORA, Name: 'Dan Cruz' }, LIA])).body
+    expect((await preview(form as never, template)).body).toMatchObject({
+      messages: 2,
+      withoutAddress: 0,
+      sharing: 0,
+    })
+    const all = await write(form as never, 2, { template })
+    // Found by her son, and still written to her.
+    const filters = { [`answer.${form.ids.Name}.has`]: 'ben' }
+    const found = await preview(form as never, template, { filters })
+    expect(found.body).toMatchObject({
+      messages: 1,
+      samples: [{ to: cora, reference: first.reference }],
+    })
+    await workMailing(all.body.id)
+    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [cora, 'See you, Cora'],
+      [dan, 'See you, Dan'],
+    ])
+    for (const [at, { reference }] of [first, other].entries()) {
+      const { text } = server.mails[at] ?? {}
+      expect(text).toContain(`Dear ${at === 0 ? 'Cora Reyes' : 'Dan Cruz'},`)
+      expect(text).toContain(`your code is ${reference}.`)
+      expect(text).not.toMatch(/Ben|Lia/)
+    }
+  })
+
+  it('“select all that match” counts the registrations of the list, and changes those', async () => {
+    const form = await families()
+    const [one, two] = [
+      (await send(form, {}, [CORA, BEN, LIA])).body.id,
+      (await send(form, {}, [{ ...LIA, Name: 'Dan Cruz' }, BEN])).body.id,
+    ]
+    const filters = { formId: form.id, search: 'ben' }
+    const shown = await organiser.get<Seen[]>(
+      `${paths.api.submissions}?formId=${form.id}&search=ben`,
+    )
+    const count = Number(shown.headers.get('x-total-count'))
+    expect([count, shown.body.map(({ id }) => id).toSorted()]).toEqual([2, [one, two]])
+    const set = (asked: object, of: number) =>
+      organiser.put<{ changed: number; earlier: EarlierStatuses }>(paths.api.matchingStatus, {
+        filters: asked,
+        status: 'contacted',
+        count: of,
+      })
+    // Two families of five people are two registrations.
+    expectRefusal(await set(filters, 5), 409, 'submissions.count_changed')
+    const { body } = await set({ ...filters, search: 'lia' }, 1)
+    expect(body).toEqual({ changed: 1, earlier: { new: [one] } })
+    const statuses = async () => {
+      const rows = await organiser.get<{ id: number; status: string }[]>(
+        `${paths.api.submissions}?formId=${form.id}`,
+      )
+      return new Map(rows.body.map(({ id, status }) => [id, status]))
+    }
+    expect(await statuses()).toEqual(
+      new Map([
+        [two, 'new'],
+        [one, 'contacted'],
+      ]),
+    )
+    expect((await set(filters, count)).body).toEqual({ changed: 1, earlier: { new: [two] } })
+    const earlier = { new: [one, two] }
+    const undone = await organiser.post(paths.api.restoreStatuses, { status: 'contacted', earlier })
+    expect(undone.body).toEqual({ restored: 2 })
+    expect(new Set((await statuses()).values())).toEqual(new Set(['new']))
+    const { id: assigneeId } = await makeAccount('event_coordinator')
+    const { body: assigned } = await organiser.put<{ changed: number }>(
+      paths.api.matchingAssignee,
+      { filters, assigneeId, count },
+    )
+    expect(assigned.changed).toBe(2)
   })
 })
 
