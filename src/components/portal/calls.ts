@@ -1,5 +1,7 @@
 import {
+  type QueryClient,
   type QueryKey,
+  type Updater,
   type UseQueryOptions,
   useMutation,
   useQuery,
@@ -22,6 +24,19 @@ export const useRead = <T, Shown = T>(
     refetchOnMount: refetchWhenOpened,
     ...options,
   })
+
+/**
+ * Shows the data that the answer to a change holds. A request that was sent before the change may
+ * still be under way, and would bring the old data back.
+ */
+export async function showAnswer<T>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  data: Updater<T | undefined, T>,
+): Promise<void> {
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData<T>(queryKey, data)
+}
 
 /** A call that changes something. Refetches these queries, or all, also after an error. */
 export function useChange<Input, Answer>(

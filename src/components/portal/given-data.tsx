@@ -3,6 +3,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { paths } from '@/lib/paths'
 import { unsentChanges } from './unsent'
 
 /** The response of an endpoint, read by the server for the document. */
@@ -42,10 +43,21 @@ export function GivenData({ given, children }: { given: readonly Given[]; childr
   return children
 }
 
-/** Empties the cache and the document: the next person at this computer must not find this one's data. */
+const SESSION: QueryKey = [paths.api.session]
+
+/** True from `forgetAll` until somebody signs in. */
+export const isForgotten = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
+
+/**
+ * Empties the cache and the document: the next person at this computer must not find this one's
+ * data. The session becomes null, so that the portal's frame takes its screens away; one that
+ * stayed until the sign-in page has come would ask for its data again.
+ */
 export function forgetAll(queries: QueryClient): void {
   unsentChanges.giveUp()
-  queries.clear()
+  queries.setQueryData(SESSION, null)
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] })
+  queries.getMutationCache().clear()
   for (const script of document.querySelectorAll('script:not([src])')) {
     if (script.textContent.includes('__next_f')) script.remove()
   }

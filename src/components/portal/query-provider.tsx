@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { forgetAll } from './given-data'
+import { forgetAll, isForgotten } from './given-data'
 import { unsentChanges } from './unsent'
 
 declare module '@tanstack/react-query' {
@@ -52,6 +52,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() =>
     createClient((signedOut) => {
+      if (isForgotten(signedOut)) return
       forgetAll(signedOut)
       router.replace(paths.portal.login)
     }),

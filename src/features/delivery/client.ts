@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { showAnswer } from '@/components/portal/calls'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
@@ -42,11 +43,8 @@ function useResend(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request<Delivery>(path, { method: 'POST' }),
-    onSuccess: async (delivery) => {
-      // Otherwise the response to an earlier request could overwrite the new state.
-      await queries.cancelQueries({ queryKey: deliveryKey(id) })
-      queries.setQueryData(deliveryKey(id), applyDelivery(queries, id, delivery))
-    },
+    onSuccess: (delivery) =>
+      showAnswer(queries, deliveryKey(id), applyDelivery(queries, id, delivery)),
   })
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
+import { showAnswer, useRead } from '@/components/portal/calls'
 import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { CreateFormInput, UpdateFormInput } from './form-input'
@@ -11,8 +11,8 @@ export const formKeys = {
 }
 
 /** Puts the form from a response into every cached query that contains it. */
-export function storeForm(queries: QueryClient, form: EventForm) {
-  queries.setQueryData(formKeys.one(form.id), form)
+export async function storeForm(queries: QueryClient, form: EventForm) {
+  await showAnswer(queries, formKeys.one(form.id), form)
   queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
     forms?.map((known) => (known.id === form.id ? { ...known, ...form } : known)),
   )

@@ -37,11 +37,14 @@ export const staffKeys = {
  */
 export const HANDLES_SIGNED_OUT = { handlesSignedOut: true }
 
-/** The signed-in user. When nobody is signed in the query fails with status 401 (Spec §7). */
+/**
+ * The signed-in user. When nobody is signed in the query fails with status 401 (Spec §7); null after
+ * signing out.
+ */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
-    queryFn: ({ signal }) => request<SessionAnswer>(paths.api.session, { signal }),
+    queryFn: ({ signal }) => request<SessionAnswer | null>(paths.api.session, { signal }),
     meta: HANDLES_SIGNED_OUT,
   })
 

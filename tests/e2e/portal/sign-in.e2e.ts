@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import { fillSignIn, openSidebar, openSignIn } from '../../support/e2e/pages'
+import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
 // Every screen is in the frame that asks; other tests open others of them after signing out.
@@ -39,9 +40,20 @@ test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMe
   })
 })
 
+/** The requests for data that the portal itself sends from now on. */
+function requestsFrom(page: Page) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/admin')) sent.push(pathname)
+  })
+  return sent
+}
+
 test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
   page,
   newMember,
+  sharedMember,
   isPhone,
 }) => {
   const member = await newMember('event_coordinator')
@@ -60,9 +72,16 @@ test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
   await expect(page).toHaveURL('/admin')
 
   await page.unroute('**/api/admin/logout')
+  const sent = requestsFrom(page)
   await logout.click()
   await expect(page).toHaveURL('/admin/login')
   await expectToast(page, 'Logged out', 'You have been logged out successfully')
+  await expect.poll(() => sent).toContain('/api/admin/login/factor')
+  // The screens that are left ask for nothing more.
+  expect(sent.filter((path) => path !== '/api/admin/setup')).toEqual([
+    '/api/admin/logout',
+    '/api/admin/login/factor',
+  ])
 
   await test.step('and leaves nothing of them in the browser', async () => {
     await page.goBack()
@@ -75,6 +94,18 @@ test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
     await page.goto('/admin/forms')
     await expect(page).toHaveURL('/admin/login')
   })
+
+  await test.step('the next person in the same document is themselves', async () => {
+    const boss = await sharedMember('super_admin')
+    for (const { name, email, password } of [member, boss]) {
+      await whenScriptListens(page.getByRole('button', { name: 'Sign in' }))
+      await fillSignIn(page, email, password)
+      const sidebar = await openSidebar(page, isPhone)
+      await expect(sidebar.getByRole('link', { name })).toBeVisible()
+      await sidebar.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL('/admin/login')
+    }
+  })
 })
 
 test('a session that has ended meanwhile leads to the sign-in page', { tag: '@desktop' }, async ({
@@ -86,6 +117,10 @@ test('a session that has ended meanwhile leads to the sign-in page', { tag: '@de
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.context().clearCookies()
+  const sent = requestsFrom(page)
   await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Users' }).click()
   await expect(page).toHaveURL('/admin/login')
+  await expect.poll(() => sent).toContain('/api/admin/login/factor')
+  // Not again and again while the page is on its way.
+  expect(sent.filter((path) => path === '/api/admin/users').length).toBeLessThanOrEqual(2)
 })

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useChange, useRead } from '@/components/portal/calls'
+import { showAnswer, useChange, useRead } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { storeForm } from '../client'
@@ -34,8 +34,8 @@ export function useSaveForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: SaveFormCall) => post<EventForm>(paths.api.formFields(id), body),
-    onSuccess: (form) => {
-      storeForm(queries, form)
+    onSuccess: async (form) => {
+      await storeForm(queries, form)
       void queries.invalidateQueries({ queryKey: [paths.api.formRetention(id)] })
     },
   })
@@ -56,7 +56,7 @@ export function useKeepDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: KeepCall) => put<FormDraft>(paths.api.formDraft(id), body),
-    onSuccess: (draft) => queries.setQueryData(keys.draft(id), draft),
+    onSuccess: (draft) => showAnswer(queries, keys.draft(id), draft),
     onError: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
   })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
+import { showAnswer, useRead } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { PlacesInput, PlacesWithRevision } from './schema'
@@ -18,11 +18,7 @@ export function useSavePlaces(id: number) {
   const queryKey = [paths.api.formPlaces(id)]
   return useMutation({
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
-    onSuccess: async (places) => {
-      // One that was asked for before the save may answer after it with what was there before.
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, places)
-    },
+    onSuccess: (places) => showAnswer(queries, queryKey, places),
     // Somebody else has saved: the screen then offers both.
     onError: () => queries.invalidateQueries({ queryKey }),
   })

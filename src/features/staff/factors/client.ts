@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
+import { showAnswer, useRead } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
@@ -70,8 +70,8 @@ export function useSetFactorRule() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: FactorRule) => put<FactorRoles>(paths.api.factorRoles, body),
-    onSuccess: (answer) => {
-      client.setQueryData(staffKeys.factorRoles, answer)
+    onSuccess: async (answer) => {
+      await showAnswer(client, staffKeys.factorRoles, answer)
       // Refetched, because the rule may apply to the user's own role.
       return client.invalidateQueries({ queryKey: staffKeys.session })
     },

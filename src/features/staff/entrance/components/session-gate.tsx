@@ -39,15 +39,14 @@ export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()
   const session = useSession()
   const logout = useLogout()
-  const unreachable =
-    session.isLoadingError && !(session.error instanceof HttpError && session.error.status === 401)
-  const signedOut = !session.isPending && !session.data && !unreachable
+  const isRefused = session.error instanceof HttpError && session.error.status === 401
+  const isSignedOut = session.isLoadingError && isRefused
 
   useEffect(() => {
-    if (signedOut) router.replace(paths.portal.login)
-  }, [signedOut, router])
+    if (isSignedOut) router.replace(paths.portal.login)
+  }, [isSignedOut, router])
 
-  if (unreachable) {
+  if (session.isLoadingError && !isRefused) {
     return (
       <main className="grid min-h-dvh place-items-center">
         <h1 className="sr-only">{name}</h1>
