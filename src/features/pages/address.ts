@@ -1,7 +1,7 @@
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
-/** Validates the address field in the content panel. */
+/** Returns what is wrong with the shape of a page’s address. */
 export function checkSlug(value: string | null | undefined): true | string {
   if (!value || !SLUG_PATTERN.test(value))
     return 'Please use small letters, numbers and hyphens only'

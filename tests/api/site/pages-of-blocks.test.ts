@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it } from 'vitest'
 import { getHome } from '@/features/home/server/data'
+import { Prose } from '@/features/pages/components/prose'
 import { findMovedPage, findPage } from '@/features/pages/server/data'
 import { getResourcesPage } from '@/features/resources/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -105,6 +108,19 @@ it.each(['admin', 'api', 'Two Words', 'a/b'])('the address %s is refused', async
   const { status, body } = await publish('Anything', { slug })
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toMatch(/taken by another part|small letters/)
+})
+
+it('the address of another page is refused when it is written, by the name of its field', async () => {
+  await publish('Parking lot')
+  const { status, body } = await publish('Elsewhere', { slug: 'parking-lot' })
+  expect(status).toBe(400)
+  expect((body as unknown as Refused).errors[0]?.data?.errors).toEqual([
+    {
+      label: 'Text > Address',
+      message: 'Another page has this address. Please write another one',
+      path: 'slug',
+    },
+  ])
 })
 
 it('a title that is taken gets a number', async () => {
@@ -241,6 +257,32 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'page:0'])(
     expect(status).toBe(400)
   },
 )
+
+/** Markup as somebody would send it past the panel's editor. */
+const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+
+it('markup in a text is shown as letters, and nodes that the editor does not make are refused', async () => {
+  const textOf = (node: object) => {
+    const text = textWithLink('/merch')
+    return { root: { ...text.root, children: [node] } }
+  }
+  const end = { version: 1, format: '', indent: 0, direction: null }
+  const words = [
+    { type: 'text', text: MARKUP, version: 1, detail: 0, format: 0, mode: 'normal', style: '' },
+  ]
+  const { status, body } = await publish('With markup', {
+    content: textOf({ ...end, type: 'paragraph', textFormat: 0, children: words }),
+  })
+  expect(status).toBe(201)
+  const { content } = (await findPage(body.doc.slug)) ?? {}
+  const html = renderToStaticMarkup(createElement(Prose, { content: content as never }))
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img')
+  expect(html).not.toMatch(/<script|<img/)
+  for (const tag of ['script', 'iframe']) {
+    const heading = { ...end, type: 'heading', tag, children: words }
+    expect((await publish('With a heading', { content: textOf(heading) })).status).toBe(400)
+  }
+})
 
 it.each(['javascript:alert(1)', 'page:0', 'page:x', '//evil.example', 'nowhere'])(
   'a link to %s is refused',

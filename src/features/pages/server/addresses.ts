@@ -5,12 +5,14 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
+  TextFieldSingleValidation,
 } from 'payload'
 import { wasDraftSave } from '@/lib/content/versions'
 import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
+import { checkSlug } from '../address'
 
 /** The longest slug made from a title leaves room for a number. */
 const MADE_MAX = 54
@@ -21,6 +23,14 @@ async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promis
     sql`select from pages where slug = ${slug} and id <> ${ownId}`,
   )
   return row !== undefined
+}
+
+/** Validates the address in the content panel: its shape, and that no other page has it. */
+export const checkAddress: TextFieldSingleValidation = async (value, { id, req }) => {
+  const shape = checkSlug(value)
+  if (shape !== true) return shape
+  const isFree = !(await isTaken(req, String(value), Number(id ?? 0)))
+  return isFree || 'Another page has this address. Please write another one'
 }
 
 /** Returns the first free slug of `giving`, `giving-2`, … for a title; empty for one of signs only. */

@@ -18,9 +18,8 @@ import {
 } from '@/lib/content/versions'
 import { internalTable } from '@/lib/database/tables'
 import { paths } from '@/lib/paths'
-import { checkSlug } from '../address'
 import { PAGES } from '../constants'
-import { dropAddresses, followTitle, keepAddress, noteAddress } from './addresses'
+import { checkAddress, dropAddresses, followTitle, keepAddress, noteAddress } from './addresses'
 import { dropUntouched } from './untouched'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
@@ -83,7 +82,7 @@ export const Pages: CollectionConfig = {
               unique: true,
               index: true,
               maxLength: 60,
-              validate: checkSlug,
+              validate: checkAddress,
               admin: {
                 description:
                   'What follows the first / of the site. It follows the title until you write one; an earlier one leads here.',
