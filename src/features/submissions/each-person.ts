@@ -1,3 +1,4 @@
+import type { Seat } from '@/features/forms/capacity/schema'
 import type { StoredAnswers } from '../answers/schema'
 import type { Submission } from './schema'
 
@@ -5,17 +6,20 @@ interface OnePerson {
   id: number
   reference: string
   data: StoredAnswers
+  /** Null in a form without limits. */
+  seat: Seat | null
 }
 
 /** The people of a registration, each with the shared answers beside the own ones. */
 export function eachPerson(submission: Pick<Submission, 'people' | keyof OnePerson>): OnePerson[] {
-  const { id, reference, data, people } = submission
-  if (!people || people.length < 2) return [{ id, reference, data }]
+  const { id, reference, data, people, seat = null } = submission
+  if (!people || people.length < 2) return [{ id, reference, data, seat }]
   const own = new Set(Object.keys(people[0]?.data ?? {}))
   const shared = Object.entries(data ?? {}).filter(([fieldId]) => !own.has(fieldId))
   return people.map((one, at) => ({
     id: one.id,
     reference: one.reference,
+    seat: one.seat ?? null,
     data: at === 0 ? data : { ...Object.fromEntries(shared), ...one.data },
   }))
 }

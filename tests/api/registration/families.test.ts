@@ -725,15 +725,16 @@ describe('each person of a party', () => {
   })
 
   it('is printed, and exported on a row of its own with the shared answers', async () => {
-    const { form, reference } = await registered()
-    const printed = await organiser.get<{ people: { name: string; reference: string }[] }>(
-      paths.api.printSubmissions(form.id),
-    )
-    expect(printed.body.people.map((one) => [one.name, one.reference])).toEqual([
-      ['Ben Reyes', `${reference}-2`],
-      ['Cora Reyes', `${reference}-1`],
-      ['Lia Reyes', `${reference}-3`],
-    ])
+    const { form, reference, ben } = await registered()
+    const printed = async () => {
+      const { body } = await organiser.get<{ people: { name: string; reference: string }[] }>(
+        paths.api.printSubmissions(form.id),
+      )
+      return body.people.map((one) => [one.name, one.reference])
+    }
+    const cora = ['Cora Reyes', `${reference}-1`]
+    const lia = ['Lia Reyes', `${reference}-3`]
+    expect(await printed()).toEqual([['Ben Reyes', `${reference}-2`], cora, lia])
     const rowsOf = async (query: string) => {
       const path = `${paths.api.submissionsExport(form.id)}?format=csv${query}`
       const { bytes } = await organiser.get(path)
@@ -746,6 +747,10 @@ describe('each person of a party', () => {
     expect(people[1]).toContain('Ben Reyes')
     expect(people[1]).toContain('cora@example.org')
     expect(people[1]).not.toContain('Cora Reyes')
+    // Nobody at the door waits for who has cancelled; the export still has them.
+    await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
+    expect(await printed()).toEqual([cora, lia])
+    expect(await rowsOf('&rows=people')).toHaveLength(3)
   })
 
   it('keeps an answer to what is no longer asked of each person', async () => {

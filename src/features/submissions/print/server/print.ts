@@ -19,11 +19,11 @@ import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
  * @throws AppError `form.not_found`, `submissions.too_many`, `submissions.answer_filter`
  */
 export async function printSubmissions(
-  id: number,
+  formId: number,
   { columns: chosen = [], ...filters }: PrintQuery,
   actor: StaffActor,
 ): Promise<PrintSheet> {
-  const form = await getForm(id)
+  const form = await getForm(formId)
   const asked = await resolveAnswers({ ...filters, formId: form.id, me: actor.id })
   const rows = await fetchRows<SubmissionRow>(
     sql`select ${COLUMNS} from submissions where ${matching(asked)} order by id limit ${MAX_PRINTED + 1}`,
@@ -31,12 +31,14 @@ export async function printSubmissions(
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
   const columns = shownColumns(chosen, form)
   const people = rows.map(presentSubmission).flatMap((submission) =>
-    eachPerson(submission).map((one) => ({
-      id: one.id,
-      reference: one.reference,
-      name: personName(form, one.data),
-      cells: columns.map((column) => columnText(column, { ...submission, ...one })),
-    })),
+    eachPerson(submission)
+      .filter(({ seat }) => seat !== 'cancelled')
+      .map(({ id, reference, data }) => ({
+        id,
+        reference,
+        name: personName(form, data),
+        cells: columns.map((column) => columnText(column, { ...submission, id, reference, data })),
+      })),
   )
   const detail = `${people.length}`
   const entry = { action: 'submissions.printed', actor, subject: form.name, detail } as const
