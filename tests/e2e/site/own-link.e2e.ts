@@ -87,7 +87,7 @@ const PLACES = {
   limits: [{ fieldId: null, option: null, seats: 13 }],
 }
 
-test('a family of six registers on a small phone, and is then one more, one less', {
+test('a family of six registers on a small phone, is then one more, one less, and one is erased', {
   tag: '@phone',
 }, async ({ page, context, browser, address, forms, staffApi, signedIn, member }) => {
   const form = await forms.create('Family camp', [
@@ -161,6 +161,51 @@ test('a family of six registers on a small phone, and is then one more, one less
     await expect(row.getByText('Has a place')).toBeVisible()
   })
 
+  await test.step('everybody is found by name, printed and exported, and one is erased', async () => {
+    const everybody = ['Cora', 'Benjamin', 'Lia', 'Dan', 'Ema', 'Fe', 'Gil'].map(
+      (one) => `${one} Reyes`,
+    )
+    const isFound = async (person: string) => {
+      const query = new URLSearchParams({ formId: `${form.id}`, search: person })
+      const found = await staffApi.get(`${paths.api.submissions}?${query}`)
+      return Number(found.headers()['x-total-count']) === 1
+    }
+    const csv = async () =>
+      (await staffApi.get(`${paths.api.submissionsExport(form.id)}?format=csv&rows=people`)).text()
+    const exported = await csv()
+    for (const person of everybody) {
+      expect(await isFound(person), person).toBe(true)
+      expect(exported).toContain(person)
+    }
+    const portal = await signedIn(member)
+    await portal.goto(paths.portal.printSubmissions(`form=${form.id}`))
+    // Whoever was cancelled does not come, so the list has no line for them.
+    for (const person of everybody.filter((one) => one !== 'Benjamin Reyes')) {
+      await expect(portal.getByRole('main').getByText(person)).toBeVisible()
+    }
+    await portal.goto(`${paths.portal.submissions}?form=${form.id}&search=Ema+Reyes`)
+    await portal.getByRole('button', { name: /^View(?!s)/ }).click()
+    const details = portal.getByRole('dialog', { name: /^Submission Details/ })
+    await details.getByRole('button', { name: /^Ema Reyes/ }).click()
+    await expect(details.getByText('Person 5 of a family or group.')).toBeVisible()
+    await details.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(portal, 'Deleted', '1 registration moved to the bin')
+    await portal.goto(paths.portal.bin)
+    const item = portal.getByRole('main').getByRole('listitem').filter({ hasText: form.name })
+    await item.filter({ hasText: 'Ema Reyes' }).getByRole('checkbox').check()
+    await portal.getByRole('button', { name: 'Erase' }).click()
+    await portal.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+    await expectToast(portal, 'Erased', '1 registration erased for good')
+    expect(await isFound('Ema Reyes')).toBe(false)
+    expect(await csv()).not.toContain('Ema')
+    for (const person of everybody.filter((one) => one !== 'Ema Reyes')) {
+      expect(await isFound(person), person).toBe(true)
+    }
+    await page.goto(own)
+    await expect(people.getByRole('listitem')).toHaveCount(6)
+    await expect(people.getByText('Ema Reyes')).toBeHidden()
+  })
+
   await test.step('without script', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: address })
     const other = await plain.newPage()
@@ -169,7 +214,7 @@ test('a family of six registers on a small phone, and is then one more, one less
     await other.getByRole('button', { name: 'Show their questions' }).click()
     for (const [at, person] of PEOPLE.entries()) await nameOf(other, at + 1).fill(`${person} II`)
     await other.getByRole('button', { name: 'Submit Registration' }).click()
-    // Six of thirteen places are taken: seven less the one that was cancelled.
+    // Five of thirteen places are taken: seven less the one that was cancelled and the one that was erased.
     await expect(other.getByRole('heading').first()).toHaveText('Thank You!')
     await plain.close()
   })
