@@ -3,6 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { appears, rowSelector } from './open-field'
+import { drawersAreGone, useFocusReturn } from './use-focus-return'
 
 const ADDS_ROW = '.blocks-drawer__block, .array-field__add-row'
 
@@ -29,6 +30,7 @@ const WRITTEN =
 /** A new page's title, and the first field of a row that was just added, can be typed into at once. */
 export function FocusNew() {
   const { getFields } = useForm()
+  useFocusReturn()
   useEffect(() => {
     void appears<HTMLInputElement>('#field-title').then((title) => {
       if (title?.value === '' && document.activeElement === document.body) title.focus()
@@ -41,6 +43,7 @@ export function FocusNew() {
       const row = await appears(() => newRow(before, getFields()))
       if (!row) return
       const first = await appears(`${rowSelector(row)} .collapsible__content ${WRITTEN}`)
+      await drawersAreGone()
       first?.focus()
     }
     document.addEventListener('click', add, true)

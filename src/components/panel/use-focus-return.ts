@@ -1,0 +1,50 @@
+'use client'
+
+import { useModal } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { appears, FOCUSABLE } from './open-field'
+
+const MODAL = '.payload__modal-item'
+const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
+
+/** An element and all around it: what was pressed may be gone when a drawer closes. */
+function withAncestors(element: Element): Element[] {
+  return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
+}
+
+/** Focuses what opened the drawer, or what now stands in its place. */
+async function giveBack(opener: readonly Element[]) {
+  await drawersAreGone()
+  if (document.activeElement !== document.body) return
+  const around = opener.find(({ isConnected }) => isConnected)
+  const place = around?.matches(FOCUSABLE) ? around : around?.querySelector(FOCUSABLE)
+  if (place instanceof HTMLElement) place.focus()
+}
+
+/** A drawer gives the focus back to what opened it, so ours is set once it is gone. */
+export const drawersAreGone = () => appears(() => document.querySelector(MODAL) === null)
+
+/**
+ * Whoever opens a drawer by a key can search in it at once, and is back where it was opened when it
+ * closes: choosing something there removes the button that opened it, and the focus with it.
+ */
+export function useFocusReturn() {
+  const { modalState } = useModal()
+  const isOpen = Object.values(modalState).some((modal) => modal?.isOpen)
+  const opener = useRef<{ path: Element[]; isByKey: boolean }>({ path: [], isByKey: false })
+  useEffect(() => {
+    const note = ({ target, detail }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest(MODAL)) return
+      // A press of a key is a click of no mouse button.
+      opener.current = { path: withAncestors(target), isByKey: detail === 0 }
+    }
+    document.addEventListener('click', note, true)
+    return () => document.removeEventListener('click', note, true)
+  }, [])
+  useEffect(() => {
+    if (!isOpen || !opener.current.isByKey) return
+    const { path } = opener.current
+    void appears(SEARCH).then((search) => search?.focus())
+    return () => void giveBack(path)
+  }, [isOpen])
+}
