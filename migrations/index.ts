@@ -34,6 +34,7 @@ import * as migration_20261123_151217_own_links from './20261123_151217_own_link
 import * as migration_20261123_155500_party_line from './20261123_155500_party_line';
 import * as migration_20261123_173859_places_of_people from './20261123_173859_places_of_people';
 import * as migration_20261123_174900_erasures_asked from './20261123_174900_erasures_asked';
+import * as migration_20261123_210600_what_pages_hold from './20261123_210600_what_pages_hold';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261123_174900_erasures_asked.up,
     down: migration_20261123_174900_erasures_asked.down,
-    name: '20261123_174900_erasures_asked'
+    name: '20261123_174900_erasures_asked',
+  },
+  {
+    up: migration_20261123_210600_what_pages_hold.up,
+    down: migration_20261123_210600_what_pages_hold.down,
+    name: '20261123_210600_what_pages_hold'
   },
 ];

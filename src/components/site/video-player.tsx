@@ -61,7 +61,7 @@ export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProp
       <span className="block size-full transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025]">
         {poster}
       </span>
-      <span className="absolute top-1/2 left-1/2 z-1 grid aspect-square w-[clamp(4.5rem,7vw,6.5rem)] -translate-1/2 place-items-center rounded-pane bg-coral-600 transition-transform duration-(--dur-2) ease-out group-hover:scale-105">
+      <span className="absolute top-1/2 left-1/2 z-1 grid aspect-square w-[clamp(3rem,7vw+1.5rem,6.5rem)] -translate-1/2 place-items-center rounded-pane bg-coral-600 transition-transform duration-(--dur-2) ease-out group-hover:scale-105">
         <svg
           aria-hidden="true"
           viewBox="0 0 24 24"

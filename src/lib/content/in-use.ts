@@ -5,9 +5,12 @@ import { AppError } from '../errors'
 import { paths } from '../paths'
 import { readAllContent, readRows } from './all-content'
 import { linksIn } from './links/in-leaf'
-import { LINKED_COLLECTIONS, readReference } from './links/link'
+import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './links/link'
 import { linkNames, relationNames, valuesInPages } from './page-values'
 import { type Leaf, leavesOf, placeOf } from './walk'
+
+/** By the address of a row, its id. */
+type Addresses = ReadonlyMap<string, number>
 
 interface Wanted {
   /** The row whose places are wanted; all rows without one. */
@@ -20,7 +23,7 @@ async function idsByAddress(
   payload: Payload,
   collection: string,
   { id, req }: Wanted,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Addresses> {
   const read = async (name: string, addressOf: (key: string) => string) => {
     const where = id === undefined ? undefined : { id: { equals: id } }
     const select = { [name]: true as const }
@@ -36,7 +39,7 @@ async function idsByAddress(
 type RowOfLink = (link: string) => number | undefined
 
 const rowOfLink =
-  (collection: string, addresses: ReadonlyMap<string, number>): RowOfLink =>
+  (collection: string, addresses: Addresses): RowOfLink =>
   (link) => {
     const to = readReference(link)
     if (!to) return addresses.get(link)
@@ -62,26 +65,34 @@ export interface Use {
 export const MAX_PAGES = 100
 const MAX_PAGES_OF_EACH = 3
 
-/** Ids of the pages that editors added in which rows of a collection are used. */
+/** How pages may hold a row: as a link to it or to its address, or as its id. */
+function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
+  const kinds = LINKED_KINDS.filter((kind) => LINKED_COLLECTIONS[kind] === collection)
+  return [...kinds.map((kind) => referenceTo({ kind, id })), ...addresses.keys(), id]
+}
+
+/** Ids of the pages that editors added in which rows of a collection are used, the newest first. */
 async function findPages(
   payload: Payload,
   collection: string,
-  { id, req, draft, rowOf }: Wanted & { draft: boolean; rowOf: RowOfLink },
+  { id, req, draft, addresses }: Wanted & { draft: boolean; addresses: Addresses },
 ): Promise<number[]> {
   const on = req ? await executorIn(req as PayloadRequest) : executorOf(payload)
   const { fields } = payload.collections.pages.config
-  const links = await valuesInPages(on, linkNames(fields), draft)
-  const related = await valuesInPages(on, relationNames(fields, collection), draft)
-  const pages = new Map<number, Set<number>>()
+  const rowOf = rowOfLink(collection, addresses)
+  const of = { draft, only: id === undefined ? undefined : formsOf(collection, id, addresses) }
+  const links = await valuesInPages(on, linkNames(fields), of)
+  const related = await valuesInPages(on, relationNames(fields, collection), of)
+  const pages = new Map<number, number[]>()
   const add = (to: number | undefined, ids: readonly number[]) => {
     if (to === undefined || (id !== undefined && to !== id)) return
-    const known = pages.get(to) ?? new Set()
     const most = id === undefined ? MAX_PAGES_OF_EACH : MAX_PAGES
-    pages.set(to, new Set([...known, ...ids.slice(0, most)].slice(0, most)))
+    const all = new Set([...(pages.get(to) ?? []), ...ids])
+    pages.set(to, [...all].toSorted((a, b) => b - a).slice(0, most))
   }
   for (const { value, ids } of links) add(rowOf(String(value)), ids)
   for (const { value, ids } of related) add(Number(value), ids)
-  return [...new Set([...pages.values()].flatMap((ids) => [...ids]))]
+  return [...new Set([...pages.values()].flat())]
 }
 
 /** Where rows of a collection are used, by their ids, in published content or a draft. */
@@ -90,11 +101,12 @@ export async function findUses(
   collection: string,
   { id: wanted, req }: Wanted = {},
 ): Promise<Map<number, Use[]>> {
-  const rowOf = rowOfLink(collection, await idsByAddress(payload, collection, { id: wanted, req }))
+  const addresses = await idsByAddress(payload, collection, { id: wanted, req })
+  const rowOf = rowOfLink(collection, addresses)
   const uses = new Map<number, Use[]>()
   // One after the other, because a transaction has one connection.
   for (const draft of [false, true]) {
-    const pages = await findPages(payload, collection, { id: wanted, req, draft, rowOf })
+    const pages = await findPages(payload, collection, { id: wanted, req, draft, addresses })
     for (const { name, address, fields, row } of await readAllContent(payload, {
       draft,
       pages,

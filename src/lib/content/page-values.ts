@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { type Executor, query, type SQL, sql } from '../database/sql'
+import { type Executor, query, sql } from '../database/sql'
 
-/** A stored value, and the ids of the pages that hold it. */
+/** A stored value, and the ids of the pages that hold it, once for each place. */
 export interface HeldValue {
   value: string | number
   ids: number[]
@@ -40,42 +40,43 @@ export const relationNames = (fields: readonly Field[], collection: string): str
       (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection,
   )
 
-/** What visitors read, or what is drafted, by the id of the page. */
+/** What visitors read, or what is drafted, by the id of the page; PostgreSQL keeps what is held. */
 const sourceOf = (draft: boolean) =>
   draft
-    ? sql`(select parent_id as id, version_content as content, version_blocks as blocks,
-        version_seo_picture_id as seo_picture from _pages_v
+    ? sql`(select parent_id as id, held, version_seo_picture_id as seo_picture from _pages_v
         where latest and version__status <> 'published' and parent_id is not null)`
-    : sql`(select id, content, blocks, seo_picture_id as seo_picture from pages
-        where _status = 'published')`
+    : sql`(select id, held, seo_picture_id as seo_picture from pages where _status = 'published')`
 
-/**
- * Returns what pages hold under these names, wherever it stands in them. PostgreSQL looks, because
- * thousands of pages as objects would stop the process for seconds.
- */
+interface WantedValues {
+  draft: boolean
+  /** Only pages that hold one of these are read. */
+  only?: readonly (string | number)[]
+}
+
+/** Returns what pages hold under these names, wherever it stands in them. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],
-  draft: boolean,
+  { draft, only }: WantedValues,
 ): Promise<HeldValue[]> {
   if (names.length === 0) return []
   const source = sourceOf(draft)
-  const under = (column: SQL, name: string) =>
-    sql`select id, jsonb_path_query(${column}, ${`strict $.**."${name}"`}::jsonpath) as value
-      from ${source} page`
-  const parts = names.map((name) => under(sql`blocks`, name))
-  if (names.includes('url')) parts.push(under(sql`content`, 'url'))
-  if (names.includes('picture')) {
-    parts.push(sql`select id, to_jsonb(seo_picture) from ${source} page`)
-  }
-  const rows = await query<{ value: unknown; ids: number[] }>(
-    on,
-    sql`select value, array_agg(distinct id order by id desc) as ids
-      from (${sql.join(parts, sql` union all `)}) held
-      where value not in ('null', '""', '[]') group by value`,
+  // A list of ids is one value.
+  const among = only?.flatMap((value) =>
+    [value, [value]].map((held) => JSON.stringify([{ value: held }])),
   )
-  return rows.flatMap(({ value, ids }) =>
-    [value].flat().map((one) => ({ value: one as string | number, ids })),
+  const path = `$[*] ? (${names.map((name) => `@.key == "${name}"`).join(' || ')}).value[*]`
+  const parts = [
+    sql`select id, jsonb_path_query(held, ${path}::jsonpath) as value from ${source} page
+      ${among ? sql`where held @> any(${sql.param(among)}::jsonb[])` : sql``}`,
+  ]
+  if (names.includes('picture')) {
+    parts.push(sql`select id, to_jsonb(seo_picture) from ${source} page where seo_picture > 0`)
+  }
+  return query<HeldValue>(
+    on,
+    sql`select value, array_agg(id) as ids from (${sql.join(parts, sql` union all `)}) part
+      group by value`,
   )
 }
 

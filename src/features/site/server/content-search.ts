@@ -20,18 +20,12 @@ interface Row {
   text: string
 }
 
-/** All strings of a JSON column: words, and short names of kinds, which few search for. */
-const stringsIn = (column: SQL) =>
-  sql`jsonb_path_query_array(${column}, 'strict $.** ? (@.type() == "string")')::text`
-
 /** Collections with the texts that are searched; of testimonies only what visitors read. */
 const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
   {
     collection: 'pages',
     label: 'Other pages',
-    rows: sql`select parent_id as id, version_title as title,
-      concat_ws(' ', version_title, version_lead, ${stringsIn(sql`version_content`)},
-        ${stringsIn(sql`version_blocks`)}) as text
+    rows: sql`select parent_id as id, version_title as title, search_text as text
       from _pages_v where latest and version_title is not null`,
   },
   {

@@ -96,7 +96,7 @@ const MAX_PAGES = 100
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config
-  const held = (names: readonly string[]) => valuesInPages(on, names, false)
+  const held = (names: readonly string[]) => valuesInPages(on, names, { draft: false })
   const relations = ['media', 'videos', 'forms'] as const
   const [links, missing, ...related] = await Promise.all([
     held(linkNames(fields)),
