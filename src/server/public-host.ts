@@ -21,8 +21,7 @@ const PRIVATE_NAME =
  * a port.
  */
 export function isPublicHost(host: string): boolean {
-  const { hostname } = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : { hostname: '' }
-  const address = hostname.replace(/^\[|\]$/g, '')
+  const address = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
   if (isIP(address)) return !isPrivate(address)
   const name = address.replace(/\.$/, '')
   return name.includes('.') && !PRIVATE_NAME.test(name)

@@ -112,14 +112,14 @@ export function buildRequests(
   const findSources = frameSources(async () => (await bridge.readFrameSources?.()) ?? NO_SOURCES)
   const keep = pageCache(loopbackOrigin, findKeptAddress, findSources)
 
-  const respond: Handle = async (request, response) => {
-    if (isRefused(request, response, isFromProxy(request))) return
+  async function respond(request: IncomingMessage, response: ServerResponse, isProxied: boolean) {
+    if (isRefused(request, response, isProxied)) return
     if ((await compressed(request, response)) || refusePicture(request, response)) return
     removeSentPolicy(request)
     if (await keep(request, response)) return
     if (isOfApi(request)) {
-      setDataPolicy(response)
       if (await handleHotRoute(request, response)) return
+      setDataPolicy(response)
     } else {
       if (refusePost(request, response, ownFunctions)) return
       if (isPage(request)) setPagePolicy(request, response, await findSources())
@@ -136,13 +136,16 @@ export function buildRequests(
     },
     onRequest: async (request, response) => {
       trackResponse(response)
+      const isProxied = isFromProxy(request)
       // A page of the cache is logged for the visitor who asked for it.
-      if (isPageCacheRequest(request)) return respond(request, response)
+      if (isPageCacheRequest(request)) return respond(request, response, isProxied)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),
-        isFromProxy: isFromProxy(request),
+        isFromProxy: isProxied,
       })
-      return withRequest(context, () => inSpan(context, response, () => respond(request, response)))
+      return withRequest(context, () =>
+        inSpan(context, response, () => respond(request, response, isProxied)),
+      )
     },
   }
 }
