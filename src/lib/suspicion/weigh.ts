@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Counter, countUp } from '../counters/count-up'
 import type { Mark } from '../counters/counters'
 import { clientAddress, networkOf } from '../http/client-address'
@@ -58,7 +58,7 @@ interface Sent {
   isPageShared?: boolean
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+const digest = (text: string) => hash('sha256', text, 'base64url')
 
 function signsOfPage(
   age: number | null,
@@ -94,7 +94,7 @@ const textCounters = (texts: readonly FreeText[]): Counter[] =>
     .toSorted((a, b) => b.text.length - a.text.length)
     .slice(0, TEXTS_COUNTED)
     .flatMap(({ text }) => textFingerprint(text) ?? [])
-    .map((essence) => ({ key: `text:${hash(essence)}`, seconds: REPEAT_S }))
+    .map((essence) => ({ key: `text:${digest(essence)}`, seconds: REPEAT_S }))
 
 /** Signs from counters, which all processes share. */
 async function signsOfCounts(
@@ -104,7 +104,7 @@ async function signsOfCounts(
 ): Promise<{ signs: Sign[]; trail: Mark[] }> {
   if (arrival.isFromHere) return { signs: [], trail: [] }
   const ofPage = age === null || isPageShared ? null : arrival.token
-  const pace = paceOf(ofPage === null ? arrival.network : `page:${hash(ofPage)}`)
+  const pace = paceOf(ofPage === null ? arrival.network : `page:${digest(ofPage)}`)
   const repeats = textCounters(texts)
   const counts = await countUp([pace, ...repeats], now)
   const signs: Sign[] = []

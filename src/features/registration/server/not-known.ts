@@ -10,6 +10,7 @@ export const notKnownSchema = z
   .array(z.string().max(70))
   .max(FORM_LIMITS.fields * MAX_PEOPLE)
   .catch([])
+  .default([])
 
 /** Reads the ids from the part of a multipart body; empty when there is none. */
 export const readNotKnown = (part: string | undefined): string[] =>

@@ -39,8 +39,9 @@ export function lackOfAdult(
   words: typeof PARTY,
 ): Record<string, string> {
   const born = party?.needsAdult ? findBirthField(fields, party) : undefined
+  if (!born) return {}
   const today = manilaTime(new Date()).toISOString().slice(0, 10)
-  if (!born || hasAdult(born.id, people, answers, today)) return {}
+  if (hasAdult(born.id, people, answers, today)) return {}
   const first = shown.find(({ id }) => splitPersonFieldId(id).fieldId === born.id)
   return { [first?.id ?? PEOPLE_NAME]: words.adult }
 }
@@ -61,16 +62,17 @@ export function splitPeople(
   { party, fields }: Form,
   all: Answers,
 ): { first: Answers; members: Member[] } {
+  if (!party) return { first: all, members: [] }
   const first: Answers = {}
   const others = new Map<number, Answers>()
   for (const [id, answer] of Object.entries(all)) {
     const { fieldId, person } = splitPersonFieldId(id)
-    if (person === 1 || !party?.fieldIds.includes(fieldId)) first[id] = answer
+    if (person === 1 || !party.fieldIds.includes(fieldId)) first[id] = answer
     else others.set(person, { ...others.get(person), [fieldId]: answer })
   }
   const shared = fields.filter(
     ({ id, fieldType }) =>
-      !party?.fieldIds.includes(id) &&
+      !party.fieldIds.includes(id) &&
       (LIMITED_TYPES.has(fieldType) || fieldType === 'province_town'),
   )
   const choices = Object.fromEntries(

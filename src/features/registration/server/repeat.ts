@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
@@ -44,7 +44,7 @@ export function fingerprintOf(
   const parts = [...Object.entries(answers), ...files, ...count].sort(
     ([a, one], [b, other]) => inOrder(a, b) || inOrder(String(one), String(other)),
   )
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return hash('sha256', JSON.stringify(parts), 'hex')
 }
 
 /**
