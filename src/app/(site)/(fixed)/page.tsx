@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Spec §2.2: seven sections. */
 export default async function Home() {
-  const [site, home, testimonials, celebrations, { countdown }] = await Promise.all([
+  const [site, home, testimonials, celebrations, { countdown, changesAt }] = await Promise.all([
     getSiteSettings(),
     getHome(),
     listTestimonials(),
@@ -39,7 +39,7 @@ export default async function Home() {
     readTheDay(),
   ])
   const next = nearestCelebration(celebrations, Date.now())
-  cacheUntil([next?.endsAt ?? null])
+  cacheUntil([next?.endsAt ?? null, ...changesAt])
   const { facebook, youtube, instagram } = site.contact
   return (
     <>
