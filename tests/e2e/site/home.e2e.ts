@@ -139,9 +139,14 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   }
   await openStill(page)
   const slots = page.locator('[data-photo]')
-  const read = () => slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-photo')))
+  const photos = () => asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))
+  // They are downloaded when they are near, and not with the first view.
   await expect(slots).toHaveCount(10)
+  await page.waitForLoadState('networkidle')
+  expect(photos()).toEqual([])
+  const read = () => slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-photo')))
   await restartInterval(slots.first().locator('..'))
+  await expect.poll(() => photos().length).toBeGreaterThan(0)
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)

@@ -13,32 +13,45 @@ interface GalleryPhotosProps {
   children: ReactNode
 }
 
-/** Whether the element is on the screen or about to be. */
+/** Whether the element is on the screen or less than half a screen away, and whether it ever was. */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
+  const [wasInSight, setWasInSight] = useState(false)
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => setIsInSight(entry?.isIntersecting ?? false),
-      { rootMargin: '200px' },
+      ([entry]) => {
+        const isNear = entry?.isIntersecting ?? false
+        setIsInSight(isNear)
+        if (isNear) setWasInSight(true)
+      },
+      { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
-  return [ref, isInSight] as const
+  return { ref, isInSight, wasInSight }
 }
 
 /**
  * Renders both galleries; CSS hides one. Photos of the hidden gallery are lazy and not laid out, so
- * they are never downloaded.
+ * they are never downloaded. Those of the other one wait until they are near: browsers download
+ * lazy pictures three screens ahead, which would be a third of the first view.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
   const isWide = useMediaQuery(WIDE_SCREEN)
-  const [ref, isInSight] = useInSight()
+  const { ref, isInSight, wasInSight } = useInSight()
   const isMoving = isRunning && isWide && isInSight
+  // Without script all photos are in the page, because nothing could add them later.
+  const shown = wasInSight
+    ? photos
+    : photos.map((photo, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: photos keep their order
+        <noscript key={at}>{photo}</noscript>
+      ))
   return (
     <>
       <div className="wrap mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -57,13 +70,13 @@ export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
         className="mx-auto w-[min(100%-2*var(--gutter),var(--wrap))] min-[56rem]:w-[min(100%-2*var(--gutter),100rem)]"
       >
         <Collage
-          photos={photos}
+          photos={shown}
           isRunning={isMoving}
           {...focusProps}
           {...pointerProps}
           data-moving={isMoving}
         />
-        <PhotoPages photos={photos} />
+        <PhotoPages photos={shown} />
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AfterLoad } from '@/components/site/after-load'
 
 interface PhotoPageProps {
   photos: ReactNode[]
@@ -17,7 +16,7 @@ export function PhotoPage({ photos, isNear }: PhotoPageProps) {
           key={at}
           className="relative overflow-hidden rounded-pane bg-night-800 first:col-span-2 last:nth-2:col-span-2"
         >
-          {isNear && <AfterLoad>{photo}</AfterLoad>}
+          {isNear && photo}
         </div>
       ))}
     </div>
