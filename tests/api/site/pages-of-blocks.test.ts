@@ -181,6 +181,14 @@ it('a link follows its page when it is renamed, and is told and left out when it
   await change(doc.id, { _status: 'draft' })
   expect(await menuNow()).toEqual([['Home', '/']])
   expect((await broken()).join()).toContain('leads to “How to give”, which visitors cannot open')
+  // What was published is restored, and the link leads there again.
+  const { body: versions } = await editor.get<{ docs: { id: number }[] }>(
+    `${PAGES}/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=published&sort=-updatedAt&limit=1`,
+  )
+  expect((await editor.post(`${PAGES}/versions/${versions.docs[0]?.id}`, {})).status).toBe(200)
+  expect(await menuNow()).toContainEqual(['How to give', '/give'])
+  expect(await broken()).toEqual([])
+  await change(doc.id, { _status: 'draft' })
   await (await pool()).query('delete from pages where id = $1', [doc.id])
   expect((await broken()).join()).toContain('leads to a page that is gone')
   await setMenu([])

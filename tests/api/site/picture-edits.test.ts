@@ -65,3 +65,21 @@ it('a picture of 40 MB is refused with what to do, and nothing of it is kept', a
   expect(reply.body.errors[0]?.message).toMatch(/^This file is larger than 20 MB\./)
   expect(await publicFiles().stat('forty.png')).toBeNull()
 })
+
+it.each(['notes.txt', 'renamed.png'])(
+  'a file that is no picture is refused by its name: %s',
+  async (name) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt: 'Notes' }))
+    body.set('file', new File(['No picture at all.'], name))
+    const reply = await editor.send<{
+      errors: { message: string; data: { errors: { path: string; message: string }[] } }[]
+    }>('/api/cms/media', { method: 'POST', body })
+    expect(reply.status).toBe(400)
+    const message = `“${name}” was not added, because it is no JPEG, PNG, WEBP or AVIF file. Please choose another one.`
+    expect(reply.body.errors).toEqual([
+      expect.objectContaining({ message, data: { errors: [{ path: 'file', message }] } }),
+    ])
+    expect(await publicFiles().stat(name)).toBeNull()
+  },
+)

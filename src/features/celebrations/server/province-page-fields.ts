@@ -10,6 +10,7 @@ export const PROVINCE_PAGE_FIELDS: Field[] = [
     type: 'date',
     admin: {
       date: { pickerAppearance: 'dayAndTime' },
+      components: { Cell: '/components/panel/moment-cell#MomentCell' },
       description: 'Lights its pane on Home while the celebration is live.',
     },
   },

@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import { type AfterErrorHook, ValidationError } from 'payload'
 import type { LogFn, Logger } from 'pino'
 import { AppError } from '../../errors'
 import { sanitizeLogArguments } from '../../log/log'
@@ -23,8 +23,29 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-/** Makes a value that the database refuses a 400 instead of a 500. */
-export const refuseBadValue: AfterErrorHook = ({ error, result }) => {
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Which file is of a wrong kind, and which kinds are right; null for another error. */
+function wordsOfWrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]) {
+  if (!(error instanceof ValidationError) || !req.file) return null
+  if (!error.data.errors.some(({ path }) => path === 'file')) return null
+  const kinds = (collection?.upload.mimeTypes ?? []).map((type) =>
+    type.replace(/^.*\//, '').toUpperCase(),
+  )
+  return `“${req.file.name}” was not added, because it is no ${anyOf.format(kinds)} file. Please choose another one.`
+}
+
+/**
+ * Makes a value that the database refuses a 400 instead of a 500, and says which file is wrong:
+ * Payload says only “The following field is invalid: file”.
+ */
+export const refuseBadValue: AfterErrorHook = (of) => {
+  const { error, result } = of
+  const message = wordsOfWrongFile(of)
+  if (message) {
+    const data = { errors: [{ path: 'file', message }] }
+    return { response: { errors: [{ name: 'ValidationError', message, data }] }, status: 400 }
+  }
   const status = statusOfRefusal(error)
   // Our own errors keep their code and message.
   if (status && error instanceof AppError) {
