@@ -25,6 +25,12 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
     await older.getByRole('link').click()
     const restore = page.getByRole('button', { name: 'Restore this version' })
     await whenScriptListens(restore)
+    await expect(page.locator('[data-field-path="updatedAt"]')).toBeHidden()
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width: 390, height: 844 })
+    // With a path and a time above it the page is no wider than a phone, and neither is its dialog.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.setViewportSize({ width, height })
     await restore.click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Restored. Visitors see it now.')).toBeVisible()
