@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AppError, type ErrorCode } from '../errors'
 import { OTHER_LANGUAGES } from '../languages'
 import { CATALOGUE } from './catalogue'
 import { weekdayOf, writeDay } from './days'
@@ -10,6 +11,7 @@ import { MAIL } from './english/mail'
 import { OFFER } from './english/offer'
 import { OWN } from './english/own'
 import { OWN_MAIL } from './english/own-mail'
+import { PARTY } from './english/party'
 import { PLACES } from './english/places'
 import { PROGRESS } from './english/progress'
 import { RULES } from './english/rules'
@@ -27,6 +29,7 @@ const ENGLISH: Record<string, object> = {
   sending: SENDING,
   progress: PROGRESS,
   steps: STEPS,
+  party: PARTY,
   thanks: THANKS,
   event: EVENT,
   switch: SWITCH,
@@ -38,6 +41,9 @@ const ENGLISH: Record<string, object> = {
   ownMail: OWN_MAIL,
   unsubscribe: UNSUBSCRIBE,
 }
+
+/** Only marks and words that the languages share. */
+const SHARED = ['mail.reference', 'own.emailLabel', 'places.optionList', 'rules.date']
 
 const marksOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
@@ -52,6 +58,22 @@ describe.each(OTHER_LANGUAGES)('our words in %s', (lang) => {
         expect(marksOf(own[key] ?? ''), `${part}.${key}`).toEqual(marksOf(text))
       }
     }
+  })
+
+  it('are no English sentences', () => {
+    const both = Object.entries(ENGLISH).flatMap(([part, english]) => {
+      const own = words[part as keyof typeof words] as Record<string, string>
+      return Object.entries(english as Record<string, string>).map(
+        ([key, text]) => [`${part}.${key}`, own[key], text] as const,
+      )
+    })
+    const refusals = Object.entries(words.errors).map(
+      ([code, own]) => [code, own, new AppError(code as ErrorCode).message] as const,
+    )
+    const same = [...both, ...refusals].filter(
+      ([key, own, text]) => own === text && !SHARED.includes(key),
+    )
+    expect(same.map(([key]) => key)).toEqual([])
   })
 
   it('name all months and days, each once, and none as in English', () => {
