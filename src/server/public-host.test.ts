@@ -10,6 +10,8 @@ it('knows names and addresses of one machine or one house', () => {
     'web:3000',
     'server.local',
     'nas.lan',
+    'localhost.',
+    'NAS.Home.Arpa.:3000',
   ]
   const ours = ['127.0.0.1:3000', '10.1.2.3', '172.31.0.1', '192.168.1.20:80', '169.254.0.7']
   const six = ['[::1]:3000', '[fd00::7]', '[fe80::1]', '[::ffff:192.168.1.20]']

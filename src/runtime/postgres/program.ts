@@ -29,7 +29,7 @@ export function installedProgram(): Program {
 }
 
 /** What the package's own install script does, for when install scripts are switched off. */
-function completeInstall(packageFolder: string): void {
+export function completeInstall(packageFolder: string): void {
   const listing = path.join(packageFolder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(listing, 'utf8'))
   for (const { source, target } of links) {
