@@ -20,5 +20,11 @@ it.each([
   'ana@church.ph',
   'ana',
   'a@b@gmial.com',
+  // Two slips could be meant as they are.
+  'ana@gaxil.com',
+  'ana@gxmil.com',
+  'ana@gmaaill.com',
+  'ana@hotmail.co',
+  'ana@yahoo.com.ph',
   '',
 ])('%s stays', (typed) => expect(likelyAddress(typed)).toBeNull())

@@ -22,6 +22,7 @@ it('a day without a written end is live for twelve hours', () =>
   expect(hoursOf({ startsAt: 0, endsAt: null })).toEqual({ startsAt: 0, endsAt: DAY_MS / 2 }))
 
 it('changes exactly at its moments', () => {
+  expect(momentsOf({ startsAt: 0, endsAt: 5 })).toEqual([-DAY_MS, 0, 5, 5 + DAY_MS])
   for (const moment of momentsOf(HOURS)) {
     expect(phaseOf(HOURS, moment)).not.toBe(phaseOf(HOURS, moment - 1))
   }

@@ -20,6 +20,7 @@ describe('describeTrend', () => {
       '1,201 registrations in the last 3 days, most on Nov 2 (1,200)',
     )
     expect(describeTrend(days(0, 1))).toBe('1 registration in the last 2 days, most on Nov 2 (1)')
+    expect(describeTrend(days(0, 3, 1, 3))).toContain('most on Nov 2 (3)')
     expect(describeTrend(days(0, 0))).toBe('No registrations in the last 2 days')
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SENDING } from '@/lib/words/english/sending'
 import { buildRegistrationBody } from './registration-body'
 import { reopenForm, sendRegistration } from './sending'
 
@@ -39,6 +40,28 @@ it('sends the answers under their key and brings back reference and number in li
   expect(path).toBe('/api/forms/night/submit')
   expect(new Headers(init?.headers).get('idempotency-key')).toBe('key-1')
   expect(init?.body).toBe('{"data":{"a":"Ana"}}')
+})
+
+it('names files that can no longer be read, before anything is sent', async () => {
+  const fetched = answerWith(201, {})
+  const lost = new File(['x'], 'lost.pdf')
+  vi.spyOn(lost, 'slice').mockImplementation((from = 0, to = 1) => {
+    const part = new Blob(['x'.repeat(to - from)])
+    const fail = () =>
+      new ReadableStream({ pull: (stream) => stream.error(new DOMException('gone')) })
+    return to > from ? Object.assign(part, { stream: fail }) : part
+  })
+  const files = new Map([
+    ['kept', new File(['x'], 'kept.pdf')],
+    ['lost', lost],
+  ])
+  const sent = { ...registration, files }
+  const outcome = await sendRegistration(sent, {
+    controller: new AbortController(),
+    onProgress: () => {},
+  })
+  expect(outcome).toEqual({ type: 'refused', errors: { lost: SENDING.unreadableFile } })
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('brings back the messages of the fields', async () => {

@@ -49,6 +49,19 @@ describe('order (Spec §4)', () => {
     expect(keys(run(threeFields(), { type: 'movedUp', key: 'a' }))).toEqual(['a', 'b', 'c'])
   })
 
+  it.each<[string, BuilderAction[]]>([
+    ['moved behind it', [{ type: 'moved', key: 'a', to: 2 }]],
+    ['passed by it', [{ type: 'movedUp', key: 'b' }]],
+    ['removed', [{ type: 'removed', key: 'a' }]],
+  ])('takes a condition away when the question it names is %s', (_how, actions) => {
+    const rules = [{ fieldId: 'a', is: 'given' as const }]
+    const [a, b, c] = [eventField('a', 0), eventField('b', 1), eventField('c', 2)]
+    const opened = openForm(form([a, { ...b, showWhen: { match: 'all', rules } }, c]))
+    const shownWhen = ({ fields }: BuilderState) => fields.find(({ key }) => key === 'b')?.showWhen
+    expect(shownWhen(opened)?.rules).toEqual(rules)
+    expect(shownWhen(run(opened, ...actions))).toBeNull()
+  })
+
   it('renumbers what is left after a removal', () => {
     const state = run(threeFields(), { type: 'removed', key: 'b' })
     expect(toFieldInputs(state.fields).map(({ id, order }) => [id, order])).toEqual([

@@ -106,6 +106,7 @@ describe('what is typed', () => {
 describe('what is refused', () => {
   it('is nothing of what is stored', () => {
     expect(problems({})).toEqual({})
+    expect(problems({ closesAt: '2027-03-06T09:01' })).toEqual({})
     expect(problems({ opensAt: '', showLeftBelow: '', limits: [row({ seats: '0' })] })).toEqual({})
   })
 
@@ -118,6 +119,11 @@ describe('what is refused', () => {
     [
       'closing before opening',
       { closesAt: '2027-03-06T08:59' },
+      { closesAt: 'It must close after it opens' },
+    ],
+    [
+      'closing in the minute of opening',
+      { closesAt: '2027-03-06T09:00' },
       { closesAt: 'It must close after it opens' },
     ],
     ['0 places left', { showLeftBelow: '0' }, { showLeftBelow: 'At least 1 place' }],
