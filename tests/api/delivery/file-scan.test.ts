@@ -127,6 +127,12 @@ it('is sent to the drive by hand once it was found clean, and never when it is i
   }
   expect(await retry(infected)).toEqual(['file.scan'])
   expect(await retry(clean)).toEqual(['file.scan', 'drive.upload'])
+  const ids = [infected.submissionId, clean.submissionId]
+  await manager.post(paths.api.deleteSubmissions, { ids })
+  await (await pool()).query(`delete from jobs.job where name = 'drive.upload'`)
+  expect((await manager.post(paths.api.binRestore, { ids })).status).toBe(200)
+  expect(await jobsOf(infected.fileId)).toEqual(['file.scan'])
+  expect(await jobsOf(clean.fileId)).toEqual(['file.scan', 'drive.upload'])
   const told = (await lastLines('file.upload_retried', 10)).map(({ subject }) => subject)
   expect(told).toContain(`#${clean.submissionId}`)
   expect(told).not.toContain(`#${infected.submissionId}`)

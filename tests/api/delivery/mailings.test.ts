@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/erase-again'
+import type { MailingDetails } from '@/features/mailings/schema'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
@@ -347,6 +348,35 @@ it('keeps the reason of a refusal, and tries again what is refused for now', asy
   expect(refused).toMatchObject({ state: 'failed' })
   expect(refused?.reason).toContain('No such user')
   expect(server.mails).toHaveLength(1)
+  const boss = await staff('event_coordinator')
+  for (const [state, count] of Object.entries({ failed: 1, sent: 1, waiting: 0 })) {
+    const { status, body: part } = await boss.get<MailingDetails>(
+      `${paths.api.mailing(body.id)}?state=${state}`,
+    )
+    expect([status, part.found, part.recipients.map((one) => one.state)]).toEqual([
+      200,
+      count,
+      Array(count).fill(state),
+    ])
+  }
+})
+
+it('waits while the mail server is away, after the last attempt too; gives up a refused address', async () => {
+  const guest = await registerGuest(form)
+  const { body } = await write(form, 1)
+  const attempt = async () => {
+    const [{ id = 0 } = {}] = (await readMailing(body.id)).recipients
+    await sendMailing({ recipientId: id }, undefined, { isLast: true }).catch(() => null)
+    return (await readMailing(body.id)).recipients.map(({ state }) => state)
+  }
+  const away = await connectMail()
+  await away.close()
+  expect(await attempt()).toEqual(['waiting'])
+  await connectMail({
+    refuse: (address) => (address === guest.address ? '450 Try again' : null),
+    refusals: 9,
+  })
+  expect(await attempt()).toEqual(['failed'])
 })
 
 it('keeps the pace over all mailings, and lets a short one past a long one', async () => {

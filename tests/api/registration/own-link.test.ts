@@ -242,12 +242,18 @@ describe('one’s data', () => {
   it('is a file without the notes of staff', async () => {
     const { id, reference, token } = await send()
     await organiser.post(paths.api.submissionNotes(id), { text: 'Seems to be in a hurry' })
+    await (await pool()).query(
+      `insert into place_offers (submission_id, state, expires_at, reason)
+       values ($1, 'expired', now(), 'Was in a hurry')`,
+      [id],
+    )
     const json = await visitor().get<Record<string, unknown>>(paths.api.ownData(token))
     expect(json.body).toMatchObject({
       reference,
       form: form.name,
       answers: [{ label: 'Name', value: 'Ana Reyes' }, { label: 'Email' }],
       files: [],
+      offersOfAPlace: [{ state: 'expired' }],
     })
     expect(json.headers.get('content-disposition')).toContain(`registration-${reference}.json`)
     const csv = await visitor().get(`${paths.api.ownData(token)}?as=csv`)

@@ -88,6 +88,16 @@ it('lists what is not published yet, and whose it is', async () => {
     changedAt: expect.any(String),
     changedBy: editor.name,
   })
+  await client.post('/api/cms/globals/core-values?draft=true&autosave=true', {
+    heading: 'Later',
+    _status: 'draft',
+  })
+  const names = (await listDrafts()).map(({ name }) => name)
+  expect(names.indexOf('Core Values')).toBeLessThan(names.indexOf('Merch'))
+  await client.post('/api/cms/globals/core-values', {
+    heading: 'Core Values',
+    _status: 'published',
+  })
   await client.post(merch, { heading: 'Merch', _status: 'published' })
   expect((await listDrafts()).map(({ name }) => name)).not.toContain('Merch')
 })

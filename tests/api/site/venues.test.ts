@@ -273,6 +273,11 @@ it('works as a plain form, step by step', async () => {
   expect(await listWaiting()).toMatchObject([{ confirmed: true }])
   expect(await leadsTo(own, { answer: 'forget' })).toBe('/tell-me?forgotten=1')
   expect(await listWaiting()).toEqual([])
+  // The page that follows shows what was announced while the form lay open.
+  await announce()
+  expect(await leadsTo(address, asked)).toBe('/tell-me?province=antique&asked=1')
+  expect(await listWaiting()).toEqual([])
+  expect((await post(paths.api.tellMe('atlantis'), asked)).status).toBe(404)
 })
 
 describe('an announced venue', () => {
