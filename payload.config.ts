@@ -80,7 +80,10 @@ export default buildConfig({
         Logo: '/app/(payload)/panel/brand#Logo',
         Icon: '/app/(payload)/panel/brand#Icon',
       },
-      beforeNavLinks: ['/app/(payload)/panel/menu-head#MenuHead'],
+      beforeNavLinks: [
+        '/app/(payload)/panel/menu-head#MenuHead',
+        '/components/panel/photos/wrong-files#WrongFiles',
+      ],
       views: { dashboard: { Component: '/app/(payload)/panel/start-page#StartPage' } },
     },
     livePreview: {

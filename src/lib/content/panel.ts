@@ -54,6 +54,7 @@ export const PANEL_TEXTS = {
   },
   error: {
     correctInvalidFields: 'Not saved. The list at the top says where, and what to write there.',
+    invalidFileType: 'None of these files can be added.',
   },
   validation: { required: 'Please fill this in.' },
   version: {

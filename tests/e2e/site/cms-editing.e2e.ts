@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
@@ -146,5 +147,67 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport()
   } finally {
     await staffApi.post(home, { data: { hero, _status: 'published' } })
+  }
+})
+
+test('several photos are uploaded at once into a gallery, and a wrong one among them is named', {
+  tag: '@desktop',
+}, async ({ page, staffApi, tag }) => {
+  const title = `Photos ${tag}`
+  const blocks = [{ blockType: 'gallery', photos: [] }]
+  const made = await staffApi.post('/api/cms/pages?draft=true', {
+    data: { title, _status: 'draft', blocks },
+  })
+  const { id } = (await made.json()).doc
+  const file = async (name: string, path?: string) => ({
+    name,
+    mimeType: name.endsWith('.txt') ? 'text/plain' : 'image/webp',
+    buffer: path ? await readFile(path) : Buffer.from('No picture'),
+  })
+  const kinds = 'JPEG, PNG, WEBP or AVIF'
+  const wrong = (name: string) =>
+    `“${name}” was not added, because it is no ${kinds} file. Please choose another one.`
+  const gallery = page.locator('.panel-photos')
+  const moves = gallery.getByRole('button', { name: /^Move / })
+  try {
+    await page.goto(`/cms/collections/pages/${id}`)
+    const upload = gallery.getByRole('button', { name: 'Upload', exact: true })
+    await whenScriptListens(upload)
+    await upload.click()
+    await page
+      .locator('.bulk-upload--add-files input[type=file]')
+      .setInputFiles([
+        await file(`one-${tag}.webp`, 'media/seed/sun-disc.webp'),
+        await file(`broken-${tag}.webp`),
+        await file('notes.txt'),
+        await file(`two-${tag}.webp`, 'media/seed/candle-vigil.webp'),
+      ])
+    await expect(page.getByText(wrong('notes.txt'))).toBeVisible()
+    for (const [name, words] of [
+      [`one-${tag}.webp`, `The sun ${tag}`],
+      [`broken-${tag}.webp`, `Nothing ${tag}`],
+      [`two-${tag}.webp`, `Candles ${tag}`],
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      const description = page.locator('#field-alt')
+      await expect(description).toHaveValue('')
+      await description.fill(words)
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(wrong(`broken-${tag}.webp`)).first()).toBeVisible()
+    // The others are in the gallery, in the order in which they were chosen.
+    await page.keyboard.press('Escape')
+    await expect(moves).toHaveCount(2)
+    await expect(moves.first()).toHaveAccessibleName(`Move The sun ${tag}`)
+    await expect(gallery.getByRole('status').first()).toHaveText('2 photos')
+    await moves.first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(/was moved over droppable area/)).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(moves.first()).toHaveAccessibleName(`Move Candles ${tag}`)
+  } finally {
+    await staffApi.delete(`/api/cms/pages/${id}`)
+    await staffApi.delete(`/api/cms/media?where[alt][like]=${tag}`)
   }
 })

@@ -37,6 +37,7 @@ import { ViewOnSite as ViewOnSite_1d541576b0b04359ac6e2ec49e62bfe6 } from '../..
 import { Icon as Icon_5e5b91bfd72ae617e351f4c25a60d443 } from '../../../app/(payload)/panel/brand'
 import { Logo as Logo_5e5b91bfd72ae617e351f4c25a60d443 } from '../../../app/(payload)/panel/brand'
 import { MenuHead as MenuHead_8e097b15f969c9f33cb27905f61ddc4f } from '../../../app/(payload)/panel/menu-head'
+import { WrongFiles as WrongFiles_c8e981a2a4d1e2f811a423ed75b37440 } from '../../../components/panel/photos/wrong-files'
 import { StartPage as StartPage_14b016b83dff4f06a67165ca3c2c3a6e } from '../../../app/(payload)/panel/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -81,6 +82,7 @@ export const importMap = {
   "/app/(payload)/panel/brand#Icon": Icon_5e5b91bfd72ae617e351f4c25a60d443,
   "/app/(payload)/panel/brand#Logo": Logo_5e5b91bfd72ae617e351f4c25a60d443,
   "/app/(payload)/panel/menu-head#MenuHead": MenuHead_8e097b15f969c9f33cb27905f61ddc4f,
+  "/components/panel/photos/wrong-files#WrongFiles": WrongFiles_c8e981a2a4d1e2f811a423ed75b37440,
   "/app/(payload)/panel/start-page#StartPage": StartPage_14b016b83dff4f06a67165ca3c2c3a6e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,6 @@
 import { type AfterErrorHook, ValidationError } from 'payload'
 import type { LogFn, Logger } from 'pino'
+import { wordsOfWrongFile } from '../../content/wrong-file'
 import { AppError } from '../../errors'
 import { sanitizeLogArguments } from '../../log/log'
 
@@ -23,16 +24,11 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** Which file is of a wrong kind, and which kinds are right; null for another error. */
-function wordsOfWrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]) {
+/** What to say of an uploaded file of a wrong kind; null for another error. */
+function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): string | null {
   if (!(error instanceof ValidationError) || !req.file) return null
   if (!error.data.errors.some(({ path }) => path === 'file')) return null
-  const kinds = (collection?.upload.mimeTypes ?? []).map((type) =>
-    type.replace(/^.*\//, '').toUpperCase(),
-  )
-  return `“${req.file.name}” was not added, because it is no ${anyOf.format(kinds)} file. Please choose another one.`
+  return wordsOfWrongFile(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
 /**
@@ -41,7 +37,7 @@ function wordsOfWrongFile({ error, collection, req }: Parameters<AfterErrorHook>
  */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
-  const message = wordsOfWrongFile(of)
+  const message = wrongFile(of)
   if (message) {
     const data = { errors: [{ path: 'file', message }] }
     return { response: { errors: [{ name: 'ValidationError', message, data }] }, status: 400 }

@@ -1,0 +1,38 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { wordsOfWrongFile } from '@/lib/content/wrong-file'
+
+/** Payload's place for adding several files. */
+const AREA = '.bulk-upload--add-files'
+
+/** The files of an event, chosen or dropped. */
+const filesOf = (event: Event): readonly File[] => {
+  const { target } = event
+  if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])]
+  return target instanceof HTMLInputElement ? [...(target.files ?? [])] : []
+}
+
+/** Payload leaves files of a wrong kind out when several are added, and says nothing of them. */
+function tellWrongFiles(event: Event): void {
+  const area = event.target instanceof Element ? event.target.closest(AREA) : null
+  const types = area?.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(/,\s*/)
+  if (!types) return
+  for (const { name, type } of filesOf(event)) {
+    if (!types.includes(type)) toast.error(wordsOfWrongFile(name, types))
+  }
+}
+
+/** Names what is left out of several files that are added. */
+export function WrongFiles() {
+  useEffect(() => {
+    document.addEventListener('change', tellWrongFiles, true)
+    document.addEventListener('drop', tellWrongFiles, true)
+    return () => {
+      document.removeEventListener('change', tellWrongFiles, true)
+      document.removeEventListener('drop', tellWrongFiles, true)
+    }
+  }, [])
+  return null
+}
