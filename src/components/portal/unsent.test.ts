@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '@/lib/http/client'
 import { tryAgain } from './try-again'
 import { unsentChanges } from './unsent'
 
 const lost = new TypeError('Failed to fetch')
 const keys = () => unsentChanges.read().map(({ key }) => key)
+// Tests of other files leave some too.
+beforeEach(unsentChanges.giveUp)
 afterEach(unsentChanges.giveUp)
 
 it('keeps what did not arrive, and sends all of it once', () => {

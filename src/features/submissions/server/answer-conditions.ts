@@ -1,8 +1,6 @@
 import 'server-only'
-import { isStringList } from '@/features/answers/answer-shape'
 import { fold, toSearchPattern } from '@/features/answers/server/search-text'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
-import { splitPlace } from '@/features/forms/places/place'
 import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
@@ -28,13 +26,13 @@ export type KnownFilters = Omit<SubmissionFilters, 'answers'> & {
 }
 
 /** The values that the answer must be, or hold, one of. */
-const valuesOf = ({ kind, is, has }: KnownAnswerFilter): string[][] =>
+export const valuesOf = ({ kind, is, has }: KnownAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
 
 const isAnyOther = ({ kind }: Pick<KnownAnswerFilter, 'kind'>, value: string) =>
   kind === 'choice' && value === OTHER_CHOICE
 
-const comparable = (text: string) => fold(text.trim())
+export const comparable = (text: string) => fold(text.trim())
 
 const answer = (id: string) => sql`(data -> ${id}::text)`
 const text = (id: string) => sql`(data ->> ${id}::text)`
@@ -115,49 +113,3 @@ export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[
       .map((values) => values.map(comparable))
       .filter((words) => words.every(isInIndex))
   })
-
-/** Returns whether a stored answer matches, by the same rules as `answerConditions`. */
-export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
-  const { kind, from, to, given, options } = filter
-  const asText = kind === 'text' || kind === 'place' ? comparable : (text: string) => text
-  const wanted = valuesOf(filter)
-    .filter((values) => values.length > 0)
-    .map((values) => new Set(values.map(asText)))
-  const part = kind === 'text' || kind === 'place' ? comparable(filter.has) : ''
-  const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
-  const matches = (stored: unknown) => {
-    if (given !== null && given === isBlank(stored)) return false
-    const all = textsOf(stored).map(asText)
-    const [first = ''] = all
-    return (
-      wanted.every((values) =>
-        all.some(
-          (text) =>
-            values.has(kind === 'place' ? splitPlace(text).province : text) ||
-            (values.has(OTHER_CHOICE) && isWritten(text)),
-        ),
-      ) &&
-      first.includes(part) &&
-      (!from || first >= from) &&
-      (!to || (first !== '' && first <= to))
-    )
-  }
-  // Most of twenty thousand answers are one of a few.
-  const known = new Map<unknown, boolean>()
-  return (stored) => {
-    const isMatch = known.get(stored) ?? matches(stored)
-    known.set(stored, isMatch)
-    return isMatch
-  }
-}
-
-function textsOf(stored: unknown): readonly string[] {
-  if (typeof stored === 'string') return [stored]
-  if (typeof stored === 'boolean') return [stored ? 'Yes' : 'No']
-  return isStringList(stored) ? stored : []
-}
-
-const isBlank = (stored: unknown) =>
-  stored === null || stored === undefined || stored === '' || isEmptyList(stored)
-
-const isEmptyList = (stored: unknown) => Array.isArray(stored) && stored.length === 0

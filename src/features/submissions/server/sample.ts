@@ -3,7 +3,8 @@ import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { tallied } from '@/lib/tallies/tally'
-import { answerMatcher, type KnownFilters, OTHER_PEOPLE } from './answer-conditions'
+import { type KnownFilters, OTHER_PEOPLE } from './answer-conditions'
+import { answerMatcher } from './answer-matcher'
 
 /** The number of rows to sample; the sample may have somewhat more or fewer. */
 const ROWS = 1000

@@ -1,0 +1,51 @@
+import 'server-only'
+import { isStringList } from '@/features/answers/answer-shape'
+import { OTHER_CHOICE } from '@/features/forms/other-choice'
+import { splitPlace } from '@/features/forms/places/place'
+import { comparable, type KnownAnswerFilter, valuesOf } from './answer-conditions'
+
+/** Returns whether a stored answer matches, by the same rules as `answerConditions`. */
+export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
+  const { kind, from, to, given, options } = filter
+  const asText = kind === 'text' || kind === 'place' ? comparable : (text: string) => text
+  const wanted = valuesOf(filter)
+    .filter((values) => values.length > 0)
+    .map((values) => new Set(values.map(asText)))
+  const part = kind === 'text' || kind === 'place' ? comparable(filter.has) : ''
+  const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
+  const matches = (stored: unknown) => {
+    if (given !== null && given === isBlank(stored)) return false
+    const all = textsOf(stored).map(asText)
+    const [first = ''] = all
+    return (
+      wanted.every((values) =>
+        all.some(
+          (text) =>
+            values.has(kind === 'place' ? splitPlace(text).province : text) ||
+            (values.has(OTHER_CHOICE) && isWritten(text)),
+        ),
+      ) &&
+      first.includes(part) &&
+      (!from || first >= from) &&
+      (!to || (first !== '' && first <= to))
+    )
+  }
+  // Most of twenty thousand answers are one of a few.
+  const known = new Map<unknown, boolean>()
+  return (stored) => {
+    const isMatch = known.get(stored) ?? matches(stored)
+    known.set(stored, isMatch)
+    return isMatch
+  }
+}
+
+function textsOf(stored: unknown): readonly string[] {
+  if (typeof stored === 'string') return [stored]
+  if (typeof stored === 'boolean') return [stored ? 'Yes' : 'No']
+  return isStringList(stored) ? stored : []
+}
+
+const isBlank = (stored: unknown) =>
+  stored === null || stored === undefined || stored === '' || isEmptyList(stored)
+
+const isEmptyList = (stored: unknown) => Array.isArray(stored) && stored.length === 0
