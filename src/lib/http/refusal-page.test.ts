@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AppError } from '../errors'
-import { isPlainPost, refusalPage, rememberTexts } from './refusal-page'
+import { isPlainPost, readSent, refusalPage, rememberTexts } from './refusal-page'
 
 const URLENCODED = 'application/x-www-form-urlencoded'
 
@@ -70,4 +70,16 @@ it.each([
 ])('is a page too for %o', async (headers) => {
   const { response } = await pageOf(post('a=b', { ...long, ...headers }), 'server.unexpected')
   expect(response.status).toBe(500)
+})
+
+it('takes two thousand texts and no more, and offers no page of ten megabytes', async () => {
+  const most = Array.from({ length: 2000 }, () => 'a').join('&')
+  expect(await readSent(post(most), 512_000)).toHaveLength(2000)
+  await expect(readSent(post(`${most}&a`), 512_000)).rejects.toMatchObject({
+    code: 'request.too_large',
+  })
+  const many = 'a&'.repeat(250_000)
+  const request = post(many, { 'content-type': URLENCODED, 'content-length': `${many.length}` })
+  const { html } = await pageOf(request, 'upload.too_much')
+  expect(html.length).toBeLessThan(5000)
 })

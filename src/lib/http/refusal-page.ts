@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AppError } from '../errors'
+import { AppError } from '../errors'
 import { escapeHtml } from '../mail/frame'
 import { readBytes } from './body'
 import { wantsPage } from './page-answer'
@@ -15,10 +15,15 @@ export function rememberTexts(request: Request, texts: Texts): Texts {
   return texts
 }
 
+/** The most texts of a form: of two letters each, half a megabyte would make a page of ten. */
+const MOST_TEXTS = 2000
+
 /** Reads what a plain form has sent, and remembers it. @throws AppError 413 */
 export async function readSent(request: Request, maxBytes: number): Promise<Texts> {
   const bytes = await readBytes(request, maxBytes)
-  return rememberTexts(request, [...new URLSearchParams(bytes.toString('utf8'))])
+  const texts = [...new URLSearchParams(bytes.toString('utf8'))]
+  if (texts.length > MOST_TEXTS) throw new AppError('request.too_large')
+  return rememberTexts(request, texts)
 }
 
 /** The most of a body that a refusal reads; of a longer one nothing is shown again. */
@@ -32,9 +37,10 @@ async function readTexts(request: Request): Promise<Texts> {
   const form = await new Response(new Uint8Array(bytes), {
     headers: { 'content-type': type },
   }).formData()
-  return [...form].flatMap(([name, value]) =>
+  const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
+  return texts.length > MOST_TEXTS ? [] : texts
 }
 
 /** Refusals that say nothing against what was sent: the same may be taken later. */

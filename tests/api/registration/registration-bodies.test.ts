@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAttempt } from '@/features/registration/server/attempts'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
@@ -65,6 +66,19 @@ describe('a body nobody would type', () => {
     const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     expectRefusal(await send(`{"data":{"${form.ids.Name}":${nested}}}`), 400)
     expect(await stored()).toEqual(before)
+  })
+
+  it('is a plain form of a hundred thousand texts', async () => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    const reply = await send('a&'.repeat(100_000), type)
+    // The form again, with the sentence and none of the texts.
+    expect(reply.status).toBe(303)
+    const token = new URL(reply.headers.get('location') ?? '', 'http://x').searchParams.get(
+      'attempt',
+    )
+    const attempt = await findAttempt(form.slug, token ?? '')
+    expect(attempt?.answers).toEqual({})
+    expect(attempt?.message).toMatch(/too (large|big|much)/i)
   })
 
   const long = JSON.stringify({ data: { any: 'x'.repeat(600_000) } })

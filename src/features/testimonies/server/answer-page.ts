@@ -1,9 +1,8 @@
 import 'server-only'
 import * as z from 'zod'
 import { AppError } from '@/lib/errors'
-import { readBytes } from '@/lib/http/body'
 import { seeOther } from '@/lib/http/page-answer'
-import { rememberTexts } from '@/lib/http/refusal-page'
+import { readSent } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
@@ -17,8 +16,7 @@ const BODY_BYTES = 128 * 1024
 const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
 
 async function readForm(request: Request) {
-  const parts = new URLSearchParams((await readBytes(request, BODY_BYTES)).toString('utf8'))
-  rememberTexts(request, [...parts])
+  const parts = new URLSearchParams((await readSent(request, BODY_BYTES)).map(([...part]) => part))
   const values = FIELDS.flatMap((field) => {
     const value = parts.get(field)
     return value === null && field === 'shownAs' ? [] : [[field, cleanText(value ?? '')]]
