@@ -32,7 +32,7 @@ export const Disclosure = ({
       <ChevronRight
         aria-hidden
         strokeWidth={1.75}
-        className="-ml-1 size-4 flex-none text-text-3 group-open/unfold:rotate-90 motion-safe:transition-transform"
+        className="-ml-1 size-4 flex-none text-text-3 group-open/disclosure:rotate-90 motion-safe:transition-transform"
       />
       {label}
     </summary>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Disclosure } from '@/components/portal/disclosure'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -43,17 +44,35 @@ function Row({ session }: { session: SessionDevice }) {
   )
 }
 
+/** As many as the screen shows at once: more are open only on an account that several people use. */
+const SHOWN = 10
+
+const Rows = ({ sessions }: { sessions: SessionDevice[] }) => (
+  <ul>
+    {sessions.map((session) => (
+      <Row key={session.id} session={session} />
+    ))}
+  </ul>
+)
+
 /** The person's open sessions. Each has a button to end it, except this one, which Logout ends. */
 export function SessionList() {
   const results = useOwnSessions()
   const { data, error } = results
   if (data) {
     return (
-      <ul>
-        {data.map((session) => (
-          <Row key={session.id} session={session} />
-        ))}
-      </ul>
+      <>
+        <Rows sessions={data.slice(0, SHOWN)} />
+        {data.length > SHOWN && (
+          <Disclosure
+            label={`${data.length - SHOWN} more`}
+            labelClassName="px-4 py-2.5 font-medium"
+            className="border-t border-line"
+          >
+            <Rows sessions={data.slice(SHOWN)} />
+          </Disclosure>
+        )}
+      </>
     )
   }
   if (!error) return <TableSkeleton rows={2} columns={2} />
