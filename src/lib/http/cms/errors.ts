@@ -1,3 +1,4 @@
+import 'server-only'
 import { type AfterErrorHook, ValidationError } from 'payload'
 import type { LogFn, Logger } from 'pino'
 import { wordsOfWrongFile } from '../../content/wrong-file'
