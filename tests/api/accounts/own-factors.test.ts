@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { PASSKEYS_MAX } from '@/features/staff/constants'
 import type { Factors, NewAuthenticator } from '@/features/staff/factors/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -211,6 +212,31 @@ describe('passkeys', () => {
       'staff.passkey_added',
       'staff.passkey_removed',
     ])
+  })
+
+  it('are as many as an account can have, and not one more', async () => {
+    const account = await makeAccount('store_manager')
+    const client = await openedSession(account)
+    await addPasskey(client)
+    const fill = (count: number) =>
+      pool().then((on) =>
+        on.query(
+          `insert into staff_passkeys
+             (user_id, rp_id, credential_id, public_key, counter, transports, name, created_at)
+           select user_id, rp_id, credential_id || '-' || nr || '-${count}', public_key, counter,
+             transports, name, now()
+           from staff_passkeys, generate_series(1, ${count}) nr
+           where user_id = $1 and name = 'first'`,
+          [account.id],
+        ),
+      )
+    await (await pool()).query(`update staff_passkeys set name = 'first' where user_id = $1`, [
+      account.id,
+    ])
+    await fill(PASSKEYS_MAX - 2)
+    expect((await client.post(paths.api.passkeyOptions, OWN)).status).toBe(200)
+    await fill(1)
+    expectRefusal(await client.post(paths.api.passkeyOptions, OWN), 409, 'passkey.too_many')
   })
 
   it('of somebody else are not theirs to remove', async () => {

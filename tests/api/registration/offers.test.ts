@@ -264,6 +264,8 @@ describe('a place that comes free', () => {
     const next = (await offerOf(third.id)).id
     await give(third.id)
     await admin.post(paths.api.binErase, { ids: [third.id] })
+    const jobs = `select from jobs.job where name = 'offer.send' and data->>'offerId' = $1::text`
+    expect(await rows(jobs, [next])).toEqual([])
     await sendOffer({ offerId: next })
     expect(server.mails).toEqual([])
   })

@@ -254,6 +254,21 @@ describe('limited options', () => {
     await savePlaces({})
   })
 
+  it('that come free are not taken past those who wait for them', async () => {
+    const roxas = (seats: number) =>
+      savePlaces({ hasWaitingList: true, limits: [bus('Iloilo', 1000), bus('Roxas', seats)] })
+    await roxas(1000)
+    const { token } = await send({ Bus: 'Iloilo', Luggage: '1' })
+    const [held = 0] = (await counts()).Roxas ?? []
+    await roxas(held)
+    const { id } = await send({ Bus: 'Roxas', Luggage: '1' })
+    await roxas(held + 1)
+    expectRefusal(await changeNow(token, { Bus: 'Roxas' }), 409, 'own.option_full')
+    await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
+    expect((await changeNow(token, { Bus: 'Roxas' })).status).toBe(200)
+    await savePlaces({})
+  })
+
   it('send whoever waits and chooses another one to the end of the line', async () => {
     await savePlaces({ hasWaitingList: true, limits: [bus('Iloilo', 0), bus('Roxas', 0)] })
     const [first, second] = [

@@ -103,6 +103,34 @@ describe('who looks after a submission', () => {
       await assign(helper.id)
       await sendAssignmentNotice({ userId: helper.id })
       expect(server.mails).toHaveLength(1)
+
+      // Nor to an account that may not read them any more.
+      await own.put(paths.api.preferences, { assignmentMail: true })
+      const become = (status: string, role: string) =>
+        pool().then((on) =>
+          on.query('update admin_users set status = $2, role = $3 where id = $1', [
+            helper.id,
+            status,
+            role,
+          ]),
+        )
+      for (const [status, role] of [
+        ['disabled', 'event_coordinator'],
+        ['invited', 'event_coordinator'],
+        ['active', 'store_manager'],
+      ] as const) {
+        await become('active', 'event_coordinator')
+        await assign(null)
+        await assign(helper.id)
+        await become(status, role)
+        await sendAssignmentNotice({ userId: helper.id })
+        expect(server.mails).toHaveLength(1)
+      }
+      await become('active', 'event_coordinator')
+      await assign(null)
+      await assign(helper.id)
+      await sendAssignmentNotice({ userId: helper.id })
+      expect(server.mails).toHaveLength(2)
     } finally {
       await disconnectMail()
     }
