@@ -59,6 +59,14 @@ export function OwnSummary(props: OwnSummaryProps) {
         </p>
         {!isCancelled && occasion}
       </div>
+      {own.offer && (
+        <a
+          href={inPage(own.offer)}
+          className={`justify-self-start max-sm:w-full ${buttonStyles('primary')}`}
+        >
+          {words.answerOffer}
+        </a>
+      )}
       {isCancelled && <p className="text-text-2">{words.cancelledText}</p>}
       <OwnPeople people={own.people} words={words} inPage={inPage} />
       {own.nextPerson !== null && (
@@ -74,11 +82,6 @@ export function OwnSummary(props: OwnSummaryProps) {
       {!isCancelled && (
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-            {own.offer && (
-              <a href={inPage(own.offer)} className={buttonStyles('primary')}>
-                {words.answerOffer}
-              </a>
-            )}
             {mayChange && (
               <a
                 href={inPage(paths.ownChange(token))}

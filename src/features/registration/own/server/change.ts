@@ -1,12 +1,11 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { mailboxOf } from '@/features/answers/receipt-address'
-import type { Seat } from '@/features/forms/capacity/schema'
 import { REGISTRANT, storeEarlierAnswers } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
-import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { type Executor, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import type { OwnChanged } from '../schema'
@@ -33,11 +32,7 @@ async function write(
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
   // An offer may have been accepted, or the registration cancelled, before the row was locked.
-  const [now] = await query<{ seat: Seat | null }>(
-    tx,
-    sql`select seat from submissions where id = ${id}`,
-  )
-  const seat = now?.seat ?? null
+  const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (seenOf(answersTo(changeable(own), stored)) !== seen) {
     throw new AppError('own.changed', { fields: compare(own, stored, read(stored)) })

@@ -7,6 +7,7 @@ import {
   namesOf,
   type UploadedFile,
 } from '@/features/delivery/server/drive-files'
+import type { Seat } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
@@ -14,6 +15,7 @@ import { AppError } from '@/lib/errors'
 export interface LockedAnswers {
   id: number
   formId: number
+  seat: Seat | null
   data: unknown
   arrived: UploadedFile[]
 }
@@ -26,7 +28,7 @@ export async function lockAnswers(
 ): Promise<LockedAnswers[]> {
   const rows = await query<Omit<LockedAnswers, 'arrived'>>(
     tx,
-    sql`select id, form_id as "formId", data from submissions
+    sql`select id, form_id as "formId", seat, data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
   // Read only after the rows are locked; before, it could be outdated.
