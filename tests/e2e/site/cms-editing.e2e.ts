@@ -200,12 +200,6 @@ test('several photos are uploaded at once into a gallery, and a wrong one among 
     await expect(moves).toHaveCount(2)
     await expect(moves.first()).toHaveAccessibleName(`Move The sun ${tag}`)
     await expect(gallery.getByRole('status').first()).toHaveText('2 photos')
-    await moves.first().focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByText(/was moved over droppable area/)).toBeAttached()
-    await page.keyboard.press('Space')
-    await expect(moves.first()).toHaveAccessibleName(`Move Candles ${tag}`)
   } finally {
     await staffApi.delete(`/api/cms/pages/${id}`)
     await staffApi.delete(`/api/cms/media?where[alt][like]=${tag}`)
