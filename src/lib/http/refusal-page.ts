@@ -15,8 +15,11 @@ export function rememberTexts(request: Request, texts: Texts): Texts {
   return texts
 }
 
-/** The most texts of a form: of two letters each, half a megabyte would make a page of ten. */
-const MOST_TEXTS = 2000
+/**
+ * The most texts of a form: twice a hundred questions for each of fifty people. Half a megabyte of
+ * two letters each would make a page of ten.
+ */
+const MOST_TEXTS = 10_000
 
 /** Reads what a plain form has sent, and remembers it. @throws AppError 413 */
 export async function readSent(request: Request, maxBytes: number): Promise<Texts> {
