@@ -18,10 +18,13 @@ const FIELDS = [
   { type: 'File Upload', label: 'Consent letter' },
 ]
 
-/** Counts mouse clicks on all pages; key presses do not count. */
+/**
+ * Counts mouse clicks on all pages; key presses do not count, nor a click that the test's driver
+ * holds back at the window because something still covers its target.
+ */
 async function countClicks(page: Page) {
   await page.addInitScript(() =>
-    addEventListener(
+    document.addEventListener(
       'pointerdown',
       ({ isTrusted }) => {
         const before = Number(sessionStorage.getItem('clicks') ?? 0)
