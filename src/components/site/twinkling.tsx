@@ -17,8 +17,8 @@ export function Twinkling({ className, children }: TwinklingProps) {
     const element = ref.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         element.dataset.twinkling = ''
         observer.disconnect()
       },

@@ -21,8 +21,9 @@ function useInSight() {
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isNear = entry?.isIntersecting ?? false
+      (entries) => {
+        // A busy phone tells several at once, and only the last of them says where it is now.
+        const isNear = entries.at(-1)?.isIntersecting ?? false
         setIsInSight(isNear)
         if (isNear) setWasInSight(true)
       },
