@@ -41,8 +41,10 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
     'aria-sort',
     'ascending',
   )
+  const isStored = page.waitForResponse(({ request }) => /rows/.test(request().postData() ?? ''))
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(/rows=25/)
+  await isStored
 
   // The chosen columns are stored, so the URL without them shows them again.
   await page.goto(`/admin/submissions?form=${form.id}`)
