@@ -41,7 +41,9 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
     'aria-sort',
     'ascending',
   )
-  const isStored = page.waitForResponse(({ request }) => /rows/.test(request().postData() ?? ''))
+  const isStored = page.waitForResponse((response) =>
+    /rows/.test(response.request().postData() ?? ''),
+  )
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(/rows=25/)
   await isStored
