@@ -132,18 +132,45 @@ test('a pasted list is an option a line, commas and all', { tag: '@desktop' }, a
   await expect(read.getByRole('listitem')).toHaveText([...expected, 'Bohol', 'Leyte'])
 })
 
+const STAY: FieldInput[] = [
+  { id: 'new-stay', label: 'Stay', fieldType: 'select', options: ['Yes', 'No'] },
+  {
+    label: 'Contact',
+    fieldType: 'text',
+    showWhen: { match: 'all', rules: [{ fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }] },
+  },
+]
+
+test('a condition is taken from the field above, by keyboard', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const { id } = await forms.create('Retreat', [...STAY, { label: 'Phone', fieldType: 'phone' }])
+  await page.goto(`/admin/forms/${id}`)
+  await button(page, 'Edit Contact').click()
+  await expect(button(page, 'Same as the field above')).toHaveCount(0)
+  await button(page, 'Edit Phone').click()
+  await button(page, 'Same as the field above').press('Enter')
+  const conditions = page.getByRole('group', { name: 'When this field is shown' })
+  await expect(conditions).toBeFocused()
+  await expect(cards(page).nth(2)).toContainText('shown when “Stay” is Yes')
+  await conditions.getByRole('checkbox', { name: 'Yes' }).press('Space')
+  await page.keyboard.press('Control+s')
+  await expect(conditions).toBeFocused()
+  await conditions.getByRole('button', { name: 'Remove the condition about Stay' }).press('Enter')
+  await expect(button(page, 'Show only when…')).toBeFocused()
+  await button(page, 'Same as the field above').press('Enter')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Success', 'Form saved successfully')
+  await page.reload()
+  await expect(cards(page).nth(2)).toContainText('shown when “Stay” is Yes')
+})
+
 test('a change that takes a condition away says whose, and asks', { tag: '@desktop' }, async ({
   page,
   forms,
 }) => {
-  const { id } = await forms.create('Retreat', [
-    { id: 'new-stay', label: 'Stay', fieldType: 'select', options: ['Yes', 'No'] },
-    {
-      label: 'Contact',
-      fieldType: 'text',
-      showWhen: { match: 'all', rules: [{ fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }] },
-    },
-  ])
+  const { id } = await forms.create('Retreat', STAY)
   await page.goto(`/admin/forms/${id}`)
   const question = page.getByRole('alertdialog', { name: 'Another field depends on this' })
   const list = page.getByRole('list', { name: 'Fields in order' })

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/input'
-import type { Rule, ShowWhen } from '../../../conditions/show-when'
+import { useFocusNext } from '../../../components/use-focus-next'
+import type { ShowWhen } from '../../../conditions/show-when'
 import { isQuestion } from '../../../field-types'
 import { FORM_LIMITS } from '../../../limits'
 import type { DraftField } from '../../draft-fields'
@@ -22,27 +23,43 @@ interface ShowWhenEditorProps {
 export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: ShowWhenEditorProps) {
   const { showWhen } = field
   const id = fieldPartId(field.key, 'showWhen')
+  const focusNext = useFocusNext()
+  const change = (next: ShowWhen | null) => {
+    focusNext(id)
+    onChange(next)
+  }
   const nearest = earlier.findLast(isQuestion)
   const what = field.fieldType === 'section' ? 'section' : 'field'
   if (!showWhen) {
     if (!canEdit || !nearest) return null
+    const above = earlier.at(-1)
+    // The fields of a section are hidden with it already.
+    const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
-      <Button
-        id={id}
-        variant="line"
-        className="justify-self-start md:col-span-2"
-        onClick={() => onChange({ match: 'all', rules: [ruleAbout(nearest)] })}
-      >
-        <Plus aria-hidden strokeWidth={1.75} />
-        Show only when…
-      </Button>
+      <div className="flex flex-wrap gap-2 md:col-span-2">
+        <Button
+          id={id}
+          variant="line"
+          onClick={() => change({ match: 'all', rules: [ruleAbout(nearest)] })}
+        >
+          <Plus aria-hidden strokeWidth={1.75} />
+          Show only when…
+        </Button>
+        {sameAsAbove && (
+          <Button variant="quiet" onClick={() => change(sameAsAbove)}>
+            Same as the field above
+          </Button>
+        )}
+      </div>
     )
   }
   const { match, rules } = showWhen
-  const setRules = (next: Rule[]) => onChange(next.length > 0 ? { match, rules: next } : null)
+  const remove = (at: number) =>
+    change(rules.length > 1 ? { match, rules: rules.toSpliced(at, 1) } : null)
   return (
     <fieldset
       id={id}
+      tabIndex={-1}
       aria-describedby={error ? `${id}-error` : undefined}
       className="grid min-w-0 gap-2.5 border-t border-line pt-3.5 md:col-span-2"
     >
@@ -75,8 +92,8 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
           key={at}
           rule={rule}
           earlier={earlier}
-          onChange={(changed) => setRules(rules.with(at, changed))}
-          onRemove={() => setRules(rules.toSpliced(at, 1))}
+          onChange={(changed) => onChange({ match, rules: rules.with(at, changed) })}
+          onRemove={() => remove(at)}
         />
       ))}
       {error && (
@@ -88,7 +105,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
         <Button
           variant="line"
           className="justify-self-start"
-          onClick={() => setRules([...rules, ruleAbout(nearest)])}
+          onClick={() => onChange({ match, rules: [...rules, ruleAbout(nearest)] })}
         >
           <Plus aria-hidden strokeWidth={1.75} />
           Add a condition
