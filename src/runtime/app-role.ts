@@ -13,7 +13,7 @@ const LOCK = 7_205_772
  */
 const LOG = 'public.audit_log'
 const LOG_TABLES = `${LOG}, public.audit_names`
-/** Lines are numbered by the table itself; whoever moves the sequence would make lines impossible. */
+/** Only the table numbers its lines: a role that could set the sequence could block new lines. */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =

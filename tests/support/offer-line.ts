@@ -19,7 +19,7 @@ export class OfferLine {
   protected rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await this.database.query(text, [this.formId, ...values])).rows as Row[]
 
-  /** These registrations in the order of their line, whatever has become of them. */
+  /** These registrations in the order in which they waited, also those that wait no more. */
   async lineOf(ids: readonly number[]): Promise<number[]> {
     const rows = await this.rows<{ id: number }>(
       'select id from submissions where form_id = $1 and id = any($2::int[]) order by line',
@@ -37,7 +37,10 @@ export class OfferLine {
     return rows.map(({ id }) => id)
   }
 
-  /** Waits until so many offers have been made in all; returns for how long each freed place was idle. */
+  /**
+   * Waits until this form has made `offers` offers; returns for how many milliseconds each freed place
+   * was offered to nobody.
+   */
   async idleSince(freed: readonly Moment[], offers: number): Promise<number[]> {
     const made = () =>
       this.rows<{ at: Date }>(

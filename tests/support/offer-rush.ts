@@ -64,7 +64,7 @@ export class OfferRush extends OfferLine {
     return Date.now()
   }
 
-  /** Registers so many for the places and for the line; returns the ids of the line in its order. */
+  /** Fills all places and the waiting list; returns the ids of those who wait, in their order. */
   async fill(seats: number, waiting: number): Promise<number[]> {
     await limitPlaces(this.webs.portal, this.form.id, seats, OFFER_HOURS)
     const came = await Promise.all(Array.from({ length: seats + waiting }, () => this.come()))
@@ -73,7 +73,10 @@ export class OfferRush extends OfferLine {
     return this.lineOf(of('waiting').map(({ id }) => id))
   }
 
-  /** Whoever has a place cancels, beside as many who register; returns when each place came free. */
+  /**
+   * Cancels every place while this many new people register; returns when each place came free,
+   * and the new people.
+   */
   async cancelBesidePosts(posts: number) {
     const freed: Moment[] = []
     const newcomers: RegistrationResult[] = []
@@ -89,7 +92,7 @@ export class OfferRush extends OfferLine {
     return { freed, newcomers }
   }
 
-  /** Waits until all of them are told; returns the paths that answer their offers. */
+  /** Waits until each has their message; returns the paths that answer the offers, by id. */
   async linksOf(ids: readonly number[], letters: readonly { to: string; text: string }[]) {
     const people = await this.rows<{ id: number; address: string }>(
       'select id, data ->> $2 as address from submissions where form_id = $1 and id = any($3::int[])',
@@ -110,7 +113,7 @@ export class OfferRush extends OfferLine {
     return links
   }
 
-  /** All of them answer at once; returns when. */
+  /** Answers all offers at once; returns the moment of each answer. */
   answer = (ids: readonly number[], links: ReadonlyMap<number, string>, how: OfferAnswer) =>
     Promise.all(ids.map((id) => this.post(`${links.get(id)}?answer=${how}`)))
 

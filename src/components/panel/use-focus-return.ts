@@ -25,8 +25,8 @@ async function giveBack(opener: readonly Element[]) {
 export const drawersAreGone = () => appears(() => document.querySelector(MODAL) === null)
 
 /**
- * Whoever opens a drawer by a key can search in it at once, and is back where it was opened when it
- * closes: choosing something there removes the button that opened it, and the focus with it.
+ * For keyboards: a drawer opens with the focus in its search, and gives it back when it closes. Payload
+ * loses the focus there, because choosing something removes the button that opened the drawer.
  */
 export function useFocusReturn() {
   const { modalState } = useModal()

@@ -124,7 +124,7 @@ export function refuseUnfitRules(
   }
 }
 
-/** What the builder edits; whatever is absent stays as it is stored, except `fields`. */
+/** What the builder edits; an absent property stays as it is stored, except `fields`. */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)

@@ -57,7 +57,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** True for the same links in the same order, whatever their ids. */
+/** True for the same links in the same order; their ids do not count. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

@@ -27,7 +27,7 @@ export async function recordChange(
   await recordAudit({ ...entry, submissions }, tx)
 }
 
-/** Whoever registered, or time itself: the log has neither name nor address; the action says who. */
+/** A visitor, or a deadline: the log has neither name nor address; the action says which. */
 export const NOBODY: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
 /** Part of every transaction in which somebody changes their own registration by their link. */

@@ -6,7 +6,7 @@ import { paths } from '../paths'
 import { readAllContent, readRows } from './all-content'
 import { linksIn } from './links/in-leaf'
 import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './links/link'
-import { linkNames, relationNames, valuesInPages } from './page-values'
+import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
 /** By the address of a row, its id. */
@@ -61,8 +61,7 @@ export interface Use {
   address: string
 }
 
-/** At most so many pages that editors added are told of one row; of each of all rows, fewer. */
-export const MAX_PAGES = 100
+/** The list of all rows names fewer pages for each row than the row's own page does. */
 const MAX_PAGES_OF_EACH = 3
 
 /** How pages may hold a row: as a link to it or to its address, or as its id. */
@@ -87,8 +86,7 @@ async function findPages(
   const add = (to: number | undefined, ids: readonly number[]) => {
     if (to === undefined || (id !== undefined && to !== id)) return
     const most = id === undefined ? MAX_PAGES_OF_EACH : MAX_PAGES
-    const all = new Set([...(pages.get(to) ?? []), ...ids])
-    pages.set(to, [...all].toSorted((a, b) => b - a).slice(0, most))
+    pages.set(to, newestPages([...(pages.get(to) ?? []), ...ids], most))
   }
   for (const { value, ids } of links) add(rowOf(String(value)), ids)
   for (const { value, ids } of related) add(Number(value), ids)

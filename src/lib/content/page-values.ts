@@ -8,6 +8,13 @@ export interface HeldValue {
   ids: number[]
 }
 
+/** The most pages that are named for one row or one check; the others once these are mended. */
+export const MAX_PAGES = 100
+
+/** Returns each id once, the newest pages first, and at most so many. */
+export const newestPages = (ids: Iterable<number>, most = MAX_PAGES): number[] =>
+  [...new Set(ids)].toSorted((a, b) => b - a).slice(0, most)
+
 function* fieldsIn(fields: readonly Field[]): Generator<Field> {
   for (const field of fields) {
     if (field.type === 'tabs') for (const tab of field.tabs) yield* fieldsIn(tab.fields)

@@ -4,7 +4,7 @@ import { databaseUrl, directDatabaseUrl } from '../env'
 
 /**
  * How the connection to PostgreSQL is protected: `verified` is encrypted, with a certificate that is
- * checked; `unverified` is encrypted to whoever answers; `plain` is not encrypted.
+ * checked; `unverified` is encrypted to any server that answers; `plain` is not encrypted.
  */
 export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 

@@ -18,7 +18,7 @@ export interface SuspectedList<Row> {
   total: number
 }
 
-/** Properties of every suspected row, whatever was sent. */
+/** Properties of every suspected row: a registration or a testimony. */
 export interface SuspectedRow {
   id: number
   /** ISO 8601, UTC. */

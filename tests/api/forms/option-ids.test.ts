@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(removeMade)
 
-/** Whoever stays is asked where; the options are in Filipino too. */
+/** Guests who stay are asked where; the options are in Filipino too. */
 async function openCamp() {
   const form = await openForm({
     Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No', 'Perhaps'] },

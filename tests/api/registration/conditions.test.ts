@@ -22,7 +22,7 @@ afterAll(removeMade)
 const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
 const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
 
-/** Whoever stays overnight names a contact, whose letter is asked for when there is a contact. */
+/** Guests who stay overnight name a contact, whose letter is asked for when there is a contact. */
 const openCamp = () =>
   openForm({
     Name: { fieldType: 'text', isRequired: true },

@@ -435,7 +435,7 @@ describe('the places of a party', () => {
       [2, 2],
       [2, 2],
     ])
-    // Those who wait could not have a place now, so whoever fits takes one.
+    // Those who wait are too many for the free places, so a smaller registration takes them.
     expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body.seat).toBe('held')
     expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body).toMatchObject({
       seat: 'waiting',

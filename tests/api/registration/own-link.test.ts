@@ -111,7 +111,7 @@ describe('the link', () => {
       for (const { status } of await Promise.all(tries)) counts[status] = (counts[status] ?? 0) + 1
     }
     expect(counts).toEqual({ 404: 60 - made.length, 429: GUESSES - 60 + made.length })
-    // Whoever has a link that works opens it from the same network.
+    // A visitor with a link that works opens it from the same network.
     expect((await guesser.get(paths.api.own(token))).status).toBe(200)
     expectRefusal(await guesser.post(paths.api.ownCancel('x')), 429, 'request.too_many')
   })

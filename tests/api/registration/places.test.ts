@@ -122,7 +122,7 @@ describe('places', () => {
     const before = await stored()
     expectRefusal(await send(form), 409, 'form.full')
     expect(await stored()).toEqual(before)
-    // Whoever got the last place sends again: it is the same registration.
+    // The visitor with the last place sends again: it is the same registration.
     expect((await send(form, { Name: 'Ana' }, 'the last place')).body).toEqual(first.body)
     expect(await limitsOf(form)).toEqual([[1, 0]])
     const { body } = await visitor().get(paths.api.publicForm(form.slug))

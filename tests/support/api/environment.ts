@@ -20,7 +20,7 @@ const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!worker) throw new Error(`No database for worker ${process.env.VITEST_POOL_ID}`)
 
 Object.assign(process.env, withoutSettings(), {
-  // As the launcher names them, whoever starts the tests.
+  // As the launcher names them, so that the names are the same however the tests are started.
   PGAPPNAME: 'one-name',
   NODE_ENV: 'test',
   DATABASE_URL: worker.databaseUrl,

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { LinkedPlaces } from '@/components/panel/linked-places'
-import { findUses, MAX_PAGES } from '@/lib/content/in-use'
+import { findUses } from '@/lib/content/in-use'
+import { MAX_PAGES } from '@/lib/content/page-values'
 
 /** Cached during one request, so that all rows of a list share one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { paths } from '@/lib/paths'
 
-/** Whoever cuts the address of a province short arrives at their list. */
+/** Visitors who shorten a province's address to `/provinces` are led to the list. */
 export default function Provinces() {
   permanentRedirect(paths.celebrations)
 }

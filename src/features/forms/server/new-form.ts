@@ -14,7 +14,7 @@ import type { Alongside } from './alongside'
 import { getForm } from './data'
 import { NO_NOTICE, storeNotice } from './privacy'
 
-/** A form that is not stored yet; whatever is absent is as in an empty form. */
+/** A form that is not stored yet; an absent property is as in an empty form. */
 export interface NewForm
   extends Omit<CreateFormInput, 'startWith'>,
     Partial<Omit<FormContent, 'details'>> {

@@ -14,6 +14,7 @@ import { findTargets } from '@/lib/content/links/targets'
 import { isOpenForm } from '@/lib/content/open-form'
 import {
   linkNames,
+  newestPages,
   pagesWithoutPicture,
   relationNames,
   valuesInPages,
@@ -89,9 +90,6 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** More pages with something wrong than these are told once some of them are mended. */
-const MAX_PAGES = 100
-
 /** Ids of the pages that editors added in which something leads nowhere, the newest first. */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
@@ -111,8 +109,7 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
       (related[at] ?? []).filter(({ value }) => isGone(collection, Number(value), all)),
     ),
   ]
-  const ids = new Set([...missing, ...broken.flatMap((each) => each.ids)])
-  return [...ids].toSorted((a, b) => b - a).slice(0, MAX_PAGES)
+  return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
 /** Returns internal links, documents and pictures of the published site that lead nowhere. */

@@ -62,7 +62,7 @@ export const Submissions: CollectionConfig = {
     { name: 'lastPerson', type: 'number' },
     // Raised to end all earlier links to it (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },
-    // When whoever registered asked to be erased; staff carry it out.
+    // When the visitor asked to be erased; staff carry it out.
     { name: 'erasureAskedAt', type: 'date' },
   ],
 }
@@ -81,7 +81,7 @@ export const SubmissionCorrections = internalTable('submission-corrections', [
   // Empty when there was no answer.
   { name: 'earlier', type: 'json' },
   { name: 'authorName', type: 'text', required: true },
-  // True when it was changed by whoever registered, by their own link.
+  // True when the visitor changed it by the own link.
   { name: 'isOwn', type: 'checkbox', required: true, defaultValue: false },
   // The id of the merged record from which the new answer was copied.
   { name: 'mergedFromId', type: 'number' },

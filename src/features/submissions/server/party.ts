@@ -14,7 +14,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
 
 /**
  * SQL for the people of a party as JSON, in their order; null for a registration of one person and
- * for the rows of the others. Whoever was put in the bin alone is left out.
+ * for the rows of the others. People who were put in the bin alone are left out.
  */
 export const PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,

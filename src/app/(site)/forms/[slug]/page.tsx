@@ -102,7 +102,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const kept = await readAttempt(slug, asked.attempt)
   const shown = form && expandForm(publicPartIn(form, language), kept?.people)
   const places = form && shown && placesOnPage(form, shown, language, words)
-  // Whoever was refused after closing has some minutes to correct it.
+  // A visitor who was refused just before the form closed has some minutes to correct the answers.
   const closed = !kept && !reference && places?.whyClosed
   const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   const styles = [conditions, shown?.hasSteps && STEP_STYLES].filter(Boolean).join('')

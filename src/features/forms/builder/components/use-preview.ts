@@ -21,7 +21,7 @@ export function usePreview(
   canEdit: boolean,
 ) {
   return async function preview(event: MouseEvent) {
-    // Whoever may not edit has no unsaved work, so the link opens as usual.
+    // An account that may not edit has no unsaved work, so the link opens as usual.
     if (!canEdit || !isPlain(event)) return
     event.preventDefault()
     // The tab is opened before the request, because browsers block one that is opened after it.

@@ -6,7 +6,7 @@ import { type TimeLeft, timeLeft } from '@/lib/time-left'
 import type { PLACES } from '@/lib/words/english/places'
 
 const TICK_MS = 1000
-/** Whoever waits does not come back in the same moment as everybody else. */
+/** Spreads the reloads of all who wait, so that they do not come in one moment. */
 const SPREAD_MS = 3000
 
 export interface OpeningClockProps {

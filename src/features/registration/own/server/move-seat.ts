@@ -8,7 +8,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 interface Move {
   /** The registration, or that of the party, which moves in the line as one. */
   partyId: number
-  /** The questions of each person; whoever changes a shared choice moves all people. */
+  /** The questions of each person; changing a shared choice moves all people. */
   ownIds: readonly string[]
   formId: number
   seat: Seat | null

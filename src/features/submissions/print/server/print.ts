@@ -15,7 +15,7 @@ import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
  * Returns the matching submissions of one form for printing: sorted by name, with the chosen
- * columns.
+ * columns, without the people who have cancelled.
  * @throws AppError `form.not_found`, `submissions.too_many`, `submissions.answer_filter`
  */
 export async function printSubmissions(

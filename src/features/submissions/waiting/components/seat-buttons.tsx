@@ -23,7 +23,7 @@ interface SeatButtonProps {
   variant?: ButtonProps['variant']
 }
 
-/** Cancels a registration, or one person of it, for whoever has called; or takes that back. */
+/** Cancels a registration, or one person of it, for a visitor who has called; or takes that back. */
 export function SeatButton(props: SeatButtonProps) {
   const { id, formId, seat, name, isAll = false, variant = 'line' } = props
   const mayWrite = useCan('submissions.write')

@@ -42,7 +42,7 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const { formId, reference, expiresAt } = row
   const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
   const open = row.isOver ? 'expired' : ended
-  // Whoever accepted may have cancelled since.
+  // An offer that was accepted may have been cancelled since.
   const taken = row.seat === 'held' ? 'accepted' : 'withdrawn'
   const closed = row.state === 'accepted' ? taken : row.state
   return { state: closed === 'open' ? open : closed, formId, reference, expiresAt }
