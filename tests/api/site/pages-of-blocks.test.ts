@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it } from 'vitest'
+import { FormEntry } from '@/app/(site)/blocks/form-entry'
 import { getHome } from '@/features/home/server/data'
 import { Prose } from '@/features/pages/components/prose'
 import { findMovedPage, findPage } from '@/features/pages/server/data'
@@ -314,6 +315,44 @@ it('a page may link to itself, and a form’s link closes with the form', async 
   // Its own link does not keep it.
   const editor = await staff('event_coordinator')
   expect((await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })).status).toBe(200)
+})
+
+it('the entry to a form says what its own page says: open, opens on, closed on, full, waiting list, off', async () => {
+  const row = await openForm({ Name: 'text' })
+  const { id, slug, name } = row
+  const shown = async (closedText = '') => {
+    const entry = await FormEntry({
+      row: { name, slug, description: '', closedText },
+      link: 'Join us',
+    })
+    return renderToStaticMarkup(entry)
+      .replace(/<a [^>]*>/g, 'to ')
+      .replace(/<[^>]+>/g, '|')
+  }
+  const update = async (what: string) =>
+    (await pool()).query(`update forms set ${what} where id = $1`, [id])
+  expect(await shown('Come in March')).toContain('to Join us')
+  expect(await shown('Come in March')).not.toContain('Come in March')
+  await update(`opens_at = '2099-03-06T01:00:00Z'`)
+  expect(await shown('Come in March')).toContain(
+    'Registration opens on March 6, 2099 at 9:00 AM (Philippine time).\nCome in March',
+  )
+  expect(await shown()).not.toContain('Join us')
+  await update(`opens_at = null, closes_at = '2020-03-06T01:00:00Z'`)
+  expect(await shown()).toContain('Registration closed on March 6, 2020 at 9:00 AM')
+  await update(`closes_at = '2099-03-06T01:00:00Z'`)
+  expect(await shown()).toMatch(/Registration closes on March 6, 2099.*to Join us/)
+  await update('closes_at = null')
+  await (await pool()).query('insert into place_limits (form_id, seats, held) values ($1, 2, 2)', [
+    id,
+  ])
+  expect(await shown()).toContain('All places are taken.')
+  expect(await shown()).not.toContain('Join us')
+  await update('places_has_waiting_list = true')
+  expect(await shown()).toMatch(/You can register for the waiting list\..*to Join us/)
+  await update('is_active = false')
+  expect(await shown()).toContain('Registration is not open now.')
+  expect(await shown('Come in March')).toMatch(/\|Come in March\|/)
 })
 
 it('two hundred blocks are refused, and so is a film of a site that is not allowed', async () => {

@@ -2,14 +2,13 @@ import { NextStep } from '@/components/site/next-step'
 import { BlockFrame } from '@/features/pages/components/blocks/block-frame'
 import { ButtonBlock } from '@/features/pages/components/blocks/button-block'
 import { ColumnsBlock } from '@/features/pages/components/blocks/columns-block'
-import { FormBlock } from '@/features/pages/components/blocks/form-block'
 import { QuoteBlock } from '@/features/pages/components/blocks/quote-block'
 import { DocumentCard } from '@/features/resources/components/document-card'
 import { presentDocument } from '@/features/resources/present'
 import { presentTestimonial } from '@/features/testimonies/present'
 import type { ResolveLink } from '@/lib/content/links/resolve'
-import { isOpenForm } from '@/lib/content/open-form'
 import { presentPicture } from '@/lib/pictures/pictures'
+import { FormEntry } from './form-entry'
 import type { BlockOf } from './rows'
 
 // Each returns null while there is nothing that visitors may see.
@@ -43,16 +42,7 @@ export function button({ to, link, note }: BlockOf<'button'>, resolve: ResolveLi
 
 export function form({ form: row, link }: BlockOf<'form'>) {
   if (!row || typeof row !== 'object' || row.isArchived) return null
-  const { name, slug, description, closedText } = row
-  return (
-    <FormBlock
-      {...{ name, slug }}
-      description={description ?? ''}
-      link={link || 'Register'}
-      isOpen={isOpenForm(row)}
-      closedText={closedText ?? ''}
-    />
-  )
+  return <FormEntry row={row} link={link || 'Register'} />
 }
 
 export function documentCard({ document: row }: BlockOf<'document'>) {

@@ -8,20 +8,14 @@ interface FormBlockProps {
   description: string
   /** Words of the button. */
   link: string
-  isOpen: boolean
-  /** What is said while it is closed; empty: a sentence of ours. */
-  closedText: string
+  /** What somebody should know before filling it in, such as when it closes. */
+  notes: readonly string[]
+  /** Why it cannot be filled in; null while it can. */
+  closed: string | null
 }
 
 /** The way to a registration form, and whether it is open. */
-export const FormBlock = ({
-  name,
-  slug,
-  description,
-  link,
-  isOpen,
-  closedText,
-}: FormBlockProps) => (
+export const FormBlock = ({ name, slug, description, link, notes, closed }: FormBlockProps) => (
   <section className={`wrap ${BLOCK}`}>
     <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text forced-colors:border md:grid-cols-[1fr_auto]">
       <div>
@@ -31,14 +25,20 @@ export const FormBlock = ({
             {description}
           </p>
         )}
+        {closed === null &&
+          notes.map((note) => (
+            <p key={note} className="mt-3.5 max-w-[54ch] font-medium">
+              {note}
+            </p>
+          ))}
       </div>
-      {isOpen ? (
+      {closed === null ? (
         <a href={paths.form(slug)} className={buttonStyles('primary')}>
           {link}
         </a>
       ) : (
-        <p className="max-w-[36ch] border-l-3 border-gold-400 pl-4 font-medium">
-          {closedText || 'Registration is not open now.'}
+        <p className="max-w-[36ch] border-l-3 border-gold-400 pl-4 font-medium whitespace-pre-line wrap-anywhere">
+          {closed}
         </p>
       )}
     </div>
