@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkTime, dayOfMonth, formatDay, nextDay, type Schedule, weekOf } from './schedule'
+import {
+  checkTime,
+  dayOfMonth,
+  formatDay,
+  nextDay,
+  readHours,
+  type Schedule,
+  weekOf,
+} from './schedule'
 
 const schedule = (date: string, repeats: Schedule['repeats']): Schedule => ({
   date,
@@ -51,3 +59,22 @@ describe('the next day', () => {
 it('has a number in its month', () => expect(dayOfMonth('2027-03-07')).toBe(7))
 
 it('reads as people say it', () => expect(formatDay('2027-03-27')).toBe('Saturday, March 27, 2027'))
+
+it.each([
+  ['1:00PM - 10:00PM', '13:00', '22:00'],
+  [' 9 am to 12:30 pm ', '09:00', '12:30'],
+  ['12AM–11:59 PM', '00:00', '23:59'],
+])('the hours %s can be read', (text, startsAt, endsAt) =>
+  expect(readHours(text)).toEqual({ startsAt, endsAt }),
+)
+
+it.each([
+  '',
+  'After Mass',
+  '3PM',
+  '13:00 - 15:00',
+  '13PM - 14PM',
+  '0AM - 1AM',
+  '1:70PM - 2PM',
+  '10PM - 1AM',
+])('the hours “%s” are left as words', (text) => expect(readHours(text)).toBeNull())

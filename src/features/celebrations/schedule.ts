@@ -85,6 +85,22 @@ export const clockTime = (time: string): string => {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`
 }
 
+const HOURS = /^(\d{1,2})(?::(\d{2}))? ?([AP])M ?(?:-|–|to) ?(\d{1,2})(?::(\d{2}))? ?([AP])M$/i
+
+/** Returns `13:00` for 1, 00 and P; null for a time that no clock shows. */
+function readClock(hour = '', minute = '00', half = ''): string | null {
+  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+  const time = `${String(hours).padStart(2, '0')}:${minute}`
+  return Number(hour) >= 1 && Number(hour) <= 12 && TIME.test(time) ? time : null
+}
+
+/** Reads the hours of one day, such as `1:00PM - 10:00PM`; null for other words. */
+export function readHours(text: string): Pick<Schedule, 'startsAt' | 'endsAt'> | null {
+  const [, hour, minute, half, endHour, endMinute, endHalf] = HOURS.exec(text.trim()) ?? []
+  const [startsAt, endsAt] = [readClock(hour, minute, half), readClock(endHour, endMinute, endHalf)]
+  return startsAt && endsAt && startsAt < endsAt ? { startsAt, endsAt } : null
+}
+
 /** The current or next day in moments and in words. */
 export interface Occurrence {
   /** Milliseconds since 1970. */

@@ -298,6 +298,11 @@ describe('an announced venue', () => {
     expect(lines).toContain('LOCATION:Capitol Park\\, By the river stage\\, Antique')
     expect(lines).toContain('SUMMARY:Nationwide Simultaneous Celebration: Antique')
     expect(lines).toContain('RRULE:FREQ=YEARLY')
+    expect(lines.filter((line) => line.includes('T130000'))).toHaveLength(1)
+    await run(`update provinces set time = '3PM - 9:30PM' where name = $1`, [PROVINCE])
+    const own = (await visitor().get(address)).bytes.toString()
+    await run(`update provinces set time = '1:00PM - 10:00PM' where name = $1`, [PROVINCE])
+    expect(own).toMatch(/DTSTART\S*T150000\r\nDTEND\S*T213000\r/)
     expect((await visitor().get(paths.api.provinceCalendar('atlantis'))).status).toBe(404)
   })
 

@@ -5,6 +5,7 @@ import { readContent } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 import { CELEBRATIONS, type CelebrationKey, PROVINCES, THE_DAY } from '../constants'
+import { gatheringOf } from '../gathering'
 import {
   presentCelebrations,
   presentProvince,
@@ -89,14 +90,13 @@ export async function findGathering(slug: string) {
     findCelebration('november'),
   ])
   if (!province?.venue || !celebration) return null
-  const { name, region, time, contact, venue } = province
-  const place = [venue.name, venue.address, name].filter(Boolean).join(', ')
+  const { name, region, time, contact } = province
   const text = [`Time: ${time}`, contact && `Contact: ${contact}`].filter(Boolean).join('\n')
   return {
     region,
     title: `${celebration.title}: ${name}`,
     text,
-    schedule: { ...celebration.schedule, place },
+    schedule: gatheringOf(province, celebration.schedule),
     updatedAt: celebration.updatedAt,
   }
 }
@@ -117,10 +117,9 @@ export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   }
   const province = provinces.find(({ venue }) => venue?.registration === address)
   if (!province?.venue || !november.schedule) return null
-  const place = [province.venue.name, province.venue.address, province.name].filter(Boolean)
   return {
     title: november.title,
-    schedule: { ...november.schedule, place: place.join(', ') },
+    schedule: gatheringOf(province, november.schedule),
     calendar: paths.api.provinceCalendar(province.slug),
     directions: province.venue.directions || null,
   }

@@ -5,6 +5,7 @@ import { NOT_FOUND_METADATA, SiteNotFound } from '@/components/site/site-not-fou
 import { EventJsonLd } from '@/features/celebrations/components/event-json-ld'
 import { ProvincePage } from '@/features/celebrations/components/province-page'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
+import { gatheringOf } from '@/features/celebrations/gathering'
 import { placeOf } from '@/features/celebrations/place-of'
 import { endOfNext, nextDay } from '@/features/celebrations/schedule'
 import { findProvincePage, getCelebrations } from '@/features/celebrations/server/data'
@@ -68,7 +69,7 @@ export default async function ProvinceRoute({ params }: PageProps) {
   const region = places.filter((each) => each.region === place.region)
   const at = region.findIndex((each) => each.slug === slug)
   const told = testimonials.filter(({ location }) => placeOf(places, location) === slug)
-  const venue = [place.venue?.name, place.venue?.address, place.name, 'Philippines']
+  const gathering = schedule && gatheringOf(place, schedule)
   return (
     <SiteFrame site={site} outside="night">
       <ProvincePage
@@ -83,12 +84,12 @@ export default async function ProvinceRoute({ params }: PageProps) {
           )
         }
       />
-      {day && (
+      {day && gathering && (
         <EventJsonLd
           origin={publicUrl()}
           title={`${title}: ${place.name}`}
           text={text}
-          schedule={{ ...schedule, date: day, place: venue.filter(Boolean).join(', ') }}
+          schedule={{ ...gathering, date: day, place: `${gathering.place}, Philippines` }}
           organiser={site.name}
           picture={details.picture?.src ?? paths.provinceCard(slug)}
           path={paths.province(slug)}
