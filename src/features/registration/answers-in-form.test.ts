@@ -93,6 +93,11 @@ describe('findFileErrors', () => {
   it.each([
     ['film.mp4', 'video/mp4', false],
     ['setup.exe', '', false],
+    [
+      'slides.pptx',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      false,
+    ],
     ['scan.PDF', '', true],
     ['photo.tmp', 'image/jpeg', true],
     ['letter.docx', 'application/octet-stream', true],
