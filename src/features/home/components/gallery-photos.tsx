@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
 import { useMediaQuery } from '@/components/site/hooks/use-browser'
 import { PauseButton } from '@/components/site/pause-button'
@@ -13,7 +14,10 @@ interface GalleryPhotosProps {
   children: ReactNode
 }
 
-/** Whether the element is on the screen or less than half a screen away, and whether it ever was. */
+/**
+ * Whether the element is on the screen or less than half a screen away, and whether it ever was, or
+ * the page is printed.
+ */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
@@ -30,7 +34,13 @@ function useInSight() {
       { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
-    return () => observer.disconnect()
+    // The browser prints what is in the page when this returns.
+    const showAll = () => flushSync(() => setWasInSight(true))
+    window.addEventListener('beforeprint', showAll)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', showAll)
+    }
   }, [])
   return { ref, isInSight, wasInSight }
 }
