@@ -45,7 +45,8 @@ const streamOf = (chunks: Uint8Array[]) =>
     },
   })
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
+/** Sends what a handler of the API has answered. */
+export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = await answer.text()
   response.statusCode = answer.status
   for (const [name, value] of HEADERS) response.setHeader(name, value)

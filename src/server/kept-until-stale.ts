@@ -77,6 +77,8 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
       const latest = made.catch(() => old)
       return age < staleMs ? old : latest
     },
+    /** Whether there is an entry, of any age. */
+    has: (wanted: Wanted): boolean => kept.has(maker.nameOf(wanted)),
     /** The number of entries. */
     size: (): number => kept.size,
     /** Drops all entries, also those being made, which may show the state before a change. */

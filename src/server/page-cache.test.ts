@@ -14,6 +14,9 @@ let content: string
 let status: number
 let moment: number | null
 let asked: IncomingMessage[]
+/** The addresses that were asked about before they were rendered, and the answer. */
+let counted: string[]
+let isTooMany: boolean
 /** What the test does while Next renders. */
 let meanwhile: () => void
 
@@ -23,6 +26,8 @@ beforeEach(async () => {
   status = 200
   moment = null
   asked = []
+  counted = []
+  isTooMany = false
   meanwhile = () => {}
   server = createServer(async (request, response) => {
     if (await answer(request, response)) return
@@ -45,6 +50,11 @@ beforeEach(async () => {
       frames: ['https://store.example/a'],
       media: [],
     }),
+    async ({ url = '' }, response) => {
+      counted.push(url)
+      if (isTooMany) response.writeHead(429).end()
+      return isTooMany
+    },
   )
 })
 afterEach(async () => {
@@ -64,6 +74,18 @@ it('renders once a minute at most, and a new one for whoever comes later', async
   vi.advanceTimersByTime(31_000)
   expect(await (await get()).text()).toBe(content)
   expect(asked).toHaveLength(2)
+})
+
+it('is counted for a page that is not kept, and for no other', async () => {
+  await get('/our-story')
+  isTooMany = true
+  expect((await get('/our-story')).status).toBe(200)
+  vi.advanceTimersByTime(90_000)
+  expect((await get('/our-story')).status, 'an old one').toBe(200)
+  expect((await get('/nothing-1')).status).toBe(429)
+  expect((await get('/nothing-1')).status).toBe(429)
+  expect(counted).toEqual(['/our-story', '/nothing-1', '/nothing-1'])
+  expect(asked.map(({ url }) => url)).not.toContain('/nothing-1')
 })
 
 it('renders again as soon as something has changed, once for everybody', async () => {

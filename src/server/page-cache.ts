@@ -79,11 +79,14 @@ const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
  * Caches the finished bytes of public pages and compresses them once (decision 038), because Next
  * would do both for each visitor. Resolves to false when the request is not for a cached page.
  * `size` returns the number of entries, `forget` drops all of them.
+ * @param refuse asked before a page is rendered that is not cached, such as one of thousands of
+ * addresses at which there is nothing; true when it has refused the request
  */
 export function pageCache(
   origin: () => string,
   findKept: (url: string) => KeptAddress | null,
   findSources: () => FrameSources | Promise<FrameSources>,
+  refuse: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ) {
   async function render(kept: KeptAddress, before: Page | null): Promise<Page | null> {
     const reply = await fetch(origin() + kept.address, {
@@ -113,6 +116,7 @@ export function pageCache(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = bypasses(request) ? null : findKept(request.url ?? '')
+    if (kept && !pages.has(kept) && (await refuse(request, response))) return true
     const page = kept && (await pages.find(kept).catch(() => null))
     if (!page) return false
     for (const [name, value] of page.headers) response.setHeader(name, value)

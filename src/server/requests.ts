@@ -23,6 +23,7 @@ import {
   setPagePolicy,
 } from './locks'
 import { isPageCacheRequest, pageCache } from './page-cache'
+import { refuseManyPages } from './page-limit'
 import { listOwnFunctions, refusePost } from './page-posts'
 import { pathPatterns } from './path-patterns'
 import { refusePicture } from './picture-service'
@@ -110,7 +111,7 @@ export function buildRequests(
   const findPattern = pathPatterns(output)
   const ownFunctions = listOwnFunctions(output)
   const findSources = frameSources(async () => (await bridge.readFrameSources?.()) ?? NO_SOURCES)
-  const keep = pageCache(loopbackOrigin, findKeptAddress, findSources)
+  const keep = pageCache(loopbackOrigin, findKeptAddress, findSources, refuseManyPages)
 
   async function respond(request: IncomingMessage, response: ServerResponse, isProxied: boolean) {
     if (isRefused(request, response, isProxied)) return
@@ -122,7 +123,10 @@ export function buildRequests(
       setDataPolicy(response)
     } else {
       if (refusePost(request, response, ownFunctions)) return
-      if (isPage(request)) setPagePolicy(request, response, await findSources())
+      if (isPage(request)) {
+        if (await refuseManyPages(request, response)) return
+        setPagePolicy(request, response, await findSources())
+      }
     }
     await handle(request, response)
   }

@@ -96,6 +96,36 @@ describe('a form’s kept page', () => {
   })
 })
 
+it('pages that are rendered are counted for a network, at both processes, and kept ones are not', async () => {
+  const [here, there] = addresses
+  const ask = (at: string, path: string, from: string) =>
+    fetch(at + path, { headers: { 'x-forwarded-for': from }, redirect: 'manual' })
+  const church = '203.0.113.7'
+  expect((await ask(here, '/unsubscribe/x', church)).status).toBe(200)
+  await inDatabase(`update rate_limits set points = points + 598 where key = 'pages:${church}'`)
+  expect((await ask(there, `/forms/${SLUG}?attempt=x`, church)).status, 'the last').toBe(200)
+  const rendered = [
+    '/unsubscribe/x',
+    '/nothing-at-all',
+    '/admin/login',
+    `/forms/${SLUG}?submitted=x`,
+  ]
+  for (const path of rendered) {
+    for (const at of addresses) {
+      const reply = await ask(at, path, church)
+      expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 429, '60'])
+      expect(await reply.text()).toContain('<h1>Please wait a minute</h1>')
+    }
+  }
+  for (const path of ['/', `/forms/${SLUG}`]) {
+    await ask(here, path, '203.0.113.8')
+    expect((await ask(here, path, church)).status, path).toBe(200)
+  }
+  expect((await ask(here, '/unsubscribe/x', '203.0.113.8')).status, 'elsewhere').toBe(200)
+  await inDatabase(`update rate_limits set expire = 0 where key = 'pages:${church}'`)
+  expect((await ask(here, '/unsubscribe/x', church)).status, 'a minute later').toBe(200)
+})
+
 let visitors = 0
 
 /** Each call comes from a new network address. */
@@ -108,16 +138,20 @@ function signIn(at: string, login: typeof FOUNDER, cookie = ''): Promise<Respons
   })
 }
 
-/** Creates an account with the founder's password. */
-async function addColleague(): Promise<void> {
+async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
   const database = new pg.Client(parts.databaseUrl)
   await database.connect()
-  await database.query(
+  await database.query(statement, values)
+  await database.end()
+}
+
+/** Creates an account with the founder's password. */
+async function addColleague(): Promise<void> {
+  await inDatabase(
     `insert into admin_users (name, email, role, status, salt, hash)
      select 'Colleague', $1, 'admin', 'active', salt, hash from admin_users`,
     [COLLEAGUE.email],
   )
-  await database.end()
 }
 
 it('fifty wrong sign-ins at once from fifty addresses lock one account and nobody else', async () => {

@@ -79,6 +79,30 @@ const BACK =
 export const isPlainPost = (request: Request): boolean =>
   request.method === 'POST' && wantsPage(request)
 
+interface ShortPage {
+  title: string
+  heading: string
+  /** HTML below the error's sentence. */
+  more?: string
+}
+
+/** A page that needs nothing of the site, because it answers what the site does not take. */
+export function shortPage(
+  error: AppError,
+  requestId: string,
+  { title, heading, more = '' }: ShortPage,
+): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${heading}</h1><p role="alert">${escapeHtml(error.message)}</p>${more}<p><small>${escapeHtml(requestId)}</small></p></main></body></html>`
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+  })
+  if (error.retryAfterSeconds) headers.set('retry-after', String(error.retryAfterSeconds))
+  return new Response(html, { status: error.status, headers })
+}
+
 /**
  * The response for a plain HTML form that is refused: a page with the error's sentence, and with what
  * was typed where the same may be taken later.
@@ -94,13 +118,9 @@ export async function refusalPage(
     ? []
     : (sent.get(request) ?? (await readTexts(request).catch((): Texts => [])))
   const kept = texts.length > 0 ? keptForm(request, texts) : BACK
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>Not sent</title><style>${STYLE}</style></head>
-<body><main><h1>This was not sent</h1><p role="alert">${escapeHtml(error.message)}</p>${kept}<p><small>${escapeHtml(requestId)}</small></p></main></body></html>`
-  const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
+  return shortPage(error, requestId, {
+    title: 'Not sent',
+    heading: 'This was not sent',
+    more: kept,
   })
-  if (error.retryAfterSeconds) headers.set('retry-after', String(error.retryAfterSeconds))
-  return new Response(html, { status: error.status, headers })
 }

@@ -44,6 +44,8 @@ interface Bridge {
   readonly hotRoutes: Map<string, HotRoute>
   /** Reads what pages may frame; set by `instrumentation.ts`, read by `server/frame-sources.ts`. */
   readFrameSources?: () => Promise<FrameSources>
+  /** Counts a page of a visitor's address; set by `instrumentation.ts`, read by `page-limit.ts`. */
+  limitPages?: (address: string) => Promise<Response | null>
   /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
   /** Events about records, for open portals: `lib/feed/feed.ts`. */

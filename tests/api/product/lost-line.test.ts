@@ -39,6 +39,7 @@ beforeAll(async () => {
       frames: [],
       media: [],
     }),
+    async () => false,
   )
   // The test advances the timers, so that the listener's probe (every 30 s), its time-out and its
   // reconnecting need no real waiting. The clock and sockets stay real: cached pages do not age.

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FROM_THIS_MACHINE, isFromThisMachine } from '@/lib/http/this-machine'
+import { bridge } from './bridge/bridge'
+import { send } from './hot-routes'
+
+/**
+ * Refuses a page that has to be rendered when its visitor's network has asked for too many, because
+ * each costs as much as hundreds of cached ones. Returns true when the request was refused.
+ * `request` must have been corrected by forwarded.ts.
+ */
+export async function refuseManyPages(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const isFromHere = new Headers({ [FROM_THIS_MACHINE]: `${headers[FROM_THIS_MACHINE]}` })
+  if (isFromThisMachine(isFromHere)) return false
+  const refusal = await bridge.limitPages?.(`${headers['x-forwarded-for']}`)
+  if (refusal) await send(refusal, response)
+  return Boolean(refusal)
+}
