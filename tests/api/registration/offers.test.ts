@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Limit, Places, PlacesWithRevision } from '@/features/forms/capacity/schema'
 import { provinces } from '@/features/forms/places/provinces.json'
 import type { Ledger } from '@/features/ledger/schema'
+import type { OwnRegistration } from '@/features/registration/own/schema'
 import type { OfferAnswer, WaitingList } from '@/features/submissions/waiting/schema'
 import { isOffering, offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
@@ -13,7 +14,7 @@ import { visitor } from '../../support/api/api'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { withOneConnection } from '../../support/api/one-connection'
-import { tokenOf } from '../../support/api/own-links'
+import { readOwn, tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -137,6 +138,39 @@ describe('a place that comes free', () => {
     expect(await lastAction(three)).toContainEqual(['submission.own_place_accepted', null])
     const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
     expect(limits).toMatchObject([{ held: 1, waiting: 1 }])
+  })
+
+  it('is said on the own page: until when, that its time is over, or that it was declined', async () => {
+    const form = await event()
+    const first = await send(form)
+    const [one, two] = [await send(form), await send(form)]
+    const own = async ({ link }: { link: string }) =>
+      (await readOwn<OwnRegistration>(tokenOf(link))).body
+    await give(first.id)
+    await offerPlaces()
+    await connectMail()
+    await sendOffer({ offerId: (await offerOf(one.id)).id })
+    const { expires_at } = await offerOf(one.id)
+    expect(await own(one)).toMatchObject({
+      offer: expect.any(String),
+      offerUntil: expires_at?.toISOString(),
+      lostOffer: null,
+    })
+    // Over, but the job has not moved on yet.
+    await pass(one.id)
+    expect(await own(one)).toMatchObject({ seat: 'offered', offer: null, lostOffer: 'expired' })
+    await offerPlaces()
+    expect(await own(one)).toMatchObject({ seat: 'cancelled', offer: null, lostOffer: 'expired' })
+    expect((await answer(one.id, 'accept')).body).toMatchObject({ state: 'expired' })
+    await answer(two.id, 'decline')
+    expect(await own(two)).toMatchObject({ seat: 'cancelled', lostOffer: 'declined' })
+
+    // Taken back by staff: neither page says any more that it was lost, also when it is cancelled again.
+    await act(one.id, 'restore')
+    expect(await own(one)).toMatchObject({ seat: 'held', offer: null, lostOffer: null })
+    expect((await answer(one.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
+    await visitor().post(paths.api.ownCancel(tokenOf(one.link)))
+    expect(await own(one)).toMatchObject({ seat: 'cancelled', lostOffer: null })
   })
 
   it('is offered when a limit is raised, and not by a form that is switched off', async () => {

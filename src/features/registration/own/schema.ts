@@ -33,6 +33,10 @@ export interface OwnRegistration {
   queue: number | null
   /** Path of the page that answers an offered place; null without one. */
   offer: string | null
+  /** ISO 8601, UTC; null without an offered place, or while its message has not been sent. */
+  offerUntil: string | null
+  /** How an offered place was lost, and with it the place in the line; null when none was. */
+  lostOffer: 'declined' | 'expired' | null
   /** The people of a party; empty for a registration of one person. */
   people: OwnPerson[]
   answers: OwnAnswer[]

@@ -2,12 +2,19 @@ import type { OWN } from '@/lib/words/english/own'
 import { fill } from '@/lib/words/fill'
 import type { OwnRegistration } from './schema'
 
-/** Whether there is a place, in a sentence; empty in a form without limits. */
-export function seatSentence(
-  { seat, queue }: Pick<OwnRegistration, 'seat' | 'queue'>,
-  words: typeof OWN,
-): string {
+type Seated = Pick<OwnRegistration, 'seat' | 'queue' | 'lostOffer' | 'people'>
+
+/**
+ * Whether there is a place, in a sentence; empty in a form without limits.
+ * @param until until when an offered place can be taken, in words
+ */
+export function seatSentence(own: Seated, words: typeof OWN, until: string | null): string {
+  const { seat, queue, lostOffer, people } = own
   if (seat === null) return ''
+  if (lostOffer) return words[lostOffer]
+  if (seat === 'cancelled' && people.some((one) => one.seat !== 'cancelled'))
+    return words.cancelledOne
+  if (seat === 'offered' && until) return fill(words.offeredUntil, { time: until })
   if (seat !== 'waiting') return words[seat]
   return queue === null ? words.waitingNow : fill(words.waiting, { number: queue })
 }

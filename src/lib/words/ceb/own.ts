@@ -12,8 +12,15 @@ export const CEB_OWN: typeof OWN = {
   waitingNow: 'Naa ka sa waiting list. Pahibaloon ka namo kon naay bakanteng lugar.',
   offered:
     'Naay lugar nga gitagana para nimo. Naa sa among mensahe kon hangtod kanus-a nimo ni makuha.',
+  offeredUntil: 'Naay lugar nga gitagana para nimo hangtod sa {time} (oras sa Pilipinas).',
   answerOffer: 'Tubaga ang tanyag',
+  expired: 'Nahuman na ang oras sa pagkuha sa gitanyag nga lugar.',
+  declined: 'Gibalibaran ang gitanyag nga lugar.',
+  notTaken:
+    'Moadto kini sa sunod, ug wala na ka sa waiting list. Kung gusto pa ka motambong, pagparehistro pag-usab o sulati mi.',
   cancelled: 'Kanselado na kini nga rehistro.',
+  cancelledOne:
+    'Kanselado na ang imong kaugalingong rehistro. Nakarehistro gihapon ang uban sa ubos.',
   cancelledText: 'Kon moadto gihapon ka, parehistro pag-usab o sulat namo.',
   people: 'Ang mga tawo niini nga rehistro',
   isCancelled: 'kanselado',

@@ -12,8 +12,14 @@ export const FIL_OWN: typeof OWN = {
   waitingNow: 'Nasa waiting list ka. Sasabihan ka namin kapag may bakanteng puwesto.',
   offered:
     'May puwestong nakalaan sa iyo. Nasa mensahe namin kung hanggang kailan mo ito makukuha.',
+  offeredUntil: 'May puwestong nakalaan sa iyo hanggang {time} (oras sa Pilipinas).',
   answerOffer: 'Sagutin ang alok',
+  expired: 'Tapos na ang oras para kunin ang inalok na puwesto.',
+  declined: 'Tinanggihan ang inalok na puwesto.',
+  notTaken:
+    'Mapupunta ito sa kasunod, at wala ka na sa waiting list. Kung gusto mo pa ring dumalo, magparehistro muli o sumulat sa amin.',
   cancelled: 'Kanselado na ang rehistrong ito.',
+  cancelledOne: 'Kanselado na ang sarili mong rehistro. Nakarehistro pa rin ang iba sa ibaba.',
   cancelledText: 'Kung pupunta ka pa rin, magparehistro muli o sumulat sa amin.',
   people: 'Ang mga tao sa rehistrong ito',
   isCancelled: 'kanselado',

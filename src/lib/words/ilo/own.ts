@@ -12,8 +12,14 @@ export const ILO_OWN: typeof OWN = {
   waitingNow: 'Addaka iti waiting list. Ibagami kenka no adda bakante a lugar.',
   offered:
     'Adda lugar a naisagana para kenka. Adda iti mensahemi no agingga kaano a mabalinmo nga alaen.',
+  offeredUntil: 'Adda lugar a naisagana para kenka agingga iti {time} (oras iti Pilipinas).',
   answerOffer: 'Sungbatan ti tukon',
+  expired: 'Nalpasen ti tiempo a mangala iti naitukon a lugar.',
+  declined: 'Napagkedkedan ti naitukon a lugar.',
+  notTaken:
+    'Mapan daytoy iti sumaruno, ket awankan iti waiting list. No kayatmo pay laeng ti umay, agparehistroka manen wenno suratannakami.',
   cancelled: 'Nakanselan daytoy a rehistro.',
+  cancelledOne: 'Nakanselan ti bukodmo a rehistro. Nakarehistro pay laeng dagiti dadduma iti baba.',
   cancelledText: 'No umayka latta, agrehistroka manen wenno agsuratka kadakami.',
   people: 'Dagiti tao iti daytoy a rehistro',
   isCancelled: 'nakansela',

@@ -13,7 +13,7 @@ export default function OwnRegistrationPage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
     const shown = await presentOwn(own)
     const said = wordsOf(language)
-    const until = shown.changeUntil ? timeInWords(shown.changeUntil, said ?? undefined) : null
+    const inWords = (time: string | null) => time && timeInWords(time, said ?? undefined)
     return (
       <OwnSummary
         own={shown}
@@ -21,7 +21,8 @@ export default function OwnRegistrationPage(props: OwnPageProps) {
         inPage={inPage}
         token={token}
         done={OWN_DONE.find((one) => one === query.done) ?? null}
-        until={until}
+        until={inWords(shown.changeUntil)}
+        offerUntil={inWords(shown.offerUntil)}
         occasion={await OwnOccasion({ slug: shown.form.slug, words })}
       />
     )

@@ -20,6 +20,8 @@ interface OwnSummaryProps {
   done: OwnDone | null
   /** Until when answers can be changed, in words; null for no fixed time. */
   until: string | null
+  /** Until when an offered place can be taken, in words. */
+  offerUntil: string | null
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode
 }
@@ -35,9 +37,10 @@ const SAID = {
 
 /** Everything about somebody's registration, and what they can do with it. */
 export function OwnSummary(props: OwnSummaryProps) {
-  const { own, words, inPage, token, done, until, occasion } = props
+  const { own, words, inPage, token, done, until, offerUntil, occasion } = props
   const { form, reference, status, seat, answers, mayChange } = own
-  const isCancelled = seat === 'cancelled'
+  const isCancelled = seat === 'cancelled' || own.lostOffer !== null
+  const comesNobody = isCancelled && own.people.every((one) => one.seat === 'cancelled')
   return (
     <ShortPage heading={words.title}>
       {done && (
@@ -53,11 +56,11 @@ export function OwnSummary(props: OwnSummaryProps) {
           </strong>
         </p>
         <p className="grid gap-1 text-[1.0625rem] text-text">
-          {seat && <span className="font-semibold">{seatSentence(own, words)}</span>}
+          {seat && <span className="font-semibold">{seatSentence(own, words, offerUntil)}</span>}
           {!isCancelled && <span>{words[status]}</span>}
           {own.isErasureAsked && <span>{words.eraseAsked}</span>}
         </p>
-        {!isCancelled && occasion}
+        {!comesNobody && occasion}
       </div>
       {own.offer && (
         <a
@@ -67,7 +70,9 @@ export function OwnSummary(props: OwnSummaryProps) {
           {words.answerOffer}
         </a>
       )}
-      {isCancelled && <p className="text-text-2">{words.cancelledText}</p>}
+      {isCancelled && (
+        <p className="text-text-2">{own.lostOffer ? words.notTaken : words.cancelledText}</p>
+      )}
       <OwnPeople people={own.people} words={words} inPage={inPage} />
       {own.nextPerson !== null && (
         <a

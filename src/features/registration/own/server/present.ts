@@ -10,13 +10,13 @@ import type { FormRow } from '@/features/forms/present'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { findText } from '@/features/forms/translations/sources'
 import { translateField } from '@/features/forms/translations/translate'
-import { db, fetchRows, sql } from '@/lib/database/db'
+import { db } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
 import { issueOwnToken } from '@/lib/mail/own-link'
-import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
 import type { Own } from './find'
+import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
 /** The questions whose answers people can change by themselves; files stay with staff. */
@@ -86,15 +86,6 @@ export function readable(
 export const formNameOf = ({ form, row, language }: Pick<Own, 'form' | 'row' | 'language'>) =>
   (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
 
-/** Path of the page of an open offer, which only the owner of the link may answer too. */
-async function findOffer({ id, seat }: Own['submission']): Promise<string | null> {
-  if (seat !== 'offered') return null
-  const [row] = await fetchRows<{ id: number }>(sql`
-    select id from place_offers where submission_id = ${id} and state = 'open'
-    order by id desc limit 1`)
-  return row ? paths.offer(issueOwnerToken('place-offer', row.id)) : null
-}
-
 /** The people of a party, each with a link of their own; empty for a registration of one person. */
 const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[] =>
   (submission.people ?? []).map(({ reference, data, seat }, at) => {
@@ -115,7 +106,7 @@ export async function presentOwn(own: Own): Promise<OwnRegistration> {
     status: submission.status,
     seat: submission.seat ?? null,
     queue: submission.queue ?? null,
-    offer: await findOffer(submission),
+    ...(await findOffer(submission)),
     people: listPeople(own),
     answers: readable(own, data, await listFileNames(submission.id)),
     data: answers,

@@ -42,10 +42,10 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const { formId, reference, expiresAt } = row
   const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
   const open = row.isOver ? 'expired' : ended
-  // An offer that was accepted may have been cancelled since.
-  const taken = row.seat === 'held' ? 'accepted' : 'withdrawn'
-  const closed = row.state === 'accepted' ? taken : row.state
-  return { state: closed === 'open' ? open : closed, formId, reference, expiresAt }
+  // An accepted place may have been cancelled since, and staff may have taken back what was lost.
+  const isStill = row.seat === (row.state === 'accepted' ? 'held' : 'cancelled')
+  const closed = isStill ? row.state : 'withdrawn'
+  return { state: row.state === 'open' ? open : closed, formId, reference, expiresAt }
 }
 
 const ENDS = { accept: 'accepted', decline: 'declined' } as const

@@ -59,6 +59,10 @@ export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
       seat = case when exists (select from place_limits where form_id = submissions.form_id)
         then coalesce((select seat from other), case when line is null then 'held' else 'waiting' end) end
     where id = ${id}`)
+  // Otherwise a later cancelling would be read as an offer that was lost.
+  await tx.execute(sql`
+    update place_offers set state = 'withdrawn', updated_at = now()
+    where submission_id = ${row.party} and state in ('declined', 'expired')`)
   await notifyChange(tx, { changed: [row.party] })
   return true
 }

@@ -1,0 +1,34 @@
+import 'server-only'
+import type { OfferState } from '@/features/submissions/waiting/schema'
+import { fetchRows, sql } from '@/lib/database/db'
+import { toInstant } from '@/lib/dates'
+import { issueOwnerToken } from '@/lib/mail/owner-token'
+import { paths } from '@/lib/paths'
+import type { OwnRegistration } from '../schema'
+import type { Own } from './find'
+
+interface OfferRow {
+  id: number
+  state: OfferState
+  expiresAt: string | null
+  isOver: boolean
+}
+
+/** What the last offered place means now; its page only the owner of this link may open too. */
+export async function findOffer({
+  id,
+  seat,
+}: Own['submission']): Promise<Pick<OwnRegistration, 'offer' | 'offerUntil' | 'lostOffer'>> {
+  const none = { offer: null, offerUntil: null, lostOffer: null }
+  if (seat !== 'offered' && seat !== 'cancelled') return none
+  const [row] = await fetchRows<OfferRow>(sql`
+    select id, state, expires_at as "expiresAt", coalesce(expires_at <= now(), false) as "isOver"
+    from place_offers where submission_id = ${id} order by id desc limit 1`)
+  if (!row) return none
+  // Until the job ends it, within a minute.
+  const state = row.state === 'open' && row.isOver ? 'expired' : row.state
+  if (state === 'expired' || state === 'declined') return { ...none, lostOffer: state }
+  if (state !== 'open') return none
+  const offer = paths.offer(issueOwnerToken('place-offer', row.id))
+  return { ...none, offer, offerUntil: toInstant(row.expiresAt) }
+}
