@@ -9,10 +9,11 @@ import { NEWEST_FIRST } from './sort'
  * the reader's time zone; the last day counts up to its last millisecond (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
-  const { status, assignee, tests, erasure, fromDate, toDate, search, answers } = filters
+  const { status, assignee, seat, tests, erasure, fromDate, toDate, search, answers } = filters
   const query = new URLSearchParams()
   if (status) query.set('status', status)
   if (assignee) query.set('assignee', assignee)
+  if (seat) query.set('seat', seat)
   if (tests) query.set('tests', 'only')
   if (erasure) query.set('erasure', 'asked')
   if (fromDate) query.set('from', parseISO(fromDate).toISOString())

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { isAnswerParameter, readAnswerFilters } from './answer-filters'
 import { ASSIGNEE_FILTERS, MAX_PAGE_SIZE, PAGE_SIZE, SUBMISSION_STATUSES } from './constants'
+import { SEAT_FILTERS } from './seat-words'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
 /** In UTC, because PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
@@ -53,6 +54,8 @@ export const FILTERS_WITHIN_FORM = {
   search: z.string().max(200).optional(),
   status: z.enum(SUBMISSION_STATUSES).optional(),
   assignee: z.enum(ASSIGNEE_FILTERS).optional(),
+  /** Of at least one person of the registration. */
+  seat: z.enum(SEAT_FILTERS).optional(),
   tests: z.enum(TESTS_FILTERS).optional(),
   erasure: z.enum(ERASURE_FILTERS).optional(),
   answers: answers.optional(),

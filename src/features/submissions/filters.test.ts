@@ -15,6 +15,7 @@ import { NEWEST_FIRST } from './sort'
 
 const everything: ScreenFilters = {
   formId: 12,
+  seat: 'waiting',
   tests: true,
   erasure: true,
   fromDate: '2025-11-01',
@@ -51,7 +52,7 @@ describe('the address bar', () => {
     'form=0&page=0&from=2025-1-1&to=',
     'form=1e3&page=1.5&from=2025-13-01&to=99999-01-01',
     'answer.x.from=yesterday&answer.x.given=maybe&answer.=L&answer.y.like=L',
-    'status=done&order=random&assignee=7&rows=11&columns=password',
+    'status=done&seat=best&order=random&assignee=7&rows=11&columns=password',
   ])('ignores what makes no sense: %s', (query) => {
     expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
   })
@@ -93,6 +94,7 @@ describe('changing a filter', () => {
     expect(hasFilters({ ...NO_FILTERS, formId: 1 })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, status: 'new' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, assignee: 'me' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, seat: 'waiting' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, tests: true })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
@@ -114,6 +116,7 @@ describe('the query sent', () => {
       formId: 12,
       status: 'contacted',
       assignee: 'me',
+      seat: 'waiting',
       search: 'Señor & Señora',
       answers: everything.answers,
       sort: '-answer.f1',
@@ -129,6 +132,7 @@ describe('the query sent', () => {
     expect([...query.keys()]).toEqual([
       'status',
       'assignee',
+      'seat',
       'tests',
       'erasure',
       'from',

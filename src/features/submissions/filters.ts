@@ -1,4 +1,5 @@
 import { isValid, parseISO } from 'date-fns'
+import type { Seat } from '@/features/forms/capacity/schema'
 import { type AnswerFilter, listAnswerParameters, readAnswerFilters } from './answer-filters'
 import { type ListColumn, readColumns, writeColumns } from './columns'
 import {
@@ -9,6 +10,7 @@ import {
   SUBMISSION_STATUSES,
   type SubmissionStatus,
 } from './constants'
+import { SEAT_FILTERS } from './seat-words'
 import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 
 /** The filters and layout of the list, kept in the address bar so that links can be shared. */
@@ -19,6 +21,8 @@ export interface ScreenFilters {
   status: SubmissionStatus | null
   /** Null for Anybody. */
   assignee: AssigneeFilter | null
+  /** Lists those of whom somebody has this seat; null for any. */
+  seat: Seat | null
   /** True lists only tests; false lists everything else. */
   tests: boolean
   /** True lists only those of whom somebody asks to be erased. */
@@ -45,6 +49,7 @@ export const CLEARED_FILTERS = {
   formId: null,
   status: null,
   assignee: null,
+  seat: null,
   tests: false,
   erasure: false,
   fromDate: '',
@@ -85,6 +90,7 @@ export function readFilters(params: AddressQuery): ScreenFilters {
     formId,
     status: knownStatus(params.get('status')),
     assignee: ASSIGNEE_FILTERS.find((one) => one === params.get('assignee')) ?? null,
+    seat: SEAT_FILTERS.find((one) => one === params.get('seat')) ?? null,
     tests: params.get('tests') === 'only',
     erasure: params.get('erasure') === 'asked',
     fromDate: realDay(params.get('from')),
@@ -100,12 +106,13 @@ export function readFilters(params: AddressQuery): ScreenFilters {
 
 /** The query string for the address bar without default values; empty, or begins with `?`. */
 export function writeFilters(filters: ScreenFilters): string {
-  const { formId, status, assignee, tests, erasure, fromDate, toDate, search, answers } = filters
-  const { sort, columns, rows, page } = filters
+  const { formId, status, assignee, seat, tests, erasure, fromDate, toDate } = filters
+  const { search, answers, sort, columns, rows, page } = filters
   const params = new URLSearchParams()
   if (formId !== null) params.set('form', String(formId))
   if (status) params.set('status', status)
   if (assignee) params.set('assignee', assignee)
+  if (seat) params.set('seat', seat)
   if (tests) params.set('tests', 'only')
   if (erasure) params.set('erasure', 'asked')
   if (fromDate) params.set('from', fromDate)
@@ -135,6 +142,7 @@ export function changeFilters(filters: ScreenFilters, change: FilterChange): Scr
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
   status !== null ||
   assignee !== null ||
+  rest.seat !== null ||
   rest.tests ||
   rest.erasure ||
   rest.fromDate !== '' ||

@@ -775,7 +775,19 @@ describe('each person of a party', () => {
       expect(await act(ben, 'cancel')).toEqual(['held', 'cancelled', 'held'])
     }
     expect(await limitsOf(form)).toEqual([[2, 0]])
+    // The list finds it by the place of any of its people, and counts it once.
+    const url = `${paths.api.submissions}?formId=${form.id}&seat=`
+    const found = async (seat: string, more = '') => {
+      const { body, headers } = await organiser.get<Seen[]>(`${url}${seat}${more}`)
+      expect(headers.get('x-total-count')).toBe(`${body.length}`)
+      return body.map((one) => one.id)
+    }
+    for (const seat of ['held', 'cancelled']) expect(await found(seat)).toEqual([id])
+    expect(await found('cancelled', '&search=ben+reyes')).toEqual([id])
+    expect(await found('waiting')).toEqual([])
+    expectRefusal(await organiser.get(`${url}best`), 400)
     expect(await act(id, 'cancel_all')).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    expect(await found('held')).toEqual([])
     expect(await limitsOf(form)).toEqual([[0, 0]])
     expect(await act(ben, 'restore')).toEqual(['cancelled', 'held', 'cancelled'])
     expect(await limitsOf(form)).toEqual([[1, 0]])

@@ -1,6 +1,7 @@
 import type { EventForm } from '@/features/forms/schema'
 import { STATUS_LABELS } from '../constants'
 import { CLEARED_FILTERS, type FilterChange, type ScreenFilters } from '../filters'
+import { SEAT_WORDS } from '../seat-words'
 
 /** One active filter: its text and the change that removes it. */
 export interface FilterChip {
@@ -12,7 +13,7 @@ const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
 /** Chips for the filters whose fields are collapsed on phones, which is all but the search. */
 export function listChips(
-  { formId, status, assignee, tests, erasure, fromDate, toDate }: ScreenFilters,
+  { formId, status, assignee, seat, tests, erasure, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],
 ): FilterChip[] {
   const form = forms.find(({ id }) => id === formId)?.name ?? 'Unknown Form'
@@ -21,6 +22,7 @@ export function listChips(
     ...(formId === null ? [] : [{ label: form, without: { formId: anyForm } }]),
     ...(status ? [{ label: STATUS_LABELS[status], without: { status: anyStatus } }] : []),
     ...(assignee ? [{ label: ASSIGNEES[assignee], without: { assignee: anybody } }] : []),
+    ...(seat ? [{ label: SEAT_WORDS[seat], without: { seat: null } }] : []),
     ...(tests ? [{ label: 'Tests', without: { tests: false } }] : []),
     ...(erasure ? [{ label: 'Asks to be erased', without: { erasure: false } }] : []),
     ...(fromDate ? [{ label: `From ${fromDate}`, without: { fromDate: '' } }] : []),

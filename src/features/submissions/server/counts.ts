@@ -19,8 +19,8 @@ export function countBounds({ from, to, ...group }: KnownFilters): { low: SQL; h
 }
 
 /** Whether a filter is set that the stored counts do not distinguish. */
-export const lacksStoredCount = ({ assignee, tests, erasure, answers }: KnownFilters) =>
-  [assignee, tests, erasure, answers].some((filter) => filter !== undefined)
+export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: KnownFilters) =>
+  [assignee, seat, tests, erasure, answers].some((filter) => filter !== undefined)
 
 /** Whether no filter except the search is set. */
 const isOfAll = ({ formId, status, from, to, ...filters }: KnownFilters) =>

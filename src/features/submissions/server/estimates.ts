@@ -26,8 +26,8 @@ export async function estimateMany(
   asked: KnownFilters,
   counting: Promise<{ total: number }>,
 ): Promise<number> {
-  // Tests, which the sample leaves out, and wishes to be erased are few, so they are counted.
-  if (asked.tests || asked.erasure) return 0
+  // The sample knows neither tests, nor wishes to be erased, nor places, so these are counted.
+  if (asked.tests || asked.erasure || asked.seat) return 0
   if (!asked.answers) return orNone(await estimateMatches(asked), SURELY_MORE)
   const { total: among } = await counting
   if (among <= SURELY_MORE) return 0

@@ -47,6 +47,10 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
+/** A condition for registrations of which somebody has this seat. */
+export const hasSeat = (seat: Seat): SQL => sql`id in (select coalesce(party_id, id)::int
+  from submissions where seat = ${seat} and deleted_at is null)`
+
 /** A condition for this row and, when it is a party's registration, for the rows of all its people. */
 export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 

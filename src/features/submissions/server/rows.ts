@@ -10,7 +10,7 @@ import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, answerTerms, type KnownFilters } from './answer-conditions'
 import { ASKS_ERASURE, OWN_MARKS, type OwnMarks, presentOwnMarks } from './own-marks'
-import { PEOPLE, type PersonRow, presentPeople, QUEUE } from './party'
+import { hasSeat, PEOPLE, type PersonRow, presentPeople, QUEUE } from './party'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
@@ -94,25 +94,24 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
 
 /** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
 export function withoutSearch(filters: KnownFilters): SQL {
-  const { from, to, assignee, tests, erasure, me, answers, ...group } = filters
+  const { from, to, assignee, seat, tests, erasure, me, answers, ...group } = filters
   const conditions = [
     tests ? sql`${LIVE} and is_test and party_id is null` : COUNTED,
     ofGroup(group),
   ]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
+  if (seat) conditions.push(hasSeat(seat))
   if (erasure) conditions.push(ASKS_ERASURE)
   if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)
   if (assignee === 'me') conditions.push(sql`assignee_id = ${me ?? null}`)
   return sql.join([...conditions, ...answerConditions(answers)], sql` and `)
 }
 
-const SEARCH_TEXT = sql`search_text`
-
 /**
  * A condition that the text, by default the indexed column, contains at least one of these words.
  */
-export const hasAnyOf = (either: readonly string[], text: SQL = SEARCH_TEXT): SQL =>
+export const hasAnyOf = (either: readonly string[], text: SQL = sql`search_text`): SQL =>
   sql`(${sql.join(
     either.map((word) => sql`${text} like ${toSearchPattern(word)}`),
     sql` or `,

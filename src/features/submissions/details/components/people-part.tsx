@@ -3,8 +3,8 @@ import { Pill } from '@/components/ui/pill'
 import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
+import { SEAT_WORDS } from '../../seat-words'
 import { SeatButton } from '../../waiting/components/seat-buttons'
-import { SEAT_WORDS } from '../seat-words'
 
 interface PeoplePartProps {
   submission: Submission

@@ -3,8 +3,8 @@ import { formatDetailsDate, formatTableDate } from '@/lib/dates'
 import { ENGLISH_NAMES } from '@/lib/languages'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
+import { seatWords } from '../../seat-words'
 import { StatusMenu } from '../../status/components/status-menu'
-import { seatWords } from '../seat-words'
 
 interface FactsProps {
   submission: Submission

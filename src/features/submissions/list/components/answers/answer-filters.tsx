@@ -6,6 +6,7 @@ import type { EventForm } from '@/features/forms/schema'
 import type { FilterChange, ScreenFilters } from '../../../filters'
 import { answerFilterWords, listFilterFields } from '../../answer-words'
 import { FilterChips } from '../filter-chips'
+import { SeatSelect } from '../seat-select'
 
 // Loaded when it is opened, not with the list.
 const AnswerPanel = lazy(() =>
@@ -66,6 +67,11 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
           <ListFilterPlus aria-hidden strokeWidth={1.75} />
           Add filter
         </Button>
+        <SeatSelect
+          seat={filters.seat}
+          className={cx(!isOpen && 'max-md:hidden')}
+          onChoose={(seat) => onNarrow({ seat })}
+        />
         {chips.length > 0 && (
           <FilterChips label="Filters by answers" chips={chips} onRemove={onNarrow} />
         )}

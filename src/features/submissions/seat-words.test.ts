@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { SEATS, type Seat } from '@/features/forms/capacity/schema'
+import { SEAT_FILTERS, seatMarks } from './seat-words'
+
+const family = (...seats: (Seat | null)[]) => seats.map((seat) => ({ seat }))
+const words = (of: Parameters<typeof seatMarks>[0]) => seatMarks(of).map((mark) => mark.words)
+
+it('knows every seat', () => {
+  expect([...SEAT_FILTERS].sort()).toEqual([...SEATS].sort())
+})
+
+it('marks who waits, is offered a place or has cancelled, and nobody else', () => {
+  expect(words({})).toEqual([])
+  expect(words({ seat: 'held', queue: null })).toEqual([])
+  expect(words({ seat: 'waiting', queue: 3 })).toEqual(['Waiting, number 3'])
+  expect(words({ seat: 'offered', queue: null })).toEqual(['Offered a place'])
+  expect(words({ seat: 'cancelled' })).toEqual(['Cancelled'])
+})
+
+it('marks a family by all of its people', () => {
+  expect(words({ seat: 'held', people: family('held', 'held') })).toEqual([])
+  expect(words({ people: family(null, 'cancelled', null) })).toEqual(['1 of 3 cancelled'])
+  expect(words({ seat: 'cancelled', people: family('cancelled', 'offered') })).toEqual([
+    'Offered a place',
+    '1 of 2 cancelled',
+  ])
+  expect(words({ seat: 'cancelled', people: family('cancelled', 'cancelled') })).toEqual([
+    'Cancelled',
+  ])
+  expect(words({ seat: 'waiting', queue: 2, people: family('waiting', 'waiting') })).toEqual([
+    'Waiting, number 2',
+  ])
+})

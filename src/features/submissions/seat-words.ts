@@ -1,0 +1,44 @@
+import type { Seat } from '@/features/forms/capacity/schema'
+
+/** What staff read of a place, in the order of the filter. */
+export const SEAT_WORDS: Record<Seat, string> = {
+  held: 'Has a place',
+  waiting: 'Waiting',
+  offered: 'Offered a place',
+  cancelled: 'Cancelled',
+}
+
+/** The seats of `SEAT_WORDS`, without the schemas that browsers need not load. */
+export const SEAT_FILTERS = Object.keys(SEAT_WORDS) as readonly Seat[]
+
+export const seatWords = (seat: Seat, queue?: number | null) =>
+  queue ? `${SEAT_WORDS[seat]}, number ${queue}` : SEAT_WORDS[seat]
+
+export interface SeatMark {
+  seat: Seat
+  words: string
+}
+
+/** The part of a registration that tells of its places. */
+interface Seated {
+  seat?: Seat
+  queue?: number | null
+  people?: readonly { seat: Seat | null }[]
+}
+
+/** What a row of the list says of its places; nothing where everybody has one. */
+export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
+  const seats = people.length > 1 ? people.map((one) => one.seat) : [seat ?? null]
+  const waits = seats.find((one) => one === 'waiting' || one === 'offered')
+  const cancelled = seats.filter((one) => one === 'cancelled').length
+  const marks: SeatMark[] = []
+  if (waits) marks.push({ seat: waits, words: seatWords(waits, queue) })
+  if (cancelled > 0) {
+    const isAll = cancelled === seats.length
+    marks.push({
+      seat: 'cancelled',
+      words: isAll ? SEAT_WORDS.cancelled : `${cancelled} of ${seats.length} cancelled`,
+    })
+  }
+  return marks
+}
