@@ -46,7 +46,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
           Show only when…
         </Button>
         {sameAsAbove && (
-          <Button variant="quiet" onClick={() => change(sameAsAbove)}>
+          <Button variant="line" onClick={() => change(sameAsAbove)}>
             Same as the field above
           </Button>
         )}
@@ -65,8 +65,10 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
     >
       <legend className="sr-only">When this {what} is shown</legend>
       <div className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-        <span>Show this {what} when</span>
-        {rules.length > 1 ? (
+        <span>
+          Show this {what} when{rules.length === 1 && ' this is true:'}
+        </span>
+        {rules.length > 1 && (
           <>
             <NativeSelect
               aria-label="How many of the conditions must be true"
@@ -81,8 +83,6 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
             </NativeSelect>
             <span>of these are true:</span>
           </>
-        ) : (
-          <span>this is true:</span>
         )}
       </div>
       {rules.map((rule, at) => (
