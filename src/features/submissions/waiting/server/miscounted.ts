@@ -7,15 +7,10 @@ import { db, sql } from '@/lib/database/db'
  */
 export async function findMiscounted(): Promise<void> {
   await (await db()).execute(sql`
-    with counted as (
-      select claim as id, count(*) filter (where seat_counts(s) = 'held') as held,
-        count(*) filter (where seat_counts(s) = 'waiting') as waiting
-      from submissions s, place_claims(s.form_id::int, s.data) as claim
-      where s.seat is not null and s.form_id in (select form_id from place_limits)
-      group by claim),
-    wrong as (
-      select l.id, l.held <> coalesce(counted.held, 0) or l.waiting <> coalesce(counted.waiting, 0) as is
-      from place_limits l left join counted on counted.id = l.id)
+    with wrong as (
+      select l.id, l.held <> counted.held or l.waiting <> counted.waiting as is
+      from (select distinct form_id::int as id from place_limits) as form,
+        place_counts(form.id) as counted join place_limits l on l.id = counted.id)
     update place_limits set miscounted_at = case when wrong.is then now() end
     from wrong where wrong.id = place_limits.id
       and wrong.is <> (place_limits.miscounted_at is not null)`)
