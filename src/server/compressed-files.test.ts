@@ -18,6 +18,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   mkdirSync(path.join(folder, 'static', 'chunks'), { recursive: true })
   writeFileSync(path.join(folder, 'static', 'chunks', 'a~b-1.2.js'), SCRIPT)
+  writeFileSync(path.join(folder, 'static', 'chunks', 'face.woff2'), 'a face')
   writeFileSync(path.join(folder, 'secret.js'), SCRIPT)
   await compressTexts(folder)
   const answer = compressedFiles(path.join(folder, 'static'))
@@ -32,6 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const at = (address: string) => fetch(origin + address)
 const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}/_next/static/${name}`, {
     headers: { 'accept-encoding': 'gzip, br', ...headers },
@@ -59,10 +61,24 @@ it('goes on with what it has while the folder is made again', async () => {
 it.each<[string, string, Record<string, string>]>([
   ['who cannot read it', 'chunks/a~b-1.2.js', { 'accept-encoding': 'gzip' }],
   ['who wants a part', 'chunks/a~b-1.2.js', { range: 'bytes=0-9' }],
-  ['an unknown name', 'chunks/other.js', {}],
-  ['another kind of file', 'media/face.woff2', {}],
-  ['a way out of the folder', '%2e%2e/secret.js', {}],
-  ['a hidden way out of the folder', 'chunks/..%2f..%2fsecret.js', {}],
+  ['another kind of file', 'chunks/face.woff2', {}],
 ])('leaves %s to Next', async (_what, name, headers) => {
   expect(await (await get(name, headers)).text()).toBe(OF_NEXT)
+})
+
+it.each([
+  '/_next/static/chunks/other.js',
+  '/_next/static/media/face.woff2',
+  '/_next/static/%2e%2e/secret.js',
+  '/_next/static/chunks/..%2f..%2fsecret.js',
+  '/_next/static/',
+  '/_next/data/x.json',
+  '/_next/',
+])('at %s is nothing, and no page is rendered to say so', async (address) => {
+  const reply = await at(address)
+  expect([reply.status, await reply.text()]).toEqual([404, ''])
+})
+
+it.each(['/_next/image?url=x', '/', '/_nextdoor'])('leaves %s to others', async (address) => {
+  expect(await (await at(address)).text()).toBe(OF_NEXT)
 })

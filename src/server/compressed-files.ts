@@ -1,9 +1,10 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { pickEncoding } from './encoding'
+import { PICTURES } from './picture-service'
 
 export const COMPRESSED = '.br'
 
@@ -17,23 +18,23 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
 }
 
-const PREFIX = '/_next/static/'
+const OF_NEXT = '/_next/'
+const PREFIX = `${OF_NEXT}static/`
 /** Cached forever, because file names contain a hash of the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** Returns the name of a script or style within the folder; null for any other URL. */
-function nameOf(url: string): string | null {
-  const [address = ''] = url.split('?')
+/** Returns the name within the folder; null for an address at which no file can be. */
+function nameOf(address: string): string | null {
   const name = address.slice(PREFIX.length)
   const isPlain = address.startsWith(PREFIX) && /^[\w~.-]+(\/[\w~.-]+)*$/.test(name)
-  if (!isPlain || name.split('/').includes('..')) return null
-  return path.extname(name) in TEXT_TYPES ? name : null
+  return isPlain && !name.split('/').includes('..') ? name : null
 }
 
 /**
  * Serves the copies that the build has compressed, because Next would compress again for each
  * request, and less. They are kept in memory, so that open pages of this build still work when the
- * folder has a newer one. Resolves to false when the request is for something else.
+ * folder has a newer one. Refuses addresses below /_next/ at which there is nothing, for which Next
+ * would render a page. Resolves to false when the request is for something else.
  */
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()
@@ -46,15 +47,28 @@ export function compressedFiles(folder: string) {
     return bytes
   }
 
+  const exists = (name: string) =>
+    access(path.join(folder, name)).then(
+      () => true,
+      () => false,
+    )
+
   return async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request
-    const name = nameOf(url)
-    if (!name || method !== 'GET' || headers.range || pickEncoding(request) !== 'br') return false
-    const bytes = await read(name)
-    if (!bytes) return false
+    const [address = ''] = url.split('?')
+    if (!address.startsWith(OF_NEXT) || address === PICTURES) return false
+    const name = nameOf(address)
+    const type = name && TEXT_TYPES[path.extname(name)]
+    const isWhole = method === 'GET' && !headers.range && pickEncoding(request) === 'br'
+    const bytes = type && isWhole ? await read(name) : null
+    if (!bytes) {
+      if (name && (await exists(name))) return false
+      response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Length': '0' }).end()
+      return true
+    }
     response.writeHead(200, {
       ...SECURITY_HEADERS,
-      'Content-Type': TEXT_TYPES[path.extname(name)],
+      'Content-Type': type ?? undefined,
       'Content-Encoding': 'br',
       'Content-Length': bytes.length,
       'Cache-Control': FOR_GOOD,

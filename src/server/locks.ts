@@ -19,25 +19,31 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
   return true
 }
 
-/**
- * Refuses a URL that is not valid percent-encoded UTF-8, on which Next fails. Returns true when the
- * request was refused.
- */
-export function refuseAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+/** False for the whole address that is sent to a proxy, for `*`, and for broken percent-encoding. */
+function isPath(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
-    return false
   } catch {
-    const { message, code, status } = new AppError('request.malformed')
-    const requestId = findRequest()?.requestId ?? randomUUID()
-    response.writeHead(status, {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-      'X-Request-Id': requestId,
-    })
-    response.end(JSON.stringify({ error: message, code, requestId } satisfies ErrorBody))
-    return true
+    return false
   }
+  return url.startsWith('/')
+}
+
+/**
+ * Refuses a URL that is no valid path in UTF-8, on which Next fails. Returns true when the request
+ * was refused.
+ */
+export function refuseAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (isPath(url)) return false
+  const { message, code, status } = new AppError('request.malformed')
+  const requestId = findRequest()?.requestId ?? randomUUID()
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+  })
+  response.end(JSON.stringify({ error: message, code, requestId } satisfies ErrorBody))
+  return true
 }
 
 /** True when the request is an editor's preview, which shows drafts. */

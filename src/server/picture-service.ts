@@ -2,7 +2,8 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPictureAddress } from '@/lib/pictures/version'
 
-const ADDRESS = '/_next/image'
+/** The address of Next's picture service. */
+export const PICTURES = '/_next/image'
 const PARAMETERS = ['q', 'url', 'w']
 
 /** True for a URL of Next's picture service that our pages may use. */
@@ -17,7 +18,7 @@ export function isPictureRequest(url: string): boolean {
  * resized. Next checks the widths itself. Returns true when the request was refused.
  */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  if (url.split('?')[0] !== ADDRESS || isPictureRequest(url)) return false
+  if (url.split('?')[0] !== PICTURES || isPictureRequest(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
   return true
 }
