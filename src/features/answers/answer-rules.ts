@@ -1,4 +1,5 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
+import { isDay } from '@/features/forms/conditions/worth'
 import type { FieldType } from '@/features/forms/field-types'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
@@ -25,7 +26,6 @@ interface AnswerRules {
 }
 
 const PHONE_CHARACTERS = /^[\d\s\-+()]+$/
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const anything: Rule = () => null
 
@@ -43,13 +43,7 @@ const atMost =
 const shortText = atMost(REGISTRATION_LIMITS.textLength)
 const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
-/** A calendar day as date inputs send it; 2026-02-30 does not exist. */
-const realDay: Rule = (answer, _field, words = RULES) => {
-  const [, year, month, day] = DAY.exec(String(answer)) ?? []
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
-  return exists ? null : words.day
-}
+const realDay: Rule = (answer, _field, words = RULES) => (isDay(String(answer)) ? null : words.day)
 
 /** Where it is allowed, one of the choices may be a text of the visitor's own. */
 const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {

@@ -37,13 +37,13 @@ const PROPERTIES = {
   isSensitive: z.boolean().default(false),
   options: z
     .array(option)
-    .max(FORM_LIMITS.options, 'There are too many options')
+    .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
     .nullish()
     .transform((options) => (options?.length ? options : null)),
   /** In the order of `options`, null for a new one; without them an option is known by text or place. */
   optionIds: z
     .array(option.nullable())
-    .max(FORM_LIMITS.options, 'There are too many ids')
+    .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
     .nullish(),
   showWhen: showWhenSchema,
   ...LIMITS_SCHEMA,
@@ -128,7 +128,7 @@ export function refuseUnfitRules(
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
-    .max(FORM_LIMITS.fields, 'This form has too many fields')
+    .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
     .superRefine((fields, context) => refuseUnfitRules(fields, context)),
   /** The confirmation email. */
   receipt: receiptSchema.optional(),

@@ -109,7 +109,7 @@ describe('saving the builder', () => {
     const many = Array.from({ length: 101 }, (_, at) => ({ label: `F${at}`, fieldType: 'text' }))
     const refused = await refusedSave(id, many)
     expectRefusal(refused, 400, 'request.invalid')
-    expect(refused.body.error).toBe('This form has too many fields')
+    expect(refused.body.error).toBe('A form has at most 100 fields')
     const { body } = await save(id, many.slice(1))
     expect(body.fields).toHaveLength(100)
   })
@@ -193,7 +193,7 @@ describe('refuses', () => {
     [
       'too many options',
       [{ label: 'Church', fieldType: 'select', options: Array(201).fill('a') }],
-      'There are too many options',
+      'A question has at most 200 options',
     ],
     ['a type it does not know', [{ ...text, fieldType: 'colour' }], 'This value is not accepted'],
     ['a required flag in words', [{ ...text, isRequired: 'yes' }], 'This value is not accepted'],

@@ -25,7 +25,7 @@ export const showWhenSchema = z
     rules: z
       .array(ruleSchema)
       .min(1, 'Add a condition, or show the field always')
-      .max(FORM_LIMITS.rules, 'There are too many conditions'),
+      .max(FORM_LIMITS.rules, `A field has at most ${FORM_LIMITS.rules} conditions`),
   })
   .nullish()
   .transform((showWhen): ShowWhen | null => showWhen ?? null)

@@ -34,6 +34,7 @@ it.each([
   [{ fieldId: 'born', is: 'none_of', values: ['Yes'] }, /“Born” has no options/],
   [{ fieldId: 'stay', is: 'at_least', value: '3' }, /at least or at most/],
   [{ fieldId: 'born', is: 'at_least', value: 'soon' }, /“soon” is no answer to “Born”/],
+  [{ fieldId: 'born', is: 'at_most', value: '2026-02-30' }, /“2026-02-30” is no answer/],
   [{ fieldId: 'gone', is: 'given' }, /not in this form/],
   [{ fieldId: 'part', is: 'given' }, /“Part” asks nothing/],
   [{ fieldId: 'contact', is: 'given' }, /must stand before it/],

@@ -13,6 +13,13 @@ export function canonicalNumber(text: string): string | null {
 
 export const isTime = (text: string): boolean => TIME.test(text)
 
+/** Whether this is a calendar day as date inputs send it; 2026-02-30 does not exist. */
+export function isDay(text: string): boolean {
+  const day = new Date(text)
+  // JavaScript reads February 30 as March 2.
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
 /**
  * Returns what an answer is compared by in a limit or in a rule such as "at least"; null for an
  * answer, or a type of field, that cannot be compared. Times and days in ISO 8601 are ordered as text.
@@ -27,7 +34,7 @@ export function worthOf(type: FieldType, answer: unknown): string | number | nul
     case 'time':
       return isTime(answer) ? answer : null
     case 'day':
-      return DAY.test(answer) && !Number.isNaN(Date.parse(answer)) ? answer : null
+      return isDay(answer) ? answer : null
     case null:
       return null
   }

@@ -64,7 +64,7 @@ const fileShape = z.strictObject({
   /** In their order; the ids are there for conditions to name, and are new ones in the form. */
   fields: z
     .array(fileField)
-    .max(FORM_LIMITS.fields, 'This form has too many fields')
+    .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
     .superRefine(refuseUnfitIds)
     .superRefine((fields, context) => refuseUnfitRules(fields, context, true))
     .default([]),
