@@ -1,10 +1,11 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useConfig, useDocumentEvents, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import {
   PREVIEW_PRESS,
   PREVIEW_READY,
+  PREVIEW_SAVED,
   PREVIEW_SHOW,
   PREVIEW_TYPE,
   type PreviewPress,
@@ -38,7 +39,10 @@ function tabAt(element: Element | null): number {
  */
 export function PreviewFollower() {
   const { getFields } = useForm()
-  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const { mostRecentUpdate } = useDocumentEvents()
+  // A row that was changed in a drawer, such as a picture of this page.
+  const otherRow = mostRecentUpdate?.drawerSlug ? mostRecentUpdate : null
   const { getEntityConfig } = useConfig()
   const config = collectionSlug
     ? getEntityConfig({ collectionSlug })
@@ -107,5 +111,10 @@ export function PreviewFollower() {
       window.removeEventListener('message', hear)
     }
   }, [getFields])
+  // Payload tells its preview of a draft only after it has read the form again from the server.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told at each save, of which these are signs
+  useEffect(() => {
+    preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)
+  }, [lastUpdateTime, otherRow])
   return null
 }

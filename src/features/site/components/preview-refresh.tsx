@@ -6,6 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import {
   PREVIEW_PRESS,
   PREVIEW_READY,
+  PREVIEW_SAVED,
   PREVIEW_SHOW,
   PREVIEW_TYPE,
   type PreviewShow,
@@ -20,9 +21,8 @@ const tell = (message: object) => window.parent.postMessage(message, location.or
 /** What is in hand, as it was shown last. */
 let inHand: Element | null = null
 
-/** Shows what the panel says is in hand or typed; messages from elsewhere are ignored. */
-function show({ data, origin, source }: MessageEvent) {
-  if (origin !== location.origin || source !== window.parent) return
+/** Shows what the panel says is in hand or typed. */
+function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
     // The place may have been rendered again since.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
@@ -43,24 +43,31 @@ function tellPress(event: MouseEvent) {
 
 /**
  * In an editor's preview: refreshes the page at each autosave, shows what is in hand, and tells the
- * panel what is pressed.
+ * panel what is pressed. In a window of its own it hears Payload's messages only.
  */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
-  const origin = useSyncExternalStore(
+  const panelOfWindow = useSyncExternalStore(
     never,
-    () => location.origin,
+    () => (window.opener && window.parent === window ? location.origin : ''),
     () => '',
   )
   useEffect(() => {
     if (window.parent === window) return
-    window.addEventListener('message', show)
+    const hear = ({ data, origin, source }: MessageEvent) => {
+      if (origin !== location.origin || source !== window.parent) return
+      if (data?.type === PREVIEW_SAVED) refresh()
+      else show(data)
+    }
+    window.addEventListener('message', hear)
     document.addEventListener('click', tellPress, true)
     tell({ type: PREVIEW_READY })
+    // A draft may have been stored while the page loaded.
+    refresh()
     return () => {
-      window.removeEventListener('message', show)
+      window.removeEventListener('message', hear)
       document.removeEventListener('click', tellPress, true)
     }
-  }, [])
-  return origin && <RefreshRouteOnSave refresh={refresh} serverURL={origin} />
+  }, [refresh])
+  return panelOfWindow && <RefreshRouteOnSave refresh={refresh} serverURL={panelOfWindow} />
 }
