@@ -11,7 +11,7 @@ export async function appears<T = HTMLElement>(sought: string | (() => T)): Prom
   return null
 }
 
-export const FOCUSABLE = 'input, textarea, [contenteditable="true"], button'
+export const FOCUSABLE = ':is(input, textarea, button):enabled, [contenteditable="true"]'
 
 /** The element of a row, such as that of `blocks.3`. */
 export function rowSelector(path: string): string {

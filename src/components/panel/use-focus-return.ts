@@ -1,6 +1,6 @@
 'use client'
 
-import { useModal } from '@payloadcms/ui'
+import { useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { appears, FOCUSABLE } from './open-field'
 
@@ -12,25 +12,29 @@ function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
 
-/** Focuses what opened the drawer, or what now stands in its place. */
+/** Focuses what was pressed, or what is nearest to it now. */
 async function giveBack(opener: readonly Element[]) {
   await drawersAreGone()
   if (document.activeElement !== document.body) return
-  const around = opener.find(({ isConnected }) => isConnected)
-  const place = around?.matches(FOCUSABLE) ? around : around?.querySelector(FOCUSABLE)
-  if (place instanceof HTMLElement) place.focus()
+  for (const around of opener) {
+    const place = around.matches(FOCUSABLE) ? around : around.querySelector(FOCUSABLE)
+    if (place instanceof HTMLElement) place.focus()
+    if (document.activeElement === place) return
+  }
 }
 
 /** A drawer gives the focus back to what opened it, so ours is set once it is gone. */
 export const drawersAreGone = () => appears(() => document.querySelector(MODAL) === null)
 
 /**
- * For keyboards: a drawer opens with the focus in its search, and gives it back when it closes. Payload
- * loses the focus there, because choosing something removes the button that opened the drawer.
+ * For keyboards: a drawer opens with the focus in its search, and gives it back when it closes; saving
+ * gives it back, too. Payload loses the focus there, because choosing something removes the button that
+ * opened the drawer, and “Publish changes” cannot be pressed again.
  */
 export function useFocusReturn() {
   const { modalState } = useModal()
   const isOpen = Object.values(modalState).some((modal) => modal?.isOpen)
+  const isSaving = useFormProcessing()
   const opener = useRef<{ path: Element[]; isByKey: boolean }>({ path: [], isByKey: false })
   useEffect(() => {
     const note = ({ target, detail }: MouseEvent) => {
@@ -47,4 +51,9 @@ export function useFocusReturn() {
     void appears(SEARCH).then((search) => search?.focus())
     return () => void giveBack(path)
   }, [isOpen])
+  useEffect(() => {
+    if (!isSaving || !opener.current.isByKey) return
+    const { path } = opener.current
+    return () => void giveBack(path)
+  }, [isSaving])
 }

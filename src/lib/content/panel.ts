@@ -14,7 +14,8 @@ const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   type: 'date',
   index: true,
   label: `${label} (Manila time)`,
-  admin: { disableBulkEdit: true, hidden: true, components: MOMENT },
+  // Payload's filter by a date is in the browser's zone; the list can be sorted by it.
+  admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: MOMENT },
 })
 
 /** A list of the panel: without the tab of JSON, and every time in it is Manila's. */
@@ -51,6 +52,7 @@ export const PANEL_TEXTS = {
     payloadSettings: 'This panel',
     perPage: 'Rows: {{limit}}',
     updatedAt: 'Last changed',
+    updatedSuccessfully: 'Saved. Visitors see what is published.',
   },
   error: {
     correctInvalidFields: 'Not saved. The list at the top says where, and what to write there.',

@@ -134,6 +134,16 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(page.locator('#field-form__heading')).toBeFocused()
     await page.getByRole('button', { name: 'Theme', exact: true }).click()
     await expect(slide(3)).toBeInViewport()
+    // Words of a field that was empty come from the server: as soon as the draft is stored, and not
+    // after the panel has read its form again.
+    const verse = row.getByLabel('Where it is written')
+    await verse.fill('')
+    await expect(slide(3).locator('cite')).toHaveCount(0)
+    const isForm = ({ pathname }: URL) => pathname === '/cms/globals/home-page'
+    await page.route(isForm, () => {})
+    await verse.fill(`Psalm of ${tag}`)
+    await expect(slide(3).getByText(`Psalm of ${tag}`)).toBeVisible()
+    await page.unroute(isForm)
     // The cookie of the preview shows nothing to somebody who is not signed in.
     const cookie = (await page.context().cookies()).find(
       ({ name }) => name === '__prerender_bypass',
@@ -200,6 +210,19 @@ test('several photos are uploaded at once into a gallery, and a wrong one among 
     await expect(moves).toHaveCount(2)
     await expect(moves.first()).toHaveAccessibleName(`Move The sun ${tag}`)
     await expect(gallery.getByRole('status').first()).toHaveText('2 photos')
+    // By keyboard: Space takes a photo, the arrows move it, Space leaves it there.
+    const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'moved over' })
+    await moves.first().press('Space')
+    const taken = (await said.textContent()) ?? ''
+    await page.keyboard.press('ArrowRight')
+    await expect(said).not.toHaveText(taken)
+    await page.keyboard.press('Space')
+    await expect(moves.first()).toHaveAccessibleName(`Move Candles ${tag}`)
+    await expect(moves.nth(1)).toBeFocused()
+    // Publishing by keyboard does not lose the place: its button cannot be pressed again.
+    await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
+    await expect(page.getByText('Saved. Visitors see what is published.')).toBeVisible()
+    await expect(page.locator('.doc-controls :focus')).toBeVisible()
   } finally {
     await staffApi.delete(`/api/cms/pages/${id}`)
     await staffApi.delete(`/api/cms/media?where[alt][like]=${tag}`)

@@ -19,7 +19,7 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
     await whenScriptListens(save)
     await name.fill(`Other Name ${tag}`)
     await save.click()
-    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    await expect(page.getByText('Saved. Visitors see what is published.')).toBeVisible()
     await visitor.goto('/')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Other Name ${tag}`)
     await expect(visitor).toHaveTitle(new RegExp(`^Other Name ${tag}`))
