@@ -37,7 +37,9 @@ afterAll(async () => {
     slug: 'site-settings',
     data: { menu: { ...menu, entries: [] }, _status: 'published' },
   })
-  await payload.delete({ collection: 'pages', where: { id: { in: made } } })
+  // Payload deletes rows of one call at the same time, on one connection.
+  for (const id of made)
+    await payload.delete({ collection: 'pages', where: { id: { equals: id } } })
   await removeMade()
 })
 

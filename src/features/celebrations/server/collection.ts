@@ -58,7 +58,7 @@ export const Provinces: CollectionConfig = {
     beforeDelete: [
       async ({ id, req }) => {
         const where = { province: { equals: id } }
-        await req.payload.delete({ collection: VENUE_REQUESTS, where, req, overrideAccess: true })
+        await req.payload.db.deleteMany({ collection: VENUE_REQUESTS, where, req })
       },
     ],
   },
