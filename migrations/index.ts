@@ -36,6 +36,7 @@ import * as migration_20261123_173859_places_of_people from './20261123_173859_p
 import * as migration_20261123_174900_erasures_asked from './20261123_174900_erasures_asked';
 import * as migration_20261123_210600_what_pages_hold from './20261123_210600_what_pages_hold';
 import * as migration_20261124_001500_quicker_places from './20261124_001500_quicker_places';
+import * as migration_20261124_002652_reported_in_manila from './20261124_002652_reported_in_manila';
 
 export const migrations = [
   {
@@ -221,11 +222,16 @@ export const migrations = [
   {
     up: migration_20261123_210600_what_pages_hold.up,
     down: migration_20261123_210600_what_pages_hold.down,
-    name: '20261123_210600_what_pages_hold'
+    name: '20261123_210600_what_pages_hold',
   },
   {
     up: migration_20261124_001500_quicker_places.up,
     down: migration_20261124_001500_quicker_places.down,
-    name: '20261124_001500_quicker_places'
+    name: '20261124_001500_quicker_places',
+  },
+  {
+    up: migration_20261124_002652_reported_in_manila.up,
+    down: migration_20261124_002652_reported_in_manila.down,
+    name: '20261124_002652_reported_in_manila'
   },
 ];

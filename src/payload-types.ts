@@ -781,6 +781,7 @@ export interface Province {
    * Lights its pane on Home while the celebration is live.
    */
   reportedAt?: string | null;
+  reportedAt_tz?: 'Asia/Manila' | null;
   /**
    * Shown on the page of the province, with the contact. Ask them first.
    */
@@ -2025,6 +2026,7 @@ export interface ProvincesSelect<T extends boolean = true> {
   towns?: T;
   picture?: T;
   reportedAt?: T;
+  reportedAt_tz?: T;
   coordinator?: T;
   photos?: T;
   pastYears?:

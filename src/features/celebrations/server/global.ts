@@ -35,7 +35,10 @@ const calendar: Field = {
           name: 'date',
           type: 'date',
           required: true,
-          admin: { date: { pickerAppearance: 'dayOnly' }, width: '33%' },
+          admin: {
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+            width: '33%',
+          },
         },
         time('startsAt', 'Begins'),
         time('endsAt', 'Ends'),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
+import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 
 /** What only the page of a province shows. */
 export const PROVINCE_PAGE_FIELDS: Field[] = [
@@ -8,7 +9,13 @@ export const PROVINCE_PAGE_FIELDS: Field[] = [
     name: 'reportedAt',
     label: 'Has reported on the day',
     type: 'date',
+    timezone: {
+      defaultTimezone: MINISTRY_TIME_ZONE,
+      supportedTimezones: [{ label: 'Manila', value: MINISTRY_TIME_ZONE }],
+      required: false,
+    },
     admin: {
+      disableListFilter: true,
       date: { pickerAppearance: 'dayAndTime' },
       components: { Cell: '/components/panel/moment-cell#MomentCell' },
       description: 'Lights its pane on Home while the celebration is live.',

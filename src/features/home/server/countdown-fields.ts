@@ -56,7 +56,10 @@ const AFTERWARDS: Field[] = [
     name: 'nextDate',
     type: 'date',
     validate: checkNextDate,
-    admin: { condition: follows('next'), date: { pickerAppearance: 'dayOnly' } },
+    admin: {
+      condition: follows('next'),
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+    },
   },
   line('thanks', 160, {
     isOptional: true,
