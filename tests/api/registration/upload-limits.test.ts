@@ -63,6 +63,15 @@ describe('limits', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('refuses a file in a part of another name, which nobody would see', async () => {
+    const before = await stored()
+    const body = new FormData()
+    body.append('data', '{}')
+    body.append(form.ids.Letter, asFile(PDF, 'a.pdf'))
+    expectRefusal(await post({ body }), 400, 'submission.unknown_field')
+    expect(await stored()).toEqual(before)
+  })
+
   it('refuses a second file for one field (Spec §2.4)', async () => {
     const before = await stored()
     const files = [PDF, JPEG].map((bytes) => [form.ids.Letter, asFile(bytes, 'a.pdf')] as const)

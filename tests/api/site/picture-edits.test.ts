@@ -66,20 +66,32 @@ it('a picture of 40 MB is refused with what to do, and nothing of it is kept', a
   expect(await publicFiles().stat('forty.png')).toBeNull()
 })
 
-it.each(['notes.txt', 'renamed.png'])(
-  'a file that is no picture is refused by its name: %s',
-  async (name) => {
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ alt: 'Notes' }))
-    body.set('file', new File(['No picture at all.'], name))
-    const reply = await editor.send<{
-      errors: { message: string; data: { errors: { path: string; message: string }[] } }[]
-    }>('/api/cms/media', { method: 'POST', body })
-    expect(reply.status).toBe(400)
-    const message = `“${name}” was not added, because it is no JPEG, PNG, WEBP or AVIF file. Please choose another one.`
-    expect(reply.body.errors).toEqual([
-      expect.objectContaining({ message, data: { errors: [{ path: 'file', message }] } }),
-    ])
-    expect(await publicFiles().stat(name)).toBeNull()
-  },
-)
+/** A PNG of the size it says, without pixels. */
+function emptyPng(side: number): Buffer<ArrayBuffer> {
+  const bytes = Buffer.alloc(60)
+  bytes.write('89504e470d0a1a0a0000000d49484452', 'hex')
+  bytes.writeUInt32BE(side, 16)
+  bytes.writeUInt32BE(side, 20)
+  return bytes
+}
+
+it.each<[string, BlobPart]>([
+  ['notes.txt', 'No picture at all.'],
+  ['renamed.png', 'No picture at all.'],
+  ['cut.png', emptyPng(2)],
+  ['bomb.png', emptyPng(65_000)],
+  ['cut.jpg', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+])('a file that is no picture is refused by its name: %s', async (name, content) => {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'Notes' }))
+  body.set('file', new File([content], name))
+  const reply = await editor.send<{
+    errors: { message: string; data: { errors: { path: string; message: string }[] } }[]
+  }>('/api/cms/media', { method: 'POST', body })
+  expect(reply.status).toBe(400)
+  const message = `“${name}” was not added, because it is no JPEG, PNG, WEBP or AVIF file. Please choose another one.`
+  expect(reply.body.errors).toEqual([
+    expect.objectContaining({ message, data: { errors: [{ path: 'file', message }] } }),
+  ])
+  expect(await publicFiles().stat(name)).toBeNull()
+})

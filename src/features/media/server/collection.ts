@@ -1,5 +1,10 @@
 import 'server-only'
-import type { CollectionBeforeChangeHook, CollectionConfig, UIField } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  FileUploadError,
+  type UIField,
+} from 'payload'
 import sharp from 'sharp'
 import { anyone } from '@/lib/access'
 import { editorsMayWrite, invalidationHooks, line } from '@/lib/content/fields'
@@ -15,7 +20,11 @@ const BLUR_WIDTH = 12
 const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   const source = req.file?.data
   if (!source?.length) return data
-  const pixels = await sharp(source).rotate().resize(BLUR_WIDTH).webp({ quality: 30 }).toBuffer()
+  const tiny = sharp(source).rotate().resize(BLUR_WIDTH).webp({ quality: 30 })
+  const pixels = await tiny.toBuffer().catch(() => {
+    // Begins as a picture and is none, or has more pixels than memory should hold.
+    throw new FileUploadError(req.t)
+  })
   return { ...data, blur: `data:image/webp;base64,${pixels.toString('base64')}` }
 }
 

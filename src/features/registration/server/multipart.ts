@@ -84,7 +84,11 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
     // the process.
     file.on('error', () => undefined)
     // A file input without a file sends a part without a file name.
-    if (!fileName || !name.startsWith(FILE_PREFIX)) return void file.resume()
+    if (!fileName) return void file.resume()
+    if (!name.startsWith(FILE_PREFIX)) {
+      parts.failure = new AppError('submission.unknown_field')
+      return void file.resume()
+    }
     // Spec §2.4: a file field takes one file; the second one refuses the body.
     if (received.has(name)) {
       refuse()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AfterErrorHook, ValidationError } from 'payload'
+import { type AfterErrorHook, FileUploadError, ValidationError } from 'payload'
 import type { LogFn, Logger } from 'pino'
 import { wordsOfWrongFile } from '../../content/wrong-file'
 import { AppError } from '../../errors'
@@ -25,10 +25,14 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
+/** Whether a file cannot be read as what it should be. */
+const isOfFile = (error: Error): boolean =>
+  error instanceof FileUploadError ||
+  (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'file'))
+
 /** What to say of an uploaded file of a wrong kind; null for another error. */
 function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): string | null {
-  if (!(error instanceof ValidationError) || !req.file) return null
-  if (!error.data.errors.some(({ path }) => path === 'file')) return null
+  if (!req.file || !isOfFile(error)) return null
   return wordsOfWrongFile(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
