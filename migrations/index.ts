@@ -37,6 +37,7 @@ import * as migration_20261123_174900_erasures_asked from './20261123_174900_era
 import * as migration_20261123_210600_what_pages_hold from './20261123_210600_what_pages_hold';
 import * as migration_20261124_001500_quicker_places from './20261124_001500_quicker_places';
 import * as migration_20261124_002652_reported_in_manila from './20261124_002652_reported_in_manila';
+import * as migration_20261124_003000_without_place from './20261124_003000_without_place';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261124_002652_reported_in_manila.up,
     down: migration_20261124_002652_reported_in_manila.down,
-    name: '20261124_002652_reported_in_manila'
+    name: '20261124_002652_reported_in_manila',
+  },
+  {
+    up: migration_20261124_003000_without_place.up,
+    down: migration_20261124_003000_without_place.down,
+    name: '20261124_003000_without_place'
   },
 ];

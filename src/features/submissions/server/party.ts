@@ -47,9 +47,16 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
-/** A condition for registrations of which somebody has this seat. */
-export const hasSeat = (seat: Seat): SQL => sql`id in (select coalesce(party_id, id)::int
-  from submissions where seat = ${seat} and deleted_at is null)`
+/**
+ * A condition for registrations of which somebody has this seat. An index finds the few without a place;
+ * the many with one are read in the order of the list.
+ */
+export const hasSeat = (seat: Seat): SQL =>
+  seat === 'held'
+    ? sql`(seat = 'held' or exists (select from submissions one
+        where one.party_id = submissions.id and one.seat = 'held' and one.deleted_at is null))`
+    : sql`id in (select coalesce(party_id, id)::int from submissions
+        where seat = ${seat} and deleted_at is null)`
 
 /** A condition for this row and, when it is a party's registration, for the rows of all its people. */
 export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
