@@ -86,8 +86,7 @@ export async function main([runs = '3', seed = '1']: string[]): Promise<void> {
   await build()
   const mail = new UnreliableMailServer()
   await mail.up()
-  // As `npm start` divides the connections of the database among three processes.
-  const settings = { TRUST_PROXY: '1', SMTP_URL: mail.url, DATABASE_POOL: '13' }
+  const settings = { TRUST_PROXY: '1', SMTP_URL: mail.url }
   const webs = await startTwoWebs(settings)
   let failures = 0
   try {

@@ -27,7 +27,7 @@ const GB = 1024 ** 3
 /** Memory reserved for PostgreSQL and the system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
-const MOST_PROCESSES = 64
+export const MOST_PROCESSES = 64
 
 /** Defaults to the number of cores, if there is enough memory for as many processes. */
 function readWebProcesses(): number {

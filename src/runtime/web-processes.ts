@@ -123,8 +123,8 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Connections per process; all processes together stay below PostgreSQL's limit. */
-const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
+/** Connections per process; all processes together stay below `MAX_CONNECTIONS`. */
+export const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

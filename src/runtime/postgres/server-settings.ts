@@ -1,7 +1,10 @@
 import { usableMemory } from '../memory'
 
-/** The pools of web and worker processes together stay well below. */
-const MAX_CONNECTIONS = 60
+/**
+ * Enough for the pools of as many web processes as may be set, and for several processes that are
+ * each started alone with a whole pool. One that is not used costs some 50 KB of memory.
+ */
+export const MAX_CONNECTIONS = 400
 
 /** `shared_buffers` in megabytes: a sixteenth of the memory. */
 const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory() / 2 ** 20 / 16)))
