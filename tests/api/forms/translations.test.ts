@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormVersion } from '@/features/forms/builder/content'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
+import type { OwnRegistration } from '@/features/registration/own/schema'
+import { findOwn, type Own } from '@/features/registration/own/server/find'
+import { differencesTo } from '@/features/registration/own/server/present'
 import { findAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
@@ -10,6 +13,7 @@ import { type Client, visitor } from '../../support/api/api'
 import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
+import { readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -185,9 +189,23 @@ describe('a registration', () => {
     const { body: saved } = await translate(form, inFilipino(form))
     const data = { [ids.Name]: 'Ana', [ids.Size]: 'Large' }
     const submit = paths.api.submit(form.slug)
-    const { body } = await visitor().post<{ id: number }>(submit, { data, lang: 'fil' })
+    const { body } = await visitor().post<{ id: number; link: string }>(submit, {
+      data,
+      lang: 'fil',
+    })
     const stored = await readSubmission(body.id)
     expect(stored.data).toEqual(data)
+    const token = tokenOf(body.link)
+    const own = (await readOwn<OwnRegistration>(token)).body
+    expect(own.form.name).toBe('Kampo')
+    expect(own.answers.map(({ label, text }) => [label, text])).toEqual([
+      ['Pangalan', 'Ana'],
+      ['Sukat', 'Malaki'],
+    ])
+    const mine = (await findOwn(token)) as Own
+    expect(differencesTo(mine, data, { ...data, [ids.Size]: 'Small' })).toEqual([
+      { fieldId: ids.Size, label: 'Sukat', now: 'Malaki', yours: 'Maliit' },
+    ])
     const details = async (id: number) => (await ana.get<Submission>(paths.api.submission(id))).body
     const readAs = { language: 'fil', revision: saved.revision }
     expect((await details(body.id)).form).toEqual(readAs)

@@ -132,10 +132,12 @@ export function differencesTo(
   stored: Readonly<Record<string, unknown>>,
   sent: Readonly<Record<string, unknown>>,
 ): Difference[] {
+  const words = receiptLanguageOf(own.language, own.row.translations)
   const [now, yours] = [stored, sent].map(
     (data) => new Map(readable(own, data).map((answer) => [answer.fieldId, answer.text])),
   )
-  return changeable(own).flatMap(({ id, label }) => {
+  return changeable(own).flatMap((field) => {
+    const { id, label } = translateField(field, words?.translation)
     const [one, other] = [now?.get(id) ?? null, yours?.get(id) ?? null]
     return one === other ? [] : [{ fieldId: id, label, now: one, yours: other }]
   })
