@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { EventForm } from '@/features/forms/schema'
 import { draggedWidth, MAX_COLUMNS, readColumns, shownColumns, writeColumns } from './columns'
 import { nextSort } from './sort'
+import { listSortChoices, surnameSort } from './sort-choices'
 
 const field = (id: string, label: string) => ({
   id,
@@ -47,6 +49,20 @@ it('shows what the form has, also of removed fields, and leaves out the rest', (
     'Notes',
   ])
   expect(shownColumns(columns, undefined).map(({ id }) => id)).toEqual(['notes'])
+})
+
+it('sorts by the surname where people are asked for a name, not by their address', () => {
+  const name = field('f1', 'Name')
+  const email = { ...field('f2', 'Email'), fieldType: 'email' as const }
+  const phone = { ...field('f3', 'Phone'), fieldType: 'phone' as const }
+  const of = (...fields: EventForm['fields']) =>
+    ({ fields, archivedFields: [], nameFieldIds: null }) as unknown as EventForm
+  expect(surnameSort(of(email, name))).toBe('surname.f1')
+  expect(surnameSort(of(field('f4', 'First name'), field('f5', 'Surname')))).toBe('answer.f5')
+  for (const form of [of(email), of(phone), of()]) {
+    expect(surnameSort(form)).toBeNull()
+    expect(listSortChoices(form).map(({ label }) => label)).not.toContain('Surname')
+  }
 })
 
 it.each([

@@ -165,14 +165,15 @@ describe('lists', () => {
   })
 
   it.each([
-    [paths.api.bin, 'submissions.bin_listed'],
-    [paths.api.suspectedSubmissions, 'submissions.listed'],
-    [paths.api.suspectedTestimonies, 'testimonies.listed'],
-  ])('%s leaves its line', async (address, action) => {
+    ['the bin', () => paths.api.bin, 'submissions.bin_listed'],
+    ['possible spam', () => paths.api.suspectedSubmissions, 'submissions.listed'],
+    ['suspected testimonies', () => paths.api.suspectedTestimonies, 'testimonies.listed'],
+    ['a waiting list', () => paths.api.formWaiting(form.id), 'submissions.listed'],
+  ])('%s leaves its line', async (_list, address, action) => {
     await passTime()
     const before = (await linesOfLooker()).find((line) => line.action === action)?.id
-    await client.get(address)
-    await client.get(address)
+    await client.get(address())
+    await client.get(address())
     const [line] = await linesOfLooker()
     expect(line).toMatchObject({ action })
     expect(line?.id).not.toBe(before)
@@ -202,6 +203,17 @@ describe('the content panel', () => {
     expect((await client.get(`/api/cms/testimonies/${body.id}`)).status).toBe(200)
     expect((await linesOfLooker())[0]).toMatchObject({ subject: `testimonies ${body.id}` })
     await (await pool()).query('delete from testimonies where id = $1', [body.id])
+  })
+
+  it('what the panel writes is no look', async () => {
+    const before = await actions()
+    const page = await client.post<{ doc: { id: number } }>('/api/cms/pages', { title: 'Looks' })
+    expect(page.status).toBe(201)
+    const { id } = page.body.doc
+    await client.post(`/api/cms/pages/access/${id}`, {})
+    await client.send(`/api/cms/pages/${id}`, { method: 'DELETE' })
+    const since = (await actions()).slice(0, -before.length)
+    expect(since.filter((action) => action === 'content.read')).toEqual([])
   })
 
   it('what the panel keeps for itself leaves none', async () => {

@@ -169,6 +169,15 @@ describe('after the password', () => {
       await (await staff('super_admin')).put(paths.api.user(account.id), change)
       expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
     })
+
+    it('when the account is not active, whatever has become of the step', async () => {
+      const client = await awaitingSecondFactor(account)
+      const disable = `update admin_users set status = 'disabled' where id = $1`
+      await (await pool()).query(disable, [account.id])
+      const reply = await sendCode(client, codeOf(secret))
+      expectRefusal(reply, 410, 'factor.expired')
+      expect(reply.headers.getSetCookie().join()).not.toContain('portal-session')
+    })
   })
 })
 

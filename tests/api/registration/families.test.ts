@@ -21,6 +21,7 @@ import {
   openForm,
   postPage,
   type Registered,
+  readSubmission,
 } from '../../support/api/forms'
 import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
@@ -887,6 +888,15 @@ describe('a person who is added by the own link', () => {
     expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
     // Somebody who read the list before is told, and adds nobody by mistake.
     expectRefusal(await add(3, { Name: 'Dan Reyes' }), 409, 'own.added_meanwhile')
+  })
+
+  it('of a test is a test too', async () => {
+    const { form, id, add } = await family(5)
+    await organiser.put(paths.api.testMarks, { ids: [id], isTest: true })
+    expect((await add(3, LIA)).status).toBe(201)
+    const { people } = await see(id)
+    expect(await readSubmission(people[2]?.id ?? 0)).toMatchObject({ isTest: true })
+    expect(await limitsOf(form)).toEqual([[0, 0]])
   })
 
   it('never takes a place that is not there, whoever comes at once', async () => {

@@ -181,6 +181,17 @@ describe('signing in there', () => {
   })
 })
 
+it('takes two megabytes of JSON and no more; only files may be larger', async () => {
+  const change = (bytes: number) =>
+    session.send(`${REST}/pages/999999999`, {
+      method: 'PATCH',
+      body: '{}'.padEnd(bytes),
+      headers: { 'content-type': 'application/json' },
+    })
+  expect((await change(2 * 1024 * 1024)).status).toBe(404)
+  expect((await change(2 * 1024 * 1024 + 1)).status).toBe(413)
+})
+
 it('lets a store manager write no content', async () => {
   const keeper = await staff('store_manager')
   const name = { name: 'Another name' }

@@ -6,6 +6,8 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { checkLinks } from '@/features/site/server/link-check'
 import { cms } from '@/lib/cms'
 import { linkResolver } from '@/lib/content/links/resolve'
+import { findTargets } from '@/lib/content/links/targets'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
@@ -218,6 +220,15 @@ it('a page whose earlier version is restored takes its links along, also back on
   expect(await told()).toEqual([])
   await linkTo([])
   expect((await page.remove(id)).status).toBe(200)
+})
+
+it('a form whose questions were all removed is not open', async () => {
+  const { id, to } = await form.make()
+  const isOpen = async () => (await findTargets([{ kind: 'form', id }])).get(to)?.isOpen
+  expect(await isOpen()).toBe(true)
+  const remove = 'update forms_fields set archived = true where _parent_id = $1'
+  await (await pool()).query(remove, [id])
+  expect(await isOpen()).toBe(false)
 })
 
 it.each([page, form])(

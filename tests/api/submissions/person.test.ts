@@ -217,6 +217,23 @@ describe('finding', () => {
     expect(more.addresses).toEqual([second])
     expect(more.submissions.map(({ id }) => id)).toEqual([two.body.id, one.body.id])
     expect(more.submissions.every(({ isCertain }) => isCertain)).toBe(true)
+    // What one search finds for certain stays so when another one only finds a mention.
+    const mention = await register(form, {
+      ...{ [ids.Email]: `third-${email}`, [ids.Note]: 'Call 0917 444 4444 for me' },
+    })
+    for (const [who, ...others] of [
+      [`third-${email}`, '0917 444 4444'],
+      ['0917 444 4444', `third-${email}`],
+    ]) {
+      const { body } = await boss.post<PersonFound>(paths.api.personSearch, { who, others })
+      expect(body.submissions).toMatchObject([
+        {
+          id: mention.body.id,
+          isCertain: true,
+          matches: expect.arrayContaining(['Email', 'Note']),
+        },
+      ])
+    }
 
     const chosen = { who: name, others: [email, phone, second] }
     const { body } = await boss.post<ErasureReport>(paths.api.personErase, {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAgain } from '@/erase-again'
 import { eraseQueued } from '@/features/submissions/bin/server/bin'
@@ -53,6 +53,8 @@ async function waiting(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
+
 const bin = (ids: number[]) => admin.post(paths.api.deleteSubmissions, { ids })
 
 async function emptyTheBin(): Promise<void> {
@@ -71,7 +73,7 @@ it('a mark that the table or the file has lost comes back from the other', async
     'select mark from tombstones order by id desc limit 1',
   )
   const mark = rows[0]?.mark ?? ''
-  const inFile = () => readFileSync(tombstoneFile(), 'utf8').split('\n')
+  const inFile = () => linesOf(tombstoneFile())
   const inTable = async () =>
     (await (await pool()).query('select from tombstones where mark = $1', [mark])).rowCount
   expect(inFile()).toContain(mark)
@@ -154,8 +156,15 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   const ids = async () => (await read()).map(({ id }) => id)
   const backup = await read()
   expect(backup).toHaveLength(2)
+  const inFile = () => (existsSync(tombstoneFile()) ? linesOf(tombstoneFile()) : [])
+  const before = inFile()
   await erase(gone)
   expect(await ids()).not.toContain(gone)
+  // In the table too, from where a mark that the file lost by a crash comes back.
+  const marks = inFile().filter((mark) => !before.includes(mark))
+  expect(marks).toHaveLength(1)
+  const { rows } = await on.query('select mark from tombstones where mark = any($1)', [marks])
+  expect(rows).toHaveLength(1)
 
   // Restores the table with its marks; the file beside the database is newer.
   await on.query(`delete from ${table} where id = any($1)`, [[gone, other]])
