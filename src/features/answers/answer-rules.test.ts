@@ -23,6 +23,16 @@ describe('what only the server checks', () => {
     expect(ANSWER_RULES.checkbox.strict(['Luzon', 'Mars'], offered)).not.toBeNull()
   })
 
+  it('takes one other text, not longer than an option', () => {
+    const own = { options: ['Luzon'], hasOther: true }
+    const long = (length: number) => 'a'.repeat(length)
+    expect(ANSWER_RULES.select.strict(long(200), own)).toBeNull()
+    expect(ANSWER_RULES.select.strict(long(201), own)).toContain('200')
+    expect(ANSWER_RULES.checkbox.strict(['Luzon', 'Mars'], own)).toBeNull()
+    expect(ANSWER_RULES.checkbox.strict(['Venus', 'Mars'], own)).not.toBeNull()
+    for (const bare of ['', '  ']) expect(ANSWER_RULES.select.shape(bare, own)).not.toBeNull()
+  })
+
   it('reads a checkbox without options as one box that says yes', () => {
     expect(ANSWER_RULES.checkbox.strict(['Yes'], plain)).toBeNull()
     expect(ANSWER_RULES.checkbox.strict(['No'], plain)).not.toBeNull()

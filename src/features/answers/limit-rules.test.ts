@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AnswerLimits } from '@/features/forms/answer-limits'
+import { type AnswerLimits, LIMIT_NAMES } from '@/features/forms/answer-limits'
+import { findLimitProblems } from '@/features/forms/answer-limits-input'
 import { ANSWER_RULES } from './answer-rules'
 
 const say = (type: keyof typeof ANSWER_RULES, answer: string | string[], limits = {}) =>
@@ -31,11 +32,36 @@ it.each([
   ['time', '08:00', { min: '08:00', max: '17:00' }, null],
   ['date', '2009-12-31', { min: '2010-01-01' }, 'Please choose January 1, 2010 or later'],
   ['date', '2011-01-01', { max: '2010-12-31' }, 'Please choose December 31, 2010 or earlier'],
+  // The bounds themselves are within.
+  ['number', '1', { min: 1, max: 10 }, null],
+  ['number', '10', { min: 1, max: 10 }, null],
+  ['time', '17:00', { min: '08:00', max: '17:00' }, null],
+  ['date', '2010-01-01', { min: '2010-01-01', max: '2010-12-31' }, null],
+  ['date', '2010-12-31', { min: '2010-01-01', max: '2010-12-31' }, null],
+  ['checkbox', ['a', 'b'], { minChosen: 2, maxChosen: 2 }, null],
   ['checkbox', ['a'], { minChosen: 2 }, 'Please choose at least 2'],
   ['checkbox', ['a', 'b', 'c'], { maxChosen: 2 }, 'Please choose at most 2'],
   ['checkbox', [], { minChosen: 2 }, null],
 ] as const)('%s %j within %j', (type, answer, limits, message) => {
   expect(say(type, answer as string | string[], limits)).toBe(message)
+})
+
+const NO_LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, null]))
+
+it.each([
+  ['number', { min: 3, max: 3 }, {}],
+  ['number', { min: 4, max: 3 }, { max: 'The largest answer is below the smallest' }],
+  ['number', { min: 4 }, {}],
+  ['number', { max: 3 }, {}],
+  ['date', { min: '2026-13-01' }, { min: '“2026-13-01” is no answer to this question' }],
+  ['checkbox', { minChosen: 3 }, {}],
+  ['checkbox', { minChosen: 2, maxChosen: 2 }, {}],
+  ['checkbox', { minChosen: 4 }, { minChosen: 'Nobody can choose 4 of 3' }],
+  ['checkbox', { minChosen: 4, hasOther: true }, {}],
+  ['checkbox', { minChosen: 3, maxChosen: 2 }, { minChosen: 'Nobody can choose 3 of 2' }],
+] as const)('the limits of a %s: %j', (fieldType, limits, problems) => {
+  const field = { ...(NO_LIMITS as unknown as AnswerLimits), ...limits, fieldType }
+  expect(findLimitProblems({ ...field, options: ['a', 'b', 'c'] })).toEqual(problems)
 })
 
 it.each(['25:00', '8:00', '08:60', '08:00:00', 'noon'])('%s is no time', (answer) => {

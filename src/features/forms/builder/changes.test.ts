@@ -47,6 +47,76 @@ describe('what would change', () => {
     const after = { ...content(kept('a')), receipt: { ...DEFAULT_RECEIPT, isOn: true } }
     expect(texts(content(kept('a')), after)).toEqual(['The confirmation email is another.'])
   })
+
+  it.each([{ subject: 'Another' }, { text: 'Another' }])('sees it by its %j too', (part) => {
+    const after = { ...content(kept('a')), receipt: { ...DEFAULT_RECEIPT, ...part } }
+    expect(texts(content(kept('a')), after)).toEqual(['The confirmation email is another.'])
+  })
+
+  it('says what becomes of each property', () => {
+    const was = kept('a', { isRequired: true, fieldType: 'number', decimals: true, unit: 'kg' })
+    const now = { ...was, isRequired: false, isSensitive: true, decimals: null, unit: null }
+    expect(texts(content(was), content(now))).toEqual([
+      '“Label a” is now optional, is now marked as sensitive, is a whole number and has no unit.',
+    ])
+    expect(texts(content(now), content(was))).toEqual([
+      '“Label a” is now required, is no longer marked as sensitive, may have decimals and is counted in kg.',
+    ])
+    const rules = (value: string) => ({
+      every: true,
+      rules: [{ fieldId: 'b', is: 'one_of' as const, values: [value] }],
+    })
+    const shown = kept('a', { showWhen: rules('x') })
+    expect(texts(content(kept('a')), content(shown))).toEqual([
+      '“Label a” is shown in other cases.',
+    ])
+    expect(texts(content(shown), content(kept('a', { showWhen: rules('y') })))).toEqual([
+      '“Label a” is shown in other cases.',
+    ])
+    expect(texts(content(shown), content(kept('a')))).toEqual(['“Label a” is always shown.'])
+  })
+
+  it('sees other details where both states have them', () => {
+    const DETAILS = {
+      ...{ name: 'Camp', slug: 'camp', description: null, closedText: null, thanksText: null },
+      hasSteps: false,
+    }
+    const state = (details?: object) => ({ ...content(kept('a')), details }) as never
+    const changes = (part: object) => texts(state(DETAILS), state({ ...DETAILS, ...part }))
+    expect(changes({})).toEqual([])
+    expect(changes({ name: 'Day', slug: 'day' })).toEqual([
+      'The form is now called “Day”.',
+      expect.stringMatching(/^The link is now .*\/day\.$/),
+    ])
+    expect(changes({ description: 'x', closedText: 'x', thanksText: 'x' })).toHaveLength(3)
+    expect(changes({ hasSteps: true })).toEqual(['The sections are shown as steps.'])
+    expect(texts(state(DETAILS), state())).toEqual([])
+    expect(texts(state(), state(DETAILS))).toEqual([])
+  })
+
+  it('sees other translations by their mark, where both states have one', () => {
+    const state = (translationsMark?: string) => ({ ...content(kept('a')), translationsMark })
+    expect(texts(state('a'), state('b'))).toEqual(['The translations are others.'])
+    for (const equal of [state('a'), state()]) expect(texts(state('a'), equal)).toEqual([])
+    expect(texts(state(), state('a'))).toEqual([])
+  })
+
+  it('sees other privacy settings, by any of them', () => {
+    const notice = { isOn: true, isSensitive: false, text: 'We keep it.' }
+    const retention = { days: 30, from: 'event' as const, eventDay: '2027-01-02' }
+    const state = (part: object = {}, more: object = {}) => ({
+      ...content(kept('a')),
+      privacy: { notice: { ...notice, ...part }, retention: { ...retention, ...more } },
+    })
+    expect(texts(state(), state())).toEqual([])
+    expect(texts(state(), content(kept('a')))).toEqual([])
+    for (const other of [
+      ...[{ isOn: false }, { isSensitive: true }, { text: 'No.' }].map((part) => state(part)),
+      ...[{ days: 31 }, { from: 'arrival' }, { eventDay: null }].map((more) => state({}, more)),
+    ]) {
+      expect(texts(state(), other)).toEqual(['The privacy settings are others.'])
+    }
+  })
 })
 
 it('says how many registrations have an answer where something changes', () => {

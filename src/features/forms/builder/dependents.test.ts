@@ -83,3 +83,26 @@ it('takes an option that is gone out of the conditions about it, and says whose'
   ])
   expect(withOfferedOptions(rename('Perhaps'), 'stay')[1]?.showWhen).toBeNull()
 })
+
+it('leaves other rules as they are when an option goes', () => {
+  const bus = field('bus', 'select', ['Yes', 'Iloilo'])
+  const rules = [
+    { fieldId: 'stay', is: 'one_of' as const, values: ['Yes', 'No'] },
+    { fieldId: 'bus', is: 'one_of' as const, values: ['Yes', 'Gone'] },
+    { fieldId: 'stay', is: 'given' as const },
+  ]
+  const fields = [STAY, bus, { ...CONTACT, showWhen: { match: 'all' as const, rules } }]
+  const [, , contact] = withOfferedOptions(
+    [{ ...STAY, optionsText: 'No' }, ...fields.slice(1)],
+    'stay',
+  )
+  expect(contact?.showWhen?.rules).toEqual([{ ...rules[0], values: ['No'] }, rules[1], rules[2]])
+  expect(withOfferedOptions(fields, 'nobody')).toBe(fields)
+})
+
+it('names a field that has no label yet', () => {
+  const bare = { ...CONTACT, label: ' ' }
+  expect(lostConditions([STAY, NAME, bare], withFittingRules([NAME, bare]))).toEqual([
+    expect.stringMatching(/^“Untitled field” is shown when /),
+  ])
+})

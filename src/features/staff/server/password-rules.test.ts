@@ -8,6 +8,8 @@ it.each([
   ...['password', 'Password1', 'P@ssw0rd', 'drowssap', '12345678', 'qwertyuiop', 'aaaaaaaa'].map(
     (password) => [password, 'too common'],
   ),
+  // Listed far down, so that it is not guessed within a thousand tries.
+  ...['johndeere', 'sanandreas'].map((password) => [password, 'too common']),
   ...['Ana María Reyes', 'anamaríareyes', 'ANA.REYES@example.org', 'ana reyes example org'].map(
     (password) => [password, 'name or email address'],
   ),
