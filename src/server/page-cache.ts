@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TRUE_UNTIL } from '@/lib/kept-pages'
+import { KEPT_PAGES, TRUE_UNTIL } from '@/lib/kept-pages'
 import type { FrameSources } from './bridge/bridge'
 import { type Encoding, encode, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
@@ -116,7 +116,8 @@ export function pageCache(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = bypasses(request) ? null : findKept(request.url ?? '')
-    if (kept && !pages.has(kept) && (await refuse(request, response))) return true
+    const isNew = kept && !pages.has(kept) && !KEPT_PAGES.includes(kept.address)
+    if (isNew && (await refuse(request, response))) return true
     const page = kept && (await pages.find(kept).catch(() => null))
     if (!page) return false
     for (const [name, value] of page.headers) response.setHeader(name, value)
