@@ -85,15 +85,11 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
     file.on('error', () => undefined)
     // A file input without a file sends a part without a file name.
     if (!fileName) return void file.resume()
-    if (!name.startsWith(FILE_PREFIX)) {
-      parts.failure = new AppError('submission.unknown_field')
-      return void file.resume()
-    }
+    const isUnknown = !name.startsWith(FILE_PREFIX)
+    if (isUnknown) parts.failure = new AppError('submission.unknown_field')
     // Spec §2.4: a file field takes one file; the second one refuses the body.
-    if (received.has(name)) {
-      refuse()
-      return void file.resume()
-    }
+    else if (received.has(name)) refuse()
+    if (isUnknown || received.has(name)) return void file.resume()
     received.add(name)
     receive(name.slice(FILE_PREFIX.length), file, fileName)
   })
