@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
+import { OWN } from '@/lib/words/english/own'
 import { buttonStyles } from './control-styles'
 
 interface ShortPageProps {
@@ -19,19 +20,23 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
   </div>
 )
 
-/** The page of a link with a token that we did not sign; `children` say what that means here. */
-export const InvalidLink = ({ children }: { children: ReactNode }) => (
-  <ShortPage heading="This link is not valid">
-    <p className="type-lead">{children}</p>
-    <p>
-      Links in messages are long, and some mail programs cut them. Open the link in the message
-      again, or copy all of it into the address bar.
-    </p>
+interface InvalidLinkProps {
+  /** Those of another language; English when absent. */
+  words?: Pick<typeof OWN, 'unknownTitle' | 'unknownText' | 'write'>
+  /** What that means here, in English. */
+  children: ReactNode
+}
+
+/** The page of a link with a token that we did not sign. */
+export const InvalidLink = ({ words, children }: InvalidLinkProps) => (
+  <ShortPage heading={(words ?? OWN).unknownTitle}>
+    {!words && <p className="type-lead">{children}</p>}
+    <p>{(words ?? OWN).unknownText}</p>
     <a
       href={paths.page('support')}
       className={`justify-self-start max-sm:w-full ${buttonStyles('line')}`}
     >
-      Write to us
+      {(words ?? OWN).write}
     </a>
   </ShortPage>
 )

@@ -4,7 +4,7 @@ import { languageIn, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 
 /** Pages of the site that can be read in other languages than English. */
-const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.own('')]
+const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.offer('')]
 
 /** The language of the page being rendered, by its address, for the parts around the page. */
 export function pageLanguage(): OtherLanguage | null {

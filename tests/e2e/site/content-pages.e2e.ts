@@ -1,4 +1,6 @@
+import { inLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
+import { FIL } from '@/lib/words/fil/fil'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
@@ -250,5 +252,12 @@ test('a broken link of a message says so, and what to do', { tag: '@desktop' }, 
       'href',
       '/support',
     )
+  }
+  for (const address of [paths.unsubscribe('x'), paths.offer('x'), paths.own('x')]) {
+    await page.goto(inLanguage(address, 'fil'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIL.own.unknownTitle)
+    await expect(page.getByText(/^Nothing was changed/)).toBeHidden()
+    await expect(page.getByRole('link', { name: FIL.own.write })).toBeVisible()
   }
 })

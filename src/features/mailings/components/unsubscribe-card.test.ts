@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { UnsubscribeCard } from './unsubscribe-card'
 
-const cardIn = (lang: string, state: 'open' | 'left' | 'gone' | 'test') => {
+const cardIn = (lang: string, state: 'open' | 'left' | 'gone' | 'test' | 'unknown') => {
   const language = readLanguage(lang)
-  const words = wordsOf(language)?.unsubscribe
+  const words = wordsOf(language) ?? undefined
   const card = { site: 'One Name', token: 'abc', state, language, words }
   return renderToStaticMarkup(createElement(UnsubscribeCard, card))
 }
@@ -34,4 +34,5 @@ it('says what has become of it', () => {
   expect(cardIn('ceb', 'left')).toContain('Dili na ka padad-an og mensahe')
   expect(cardIn('ilo', 'gone')).toContain('Nalpasen ti usar daytoy a link')
   expect(cardIn('fil', 'test')).toContain('Pagsubok lang ito')
+  expect(cardIn('fil', 'unknown')).toContain('Hindi tama ang link na ito')
 })

@@ -4,6 +4,7 @@ import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
 import { fill } from '@/lib/words/fill'
+import type { Words } from '@/lib/words/words'
 
 interface UnsubscribeCardProps {
   /** The movement's name. */
@@ -12,7 +13,7 @@ interface UnsubscribeCardProps {
   token: string
   /** Null for English. */
   language: OtherLanguage | null
-  words?: typeof UNSUBSCRIBE
+  words?: Pick<Words, 'unsubscribe' | 'own'>
 }
 
 /** Unsubscribes an address from all mailings with one press. */
@@ -21,8 +22,9 @@ export function UnsubscribeCard({
   state,
   token,
   language,
-  words = UNSUBSCRIBE,
+  words: translated,
 }: UnsubscribeCardProps) {
+  const words = translated?.unsubscribe ?? UNSUBSCRIBE
   if (state === 'left') {
     return (
       <ShortPage heading={words.left}>
@@ -39,7 +41,7 @@ export function UnsubscribeCard({
   }
   if (state === 'unknown') {
     return (
-      <InvalidLink>
+      <InvalidLink words={translated?.own}>
         Nothing was changed: this address does not belong to a message of ours. If the messages go
         on, write to us and we will take you off the list.
       </InvalidLink>

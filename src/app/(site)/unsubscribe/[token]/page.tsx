@@ -37,7 +37,7 @@ export default async function Unsubscribe({ params, searchParams }: PageProps) {
         state={state}
         token={token}
         language={language}
-        words={wordsOf(language)?.unsubscribe}
+        words={wordsOf(language) ?? undefined}
       />
     </SiteFrame>
   )

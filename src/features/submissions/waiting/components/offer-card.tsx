@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { OFFER } from '@/lib/words/english/offer'
 import { PLACES } from '@/lib/words/english/places'
 import { fill } from '@/lib/words/fill'
+import type { Words } from '@/lib/words/words'
 import { OFFER_ANSWERS, type OfferPageState } from '../schema'
 
 interface OfferCardProps {
@@ -15,7 +16,7 @@ interface OfferCardProps {
   token: string
   /** Null for English. */
   language: OtherLanguage | null
-  words?: OpeningWords & { offer: typeof OFFER }
+  words?: OpeningWords & Pick<Words, 'offer' | 'own'>
 }
 
 /** An offered place with two buttons, or what has become of it. */
@@ -24,7 +25,7 @@ export function OfferCard({ offer, form, token, language, words: own }: OfferCar
   const { state, expiresAt } = offer
   if (state === 'unknown') {
     return (
-      <InvalidLink>
+      <InvalidLink words={own?.own}>
         Nothing was changed: this address does not belong to a message of ours.
       </InvalidLink>
     )
