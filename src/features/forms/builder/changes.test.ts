@@ -63,7 +63,7 @@ describe('what would change', () => {
       '“Label a” is now required, is no longer marked as sensitive, may have decimals and is counted in kg.',
     ])
     const rules = (value: string) => ({
-      every: true,
+      match: 'all' as const,
       rules: [{ fieldId: 'b', is: 'one_of' as const, values: [value] }],
     })
     const shown = kept('a', { showWhen: rules('x') })
