@@ -48,6 +48,10 @@ test.describe('in New York', () => {
     await add('Text')
     await expect(page.locator('#blocks-row-1 [contenteditable="true"]')).toBeFocused()
     await page.keyboard.type('Come along.')
+    // The panel takes typed text over a moment later, and refuses to publish the empty block before.
+    await page.waitForURL(/\/pages\/\d+$/)
+    const draft = `/api/cms${new URL(page.url()).pathname.replace('/cms/collections', '')}?draft=true`
+    await expect.poll(async () => (await staffApi.get(draft)).text()).toContain('Come along.')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect.poll(async () => (await visitor.request.get(`/${tag}`)).status()).toBe(200)
     const id = Number(new URL(page.url()).pathname.split('/').at(-1))
