@@ -19,14 +19,13 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  // A browser, the product and the database use about one core per worker; two workers make use of
-  // each other's waits.
-  workers: Math.max(2, availableParallelism()),
+  // A worker waits for a third of its time, so one more than there are cores keeps them busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // A limit for waiting, not a measure of speed: a small machine may run two workers at once.
-  expect: { timeout: 15_000 },
+  // A limit for waiting, not a measure of speed: a small machine may run three workers at once.
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     // A trace of every test takes as long as the tests; use --trace retain-on-failure when needed.

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type AddressInfo, createServer } from 'node:net'
 import { Failure } from './bootstrap/failure.mjs'
 
@@ -17,15 +18,21 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** Returns a free port of the loopback address: `preferred` when it is free, or any other. */
-export async function findLoopbackPort(preferred?: number): Promise<number> {
-  try {
-    return await tryListening(preferred ?? 0, LOOPBACK)
-  } catch (error) {
-    if (preferred === undefined) throw error
-    return tryListening(0, LOOPBACK)
+/**
+ * Returns a free port of the loopback address: `preferred` when it is free, or any other. Outgoing
+ * connections get their ports from above 32767, so none of them takes this one before it is used.
+ */
+export async function findLoopbackPort(preferred = randomPort()): Promise<number> {
+  for (let port = preferred, attempts = 1; ; port = randomPort(), attempts++) {
+    try {
+      return await tryListening(port, LOOPBACK)
+    } catch (error) {
+      if (attempts === 20) throw error
+    }
   }
 }
+
+const randomPort = () => randomInt(20_000, 32_768)
 
 function tryListening(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
