@@ -121,7 +121,12 @@ it('reopens the form at hand without a connection', async () => {
   expect(await reopenForm(form)).toBe(form)
 })
 
-it('finds a form gone on any refusal', async () => {
+it.each([429, 500, 503])('reopens the form at hand on a %d', async (status) => {
+  answerWith(status, { error: 'Please wait.', code: 'request.too_many' })
+  expect(await reopenForm(form)).toBe(form)
+})
+
+it('finds a form gone when the server says so', async () => {
   answerWith(404, { error: 'Form not found' })
   expect(await reopenForm(form)).toBeNull()
   answerWith(200, { ...form, name: 'Night II' })

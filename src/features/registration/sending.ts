@@ -130,8 +130,9 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
 }
 
 /**
- * Loads the form for another registration; null when it is no longer open (Spec §7: on any
- * refusal). Without a connection returns `form` itself.
+ * Loads the form for another registration; null when it is no longer open. Returns `form` itself
+ * without a connection, and when there are too many requests or the server is in trouble, because
+ * none of these says that the form is gone.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
@@ -139,6 +140,7 @@ export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
     const again = await request<PublicForm>(path)
     return again.party ? (await import('./party-form')).expandForm(again) : again
   } catch (error) {
-    return error instanceof HttpError ? null : form
+    if (!(error instanceof HttpError)) return form
+    return error.status === 429 || error.status >= 500 ? form : null
   }
 }
