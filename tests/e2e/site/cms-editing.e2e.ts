@@ -219,8 +219,17 @@ test('several photos are uploaded at once into a gallery, and a wrong one among 
     await page.keyboard.press('Space')
     await expect(moves.first()).toHaveAccessibleName(`Move Candles ${tag}`)
     await expect(moves.nth(1)).toBeFocused()
+    // A key is not waited with: while the panel stores the draft, its button takes none.
+    const draft = `/api/cms/pages/${id}?draft=true&depth=1`
+    await expect
+      .poll(async () => (await staffApi.get(draft)).json())
+      .toMatchObject({
+        blocks: [{ photos: [{ alt: `Candles ${tag}` }, { alt: `The sun ${tag}` }] }],
+      })
     // Publishing by keyboard does not lose the place: its button cannot be pressed again.
-    await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
+    const publish = page.getByRole('button', { name: 'Publish changes' })
+    await expect(publish).toBeEnabled()
+    await publish.press('Enter')
     await expect(page.getByText('Saved. Visitors see what is published.')).toBeVisible()
     await expect(page.locator('.doc-controls :focus')).toBeVisible()
   } finally {
