@@ -96,7 +96,7 @@ describe('a form’s kept page', () => {
   })
 })
 
-it('pages that are rendered are counted for a network, at both processes, and kept ones are not', async () => {
+it('pages and data made for one visitor are counted for a network, at both processes, and kept ones are not', async () => {
   const [here, there] = addresses
   const ask = (at: string, path: string, from: string) =>
     fetch(at + path, { headers: { 'x-forwarded-for': from }, redirect: 'manual' })
@@ -117,7 +117,13 @@ it('pages that are rendered are counted for a network, at both processes, and ke
       expect(await reply.text()).toContain('<h1>Please wait a minute</h1>')
     }
   }
-  for (const path of ['/', `/forms/${SLUG}`]) {
+  for (const path of ['/api/testimonies', `/api/forms/${SLUG}`]) {
+    const reply = await ask(there, path, church)
+    expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 429, '60'])
+    expect(await reply.json()).toMatchObject({ code: 'request.too_many' })
+    expect((await ask(there, path, '203.0.113.8')).status, path).toBe(200)
+  }
+  for (const path of ['/', `/forms/${SLUG}`, '/api/roll-call', '/api/health/live']) {
     await ask(here, path, '203.0.113.8')
     expect((await ask(here, path, church)).status, path).toBe(200)
   }

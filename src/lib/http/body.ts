@@ -27,6 +27,11 @@ export interface Declaration<
   rawBody?: z.ZodType | string
   /** Each status with its response, for docs/api.md. */
   returns: string
+  /**
+   * A GET that is never refused for many requests of one network: a file, which is read in parts,
+   * and what must answer in a rush.
+   */
+  isUncounted?: true
 }
 
 /** The parts of the path as Next passes them. */

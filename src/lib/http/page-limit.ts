@@ -3,30 +3,47 @@ import { randomUUID } from 'node:crypto'
 import { findRequest } from '@/server/bridge/request-context'
 import { countUp } from '../counters/count-up'
 import { AppError } from '../errors'
-import { networkOf } from './client-address'
+import { clientAddress, networkOf } from './client-address'
 import { logAttempt } from './refusal-log'
 import { shortPage } from './refusal-page'
+import { isFromThisMachine } from './this-machine'
 
 /**
- * Pages that are rendered for one network in a minute. A visitor causes a few in an hour, because
- * the pages of the site are cached; a busy member of staff twenty in a minute.
+ * Pages and data that are made for one network in a minute. A visitor causes a few in an hour,
+ * because the pages of the site are cached; a busy member of staff twenty pages in a minute.
  */
 const PAGES = 600
 const PAGES_S = 60
 
-/**
- * Counts a page that is rendered for one visitor, as one of the visitor's network.
- * @returns the refusal of one too many; null without the database, when most pages fail anyway
- */
-export async function limitPages(address: string): Promise<Response | null> {
+/** The refusal of one too many; null without the database, when most requests fail anyway. */
+async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
   const counts = await countUp([{ key, seconds: PAGES_S }]).catch(() => null)
   if ((counts?.get(key) ?? 0) <= PAGES) return null
-  const error = new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
+  return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
+}
+
+/**
+ * Counts a page that is rendered for one visitor, as one of the visitor's network.
+ * @returns the refusal of one too many, as a page
+ */
+export async function limitPages(address: string): Promise<Response | null> {
+  const error = await countOne(address)
+  if (!error) return null
   logAttempt(error)
   return shortPage(error, findRequest()?.requestId ?? randomUUID(), {
     title: 'Please wait a minute',
     heading: 'Please wait a minute',
     more: '<p>Very many pages were opened from your network just now. Nothing is lost: open this page again in a minute.</p>',
   })
+}
+
+/**
+ * Counts data that is read without an account, together with the pages of its network.
+ * @throws AppError 429 `request.too_many`
+ */
+export async function limitReads(headers: Headers): Promise<void> {
+  if (isFromThisMachine(headers)) return
+  const error = await countOne(clientAddress(headers))
+  if (error) throw error
 }

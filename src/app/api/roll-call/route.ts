@@ -11,6 +11,7 @@ export const GET = publicRoute(
   {
     summary: 'The provinces that have reported on the day of the celebration, by their slugs.',
     returns: '200 `{ reported }`, empty while the day is not live',
+    isUncounted: true,
   },
   async () => {
     const { phase, hours } = await readTheDay()

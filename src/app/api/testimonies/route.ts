@@ -11,7 +11,7 @@ export const GET = publicRoute(
   {
     summary:
       'Published testimonies in the order of the home page, with a name only where its author chose that.',
-    returns: '200 `[{ id, quote, location, name? }]`',
+    returns: '200 `[{ id, quote, location, name? }]` · 429',
   },
   async () => Response.json(await listTestimonials(), { headers: { 'cache-control': 'no-cache' } }),
 )

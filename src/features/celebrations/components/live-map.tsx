@@ -32,8 +32,10 @@ export function LiveMap({ places, reported }: LiveMapProps) {
         isLit={({ name }) => names.has(name)}
         className="mx-auto block h-auto w-full max-w-[16rem] print:hidden"
       />
-      <figcaption role="status" className="mt-4 text-center font-semibold">
-        {lit.length} of {places.length} provinces have reported
+      <figcaption className="mt-4 text-center font-semibold">
+        <span role="status">
+          {lit.length} of {places.length} provinces have reported
+        </span>
       </figcaption>
       {names.size > 0 && (
         <p className="mt-1 max-h-32 overflow-y-auto text-center text-sm text-text-2">

@@ -9,7 +9,7 @@ import { isFromThisMachine } from '@/lib/http/this-machine'
 export const GET = publicRoute(
   {
     summary: 'Whether the portal still needs its superadmin to be created.',
-    returns: '200 `{ open, needsCode }`',
+    returns: '200 `{ open, needsCode }` · 429',
   },
   async ({ request }) => {
     const status: SetupStatus = {

@@ -16,7 +16,7 @@ export const GET = publicRoute(
     params: { slug: String },
     query,
     returns:
-      '200 `{ name, slug, description, fields, isOpen, opensAt, closesAt, isFull, hasWaitingList, left, party?, lang?, languages? }`, with `fullOptions`, `closedOptions` (those that cannot be chosen) and `optionNotes` (what is read beside an option) in a field that has some · 404 when closed or unknown',
+      '200 `{ name, slug, description, fields, isOpen, opensAt, closesAt, isFull, hasWaitingList, left, party?, lang?, languages? }`, with `fullOptions`, `closedOptions` (those that cannot be chosen) and `optionNotes` (what is read beside an option) in a field that has some · 404 when closed or unknown · 429',
   },
   async ({ params, query: { lang } }) => {
     const active = await getActiveForm(params.slug)

@@ -10,6 +10,7 @@ export const GET = publicRoute(
   {
     summary: 'Whether this process responds. It checks nothing else, not even the database.',
     returns: '200',
+    isUncounted: true,
   },
   async () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
 )

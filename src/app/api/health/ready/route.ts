@@ -8,6 +8,7 @@ export const GET = publicRoute(
     summary:
       'Whether this process can serve: database, queue and storage, without outside systems.',
     returns: '200 when all three respond · 503',
+    isUncounted: true,
   },
   async () => {
     const ready = await checkReady()

@@ -7,6 +7,7 @@ export const GET = publicRoute(
       'A document (`booklet` or `first-seven-years`) as a download, with ETag and Range. Its name begins with the movement’s.',
     params: { key: String },
     returns: '200 application/pdf · 206 · 304 · 404 · 416',
+    isUncounted: true,
   },
   ({ request, params }) => serveDocument(request, params.key, 'attachment'),
 )

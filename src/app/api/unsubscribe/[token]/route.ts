@@ -18,7 +18,7 @@ export const GET = publicRoute(
     summary:
       'Redirects to the page that asks, in the language `lang` of the address. A GET changes nothing.',
     params: { token: String },
-    returns: '303 to the page · 404 for another token',
+    returns: '303 to the page · 404 for another token · 429',
   },
   async ({ request, params }) => {
     requireOwnToken(params.token)

@@ -10,7 +10,8 @@ import { publicRoute } from '@/lib/http/route'
 export const GET = publicRoute(
   {
     summary: 'Which second steps are open to the sign-in that this browser has begun.',
-    returns: '200 `{ methods }`: of `authenticator`, `passkey`, `recovery_code`; none without one',
+    returns:
+      '200 `{ methods }`: of `authenticator`, `passkey`, `recovery_code`; none without one · 429',
   },
   async ({ request }) => withCookies(await awaitedFactor(request.headers), []),
 )

@@ -10,7 +10,7 @@ export const GET = publicRoute(
   {
     summary: 'A celebration (`november` or `march`) for a calendar, in Philippine time.',
     params: { key: String },
-    returns: '200 text/calendar · 404 for another key, or while it has no date ahead',
+    returns: '200 text/calendar · 404 for another key, or while it has no date ahead · 429',
   },
   async ({ params }) => {
     const celebration = isCelebrationKey(params.key) ? await findCelebration(params.key) : null

@@ -9,7 +9,8 @@ export const GET = publicRoute(
   {
     summary: 'The gathering of one province for a calendar, with its venue.',
     params: { slug: String },
-    returns: '200 text/calendar · 404 for no province, or while its venue or the day is not set',
+    returns:
+      '200 text/calendar · 404 for no province, or while its venue or the day is not set · 429',
   },
   async ({ params }) => {
     const gathering = await findGathering(params.slug)
