@@ -14,7 +14,7 @@ import { createForm, type FormIds } from '../support/portal-forms'
 const MEGABYTE = 1024 * 1024
 /** The largest file that a form accepts. */
 const LARGE_MB = 25
-const AT_ONCE = 8
+const AT_ONCE = 12
 
 /** The limit on a file's size that stands in for a full disk. */
 const ROOM_MB = 8
@@ -54,7 +54,7 @@ async function registerTogether(megabytes: number): Promise<void> {
 const arrived = (megabytes: number) =>
   [...drive.store.files.values()].filter(({ size }) => size === megabytes * MEGABYTE)
 
-it('eight files of 25 MB at once go all the way in the memory of eight small ones', async () => {
+it('twelve files of 25 MB at once go all the way in the memory of twelve small ones', async () => {
   const measure = async (megabytes: number) => {
     const web = await watchMemory(parts.pid('web'), () => registerTogether(megabytes))
     const worker = await watchMemory(parts.pid('worker'), () =>
@@ -71,7 +71,7 @@ it('eight files of 25 MB at once go all the way in the memory of eight small one
       return `${beforeMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB`
     })
     console.log(`${part}: with ${AT_ONCE} × 1 MB ${few}; with ${AT_ONCE} × ${LARGE_MB} MB ${many}`)
-    // All files in memory would take 200 MB.
+    // All files in memory would take 300 MB; buffers that wait to be collected take up to 105.
     expect(large[part].peakMb - small[part].peakMb).toBeLessThan((AT_ONCE * LARGE_MB) / 2)
   }
   const sha256 = createHash('sha256')
