@@ -141,8 +141,11 @@ test('a family of six registers on a small phone, is then one more, one less, an
   await page.getByRole('link', { name: 'Change answers' }).click()
   await page.getByLabel('Full name').fill('Benjamin Reyes')
   await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('status')).toHaveText('Your changes are saved.')
   await page.getByRole('link', { name: 'Cancel registration' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  // Opening another page at once would take the request back.
+  await expect(page.getByText('This registration is cancelled.')).toBeVisible()
   await page.goto(own)
   await expect(people.getByText('Benjamin Reyes (cancelled)')).toBeVisible()
 
