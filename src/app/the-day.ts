@@ -7,8 +7,8 @@ import { withCelebrationDate } from '@/features/home/countdown-date'
 import { getHome } from '@/features/home/server/data'
 
 /**
- * The countdown of Home with the date it takes, and what of the day is to be shown now. The day that
- * ended less than 24 hours ago is still this one.
+ * Home's countdown with its date, and whether the site shows the day of the celebration now. A day
+ * that ended less than 24 hours ago still counts as the current one.
  */
 export const readTheDay = cache(async () => {
   const now = Date.now()
@@ -30,7 +30,7 @@ export const readTheDay = cache(async () => {
     hours,
     /** Null while nothing of the day is shown. */
     phase: day.isOn ? phase : null,
-    /** When what is shown changes by itself, in milliseconds since 1970. */
+    /** The times at which the shown content changes without an edit, in milliseconds since 1970. */
     changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...momentsOf(hours)],
   }
 })

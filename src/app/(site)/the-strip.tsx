@@ -4,11 +4,11 @@ import { cacheUntil } from '@/server/bridge/page-status'
 import { readTheDay } from '../the-day'
 
 /**
- * On every page of the site, around the hours of the celebration. Apart from what Home shows of the
- * day, whose scripts no other page needs.
+ * Shown on every page of the site around the hours of the celebration. Not part of Home's section
+ * about the day, whose scripts no other page needs.
  */
 export async function TheStrip() {
-  // Most days nothing of it is shown, and then no page needs the dates that Home counts down to.
+  // On most days nothing is shown, so this returns before it reads the dates of the countdown.
   if (!(await getTheDay()).isOn) return null
   const { day, phase, changesAt } = await readTheDay()
   cacheUntil(changesAt)

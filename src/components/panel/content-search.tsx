@@ -5,7 +5,7 @@ import type { FoundPlace } from '@/lib/content/search'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
-/** The pause in typing after which the server is asked, in milliseconds. */
+/** The pause in typing after which the search is sent, in milliseconds. */
 const PAUSE_MS = 250
 
 type Found = FoundPlace[] | 'failed' | null

@@ -6,7 +6,7 @@ import { labelsOf } from './field-labels'
 import { openField } from './open-field'
 import { tabsOf } from './preview-places'
 
-/** At most so many are listed; the others follow when these are right. */
+/** At most this many are listed; the others appear when these are corrected. */
 const MAX_LISTED = 5
 
 /** What keeps a page from being published: where it is, and what to write there. */

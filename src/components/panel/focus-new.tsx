@@ -17,13 +17,13 @@ const rowsOf = (fields: Fields): Map<string, string> =>
     ),
   )
 
-/** The outermost row that was not there before: a block may bring rows of its own. */
+/** The outermost new row, because a new block may contain rows. */
 function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | undefined {
   const added = [...rowsOf(fields)].filter(([id]) => !before.has(id)).map(([, path]) => path)
   return added.sort((one, other) => one.length - other.length)[0]
 }
 
-/** What of a row's fields is typed into; a picture is chosen. */
+/** The control of a field that can be used at once: a text is typed, a picture is chosen. */
 const WRITTEN =
   ':is(input:not([type="file"], [type="hidden"]), textarea, [contenteditable="true"], .upload button)'
 

@@ -66,6 +66,6 @@ export function listOptions(search: string, targets: readonly OfferedTarget[]) {
   ].filter(({ options }) => options.length > 0)
 }
 
-/** True for an entry that the text in the field lets stand. */
+/** True for an entry that matches the text in the field. */
 export const isOffered = ({ label, isTyped }: LinkOption, text: string): boolean =>
   isTyped === true || label.toLowerCase().includes(text.trim().toLowerCase())

@@ -6,7 +6,7 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { remember } from './link-titles'
 
-/** The pause in typing after which the server is asked, in milliseconds. */
+/** The pause in typing after which the search is sent, in milliseconds. */
 const PAUSE_MS = 200
 
 /** Searches what can be linked to, from the first time that the list is opened. */

@@ -7,7 +7,7 @@ import type { OfferedTarget } from '@/lib/content/links/offered'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
-/** What the panel knows by now of the rows that links lead to; null: the row is gone. */
+/** The rows that links lead to, as far as the panel has read them; null: the row was deleted. */
 const known = new Map<string, OfferedTarget | null>()
 const asked = new Set<string>()
 let next: string[] = []
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Remembers what a search has found, so that a choice is named without asking again. */
+/** Remembers what a search has found, so that a chosen row is named without another request. */
 export function remember(targets: readonly OfferedTarget[]): void {
   for (const target of targets) known.set(target.link, target)
   for (const listener of listeners) listener()
@@ -37,12 +37,12 @@ async function askAll(): Promise<void> {
     for (const link of links) known.set(link, null)
     remember(targets)
   } catch {
-    // Asked again when the field is shown again; until then the link is shown as it is stored.
+    // Requested again when the field is shown again; until then the link is shown as it is stored.
     for (const link of links) asked.delete(link)
   }
 }
 
-/** Asks for all links that are shown at the same time by one request. */
+/** Requests the rows of all links that are shown at the same time at once. */
 function ask(link: string): void {
   if (asked.has(link)) return
   asked.add(link)

@@ -10,7 +10,7 @@ interface LinkedPlacesProps {
   places: string[]
 }
 
-/** In the question whether a row is to go: the places that link to it. */
+/** Shown in the dialog that confirms deleting a row: the places that link to it. */
 export function LinkedPlaces({ id, places }: LinkedPlacesProps) {
   const { modalState } = useModal()
   const open = [`confirm-un-publish-${id}`, `delete-${id}`].find((slug) => modalState[slug]?.isOpen)

@@ -1,7 +1,9 @@
 /** Rows and fields are rendered a moment after their tab is; about five seconds are waited. */
 const MAX_FRAMES = 300
 
-/** Returns the element of a selector, or what a function finds, as soon as there is one. */
+/**
+ * Waits for the element of a selector, or for what a function finds; null when it does not appear.
+ */
 export async function appears<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const found = typeof sought === 'string' ? document.querySelector(sought) : sought()

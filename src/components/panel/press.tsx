@@ -8,11 +8,11 @@ interface PressProps {
   label: string
   /** The endpoint that is posted to. */
   address: string
-  /** What is said when it is done. */
+  /** The message when it is done. */
   done?: string
 }
 
-/** A button of the start page that mends what its line says. */
+/** A button on the start page that solves the problem named in its line. */
 export function Press({ label, address, done = 'Published. Visitors see it now.' }: PressProps) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)

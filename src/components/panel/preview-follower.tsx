@@ -17,7 +17,7 @@ const TAB = '.tabs-field__tab-button'
 const preview = () =>
   document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
 
-/** The text of a rich text at the caret; each is a text of the page, too. */
+/** The text node at the caret of a rich text; the page has a text node with the same words. */
 function textAtCaret(target: EventTarget | null): Text | null {
   const at = target instanceof HTMLElement && target.isContentEditable ? getSelection() : null
   return at?.anchorNode instanceof Text ? at.anchorNode : null
@@ -26,7 +26,9 @@ function textAtCaret(target: EventTarget | null): Text | null {
 const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** The number of the tab that an element is the button of; that of the open tab for none. */
+/**
+ * The number of the tab whose button this element is; for any other element that of the open tab.
+ */
 function tabAt(element: Element | null): number {
   const open = document.querySelector(`${TAB}--active`)
   const button = element?.closest(TAB) ?? open
@@ -34,8 +36,8 @@ function tabAt(element: Element | null): number {
 }
 
 /**
- * Keeps form and preview together: the preview shows what is in hand, and a press in the preview
- * opens its field.
+ * Keeps form and preview together: the preview shows what is being edited, and a press in the
+ * preview opens its field.
  */
 export function PreviewFollower() {
   const { getFields } = useForm()
@@ -64,7 +66,7 @@ export function PreviewFollower() {
       const path = target.closest('.collection-edit') ? pathOf(target) : null
       if (path) show([path])
     }
-    // The words before each key, because the event comes after it.
+    // The text before each key press, because the event fires after the change.
     let words = ''
     const note = ({ target }: Event) => {
       if (isWritten(target)) words = target.value
@@ -76,7 +78,7 @@ export function PreviewFollower() {
       tell(words, target.value)
       words = target.value
     }
-    // The editor of rich text writes by itself, a moment after its event.
+    // The rich text editor changes its text only a moment after the event.
     const typeRich = ({ target }: Event) => {
       const text = textAtCaret(target)
       const before = text?.data ?? ''

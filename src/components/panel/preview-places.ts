@@ -28,7 +28,10 @@ const wordsUnder = (values: FormValues, prefix: string): string[] =>
     .map(plain)
     .filter((text) => text.length > 1)
 
-/** What a field says, then its row, then its section: the place of the page is found by it. */
+/**
+ * The texts of a field, then of its row, then of its section; the preview looks for the first of
+ * them that the page shows.
+ */
 export function wordsFor(values: FormValues, path: string): string[] {
   const parts = path.split('.')
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'))
@@ -39,7 +42,7 @@ export function wordsFor(values: FormValues, path: string): string[] {
 /** A shorter text stands in too many others to tell which was pressed. */
 const LONG_ENOUGH = 8
 
-/** Returns the field that says what was pressed in the preview; null when none does. */
+/** Returns the field with the text that was pressed in the preview; null when none has it. */
 export function findPressed(values: FormValues, { words, block }: PreviewPress): string | null {
   const within = block === null ? '' : `blocks.${block}.`
   const texts = Object.entries(values)

@@ -7,7 +7,10 @@ import { useLinkTitle } from './link-titles'
 
 type Row = Record<string, unknown>
 
-/** Opens a row that was just added, once: Payload adds it collapsed to a list that begins so. */
+/**
+ * Opens a row that was just added, once: Payload adds it collapsed when the list's rows start
+ * collapsed.
+ */
 function useOpenWhenNew(isNew: boolean) {
   const { isCollapsed, toggle } = useCollapsible()
   const isDone = useRef(!isNew)

@@ -7,7 +7,7 @@ import { appears, FOCUSABLE } from './open-field'
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
 
-/** An element and all around it: what was pressed may be gone when a drawer closes. */
+/** An element and its ancestors, because the pressed element may be gone when a drawer closes. */
 function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
@@ -39,7 +39,7 @@ export function useFocusReturn() {
   useEffect(() => {
     const note = ({ target, detail }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest(MODAL)) return
-      // A press of a key is a click of no mouse button.
+      // A click by keyboard has the count 0.
       opener.current = { path: withAncestors(target), isByKey: detail === 0 }
     }
     document.addEventListener('click', note, true)

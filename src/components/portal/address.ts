@@ -19,7 +19,7 @@ export function writeAddress(how: 'pushState' | 'replaceState', address: string)
 /**
  * Loads an entry whose address another document has written. The router remembers with each entry
  * the page that the server rendered, which is that of the address before it was changed. Another
- * document does not have this page and asks for it, gets that of the changed address instead, and
+ * document does not have this page and requests it, gets that of the changed address instead, and
  * leaves the screen without its title.
  */
 export function LoadOlderEntries() {

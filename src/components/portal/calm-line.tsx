@@ -8,7 +8,7 @@ interface CalmLineProps {
   className?: string
 }
 
-/** Says above data what is not as it should be, without taking it away. */
+/** A line above data that reports a problem with it, while the data stays on the screen. */
 export const CalmLine = ({ text, children, className = 'mb-3' }: CalmLineProps) => (
   <div
     role="status"

@@ -6,9 +6,9 @@ import { type ComponentProps, useState } from 'react'
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
 
 /**
- * A link to a screen of the portal, which the router fetches ahead when it is pointed at or has the
- * focus. Without this it would ask for every link on the screen, and most of them nobody presses:
- * forty requests for one look at the dashboard.
+ * A link to a screen of the portal, which the router prefetches when it is pointed at or has the
+ * focus. Otherwise it would prefetch every link on the screen, most of which are never pressed:
+ * forty requests for one visit of the dashboard.
  */
 export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
   const [isNear, setNear] = useState(false)

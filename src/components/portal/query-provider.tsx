@@ -23,7 +23,7 @@ interface PortalMeta extends Record<string, unknown> {
   handlesSignedOut?: boolean
 }
 
-/** Spec §7: queries are fetched once, never stale and never refetched by themselves. */
+/** Spec §7: queries are fetched once, never stale and never refetched automatically. */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {
     if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {
@@ -58,7 +58,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
     }),
   )
   useEffect(() => {
-    // A page that is left drops the changes that wait or did not arrive, so the browser asks first.
+    // Leaving the page loses changes that wait or did not arrive, so the browser asks first.
     const ask = (event: BeforeUnloadEvent) => {
       if (client.isMutating() > 0 || unsentChanges.read().length > 0) event.preventDefault()
     }

@@ -37,7 +37,7 @@ interface RetryProps {
   onRetry: () => void
 }
 
-/** Above rows that stay because those that were asked for could not be loaded. */
+/** Shown above the earlier rows, which stay because the requested ones could not be loaded. */
 export const EarlierRows = (props: RetryProps) => (
   <NotCurrent
     text="These rows are the ones from before: the new ones could not be loaded."

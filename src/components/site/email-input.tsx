@@ -18,7 +18,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
   function take() {
     if (!input.current || meant === null) return
     input.current.value = meant
-    // Forms keep drafts and take back messages at these events.
+    // At these events, as after typing, forms store the draft and remove the field's message.
     for (const type of ['input', 'change']) {
       input.current.dispatchEvent(new Event(type, { bubbles: true }))
     }

@@ -4,8 +4,8 @@ import { OutlineIcon } from '@/components/ui/marks/outline-icon'
 type IconProps = SVGProps<SVGSVGElement>
 
 /**
- * The icons of what visitors load first, as Lucide draws them. Its library would come along with a
- * single one, even with one that only the server renders.
+ * The icons of what visitors load first, as Lucide draws them. They are copied, because importing a
+ * single icon brings Lucide's code along, even for an icon that only the server renders.
  */
 const Drawn = ({ path, ...props }: IconProps & { path: string }) => (
   <OutlineIcon {...props}>

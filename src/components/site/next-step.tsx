@@ -3,7 +3,10 @@ import { ArrowRight } from 'lucide-react'
 interface NextStepProps {
   /** The editor's text and the words of the link; nothing is shown while one of them is empty. */
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
-  /** Where it leads unless an editor chose something; `to` is empty while that is not open. */
+  /**
+   * The link's default target. `next.to` is what an editor chose, empty while visitors cannot open
+   * it.
+   */
   otherwise: string
   /** True inside a gold block; otherwise the link gets a gold block of its own. */
   isInGold?: boolean

@@ -11,7 +11,7 @@ interface WordsProviderProps {
   children: ReactNode
 }
 
-/** Passes the words of the page's language on to what says something. */
+/** Passes the words of the page's language to the components that show them. */
 export const WordsProvider = ({ words, children }: WordsProviderProps) => (
   <Reading value={words}>{children}</Reading>
 )
@@ -22,8 +22,8 @@ export const useTranslation = <Part extends keyof PageWords>(
 ): PageWords[Part] | undefined => useContext(Reading)?.[part]
 
 /**
- * Returns a part of the words in the page's language. The caller brings the English ones, so that
- * they are loaded with what shows them.
+ * Returns a part of the words in the page's language. The caller passes the English ones, so that
+ * they are loaded with the component that shows them.
  */
 export const useWords = <Part extends keyof PageWords>(
   part: Part,

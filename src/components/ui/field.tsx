@@ -9,7 +9,7 @@ interface FieldProps {
   label: string
   /**
    * Id of the control inside. `Input`, `Textarea` and `NativeSelect` with this id get their ARIA
-   * attributes by themselves.
+   * attributes automatically.
    */
   htmlFor: string
   error?: string

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-// The options must be literals, because Next reads them while building. `npm run measure -- fonts`
-// makes the subsets (docs/decisions/016); other letters come from the whole files when a page shows
-// them.
+// The options must be literals, because Next reads them from the source during the build. `npm run
+// measure -- fonts` makes the subsets (docs/decisions/016); other letters come from the whole files
+// when a page shows them.
 
 /** The typeface of text. */
 export const sans = localFont({

@@ -20,7 +20,7 @@ function liftOf(box: DOMRect, lifted: number): number {
       lift = bottom - one.top + GAP_PX
     }
   }
-  // Rather over a bar than out of the window.
+  // Covering a bar is better than leaving the window.
   return Math.min(lift, Math.max(0, top))
 }
 

@@ -27,7 +27,7 @@ interface EntryProps {
   href: string
   /** Label of the link. */
   label: string
-  /** True: highlighted, because somebody must act. */
+  /** True: highlighted, because an editor must act. */
   isLit?: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export interface FieldProps {
 interface UsesProps extends FieldProps {
   heading: string
   none: string
-  /** Under the places. */
+  /** Shown below the list of places. */
   note?: string
 }
 

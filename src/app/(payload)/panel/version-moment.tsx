@@ -8,8 +8,8 @@ interface VersionMomentProps extends ServerProps {
 }
 
 /**
- * Above a version: when it was saved, in Manila's time. Payload writes it in the zones of server
- * and browser (styles/versions.css hides that).
+ * Above a version: when it was saved, in Manila's time. Payload's own text uses the time zones of
+ * server and browser, so styles/versions.css hides it.
  */
 export async function VersionMoment({
   collectionSlug,

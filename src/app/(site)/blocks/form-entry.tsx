@@ -4,7 +4,9 @@ import { placesOnPage } from '@/features/registration/server/page-places'
 import type { Form } from '@/payload-types'
 import { cacheUntil } from '@/server/bridge/page-status'
 
-/** Kept pages are not told when a place is taken, so what is said of places is this old at most. */
+/**
+ * Cached pages get no notice when a place is taken, so what they say about places may be this old.
+ */
 const PLACES_MS = 60_000
 
 interface FormEntryProps {
@@ -13,7 +15,7 @@ interface FormEntryProps {
   link: string
 }
 
-/** The way to a form. Whether it can be filled in is said as on its own page. */
+/** A link to a form, with the same words as the form's own page about whether it is open. */
 export async function FormEntry({ row, link }: FormEntryProps) {
   const { name, slug, description, closedText } = row
   const form = await findActiveForm(slug)

@@ -78,5 +78,5 @@ export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   })
 }
 
-/** True when the gold block ends the page, so that it stands on the footer as on all pages. */
+/** True when the page ends with the gold block, which then touches the footer as on other pages. */
 export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

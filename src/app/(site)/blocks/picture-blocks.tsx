@@ -6,7 +6,7 @@ import { chooseFilm, uploadedFilm } from '@/lib/film'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { BlockOf } from './rows'
 
-// Each returns null while an editor has chosen nothing to see.
+// Each function below returns null until an editor has chosen something to show.
 
 export function picture({ picture: row, caption, size }: BlockOf<'picture'>) {
   const shown = presentPicture(row)

@@ -19,7 +19,7 @@ export interface OwnPageProps {
   searchParams: Promise<Query>
 }
 
-/** The language of the page, by its address, and what follows from it. */
+/** The language that the page's address names, with the words and links in that language. */
 export function readingIn(query: Query) {
   const language = readLanguage(query.lang)
   return {
@@ -29,7 +29,7 @@ export function readingIn(query: Query) {
   }
 }
 
-/** Says nothing of the registration, and nothing that a preview could show. */
+/** Reveals nothing about the registration, because a preview of the link would show it. */
 export async function ownMetadata({
   searchParams,
 }: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {
@@ -40,7 +40,7 @@ export async function ownMetadata({
     openGraph: null,
     robots: { index: false, follow: false, nosnippet: true, noarchive: true },
     // The address contains a secret token, so it is not sent to other sites. `no-referrer` would
-    // take the origin from posts of the page's own forms, which are then refused.
+    // also remove the origin from posts of the page's own forms, which would then be refused.
     referrer: 'same-origin',
   }
 }
@@ -64,7 +64,7 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
 
 type Reading = ReturnType<typeof readingIn>
 
-/** The page of a token that is not ours; too many of them from one network wait. */
+/** The page for a token that we did not issue. After too many of them a network has to wait. */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
   const isTooMany = await countGuess(await headers())
   setPageStatus(isTooMany ? 429 : 404)
@@ -79,8 +79,8 @@ interface Opened extends Reading {
 }
 
 /**
- * A page of an own link: `render` for one that works, otherwise why it does not. Opening it changes
- * nothing, however often, because mail programs open links by themselves.
+ * A page behind an own link: `render` makes it while the link works, otherwise it says why not.
+ * Opening it changes nothing, however often, because mail programs open links automatically.
  */
 export async function ownPage(
   { params, searchParams }: OwnPageProps,

@@ -3,7 +3,9 @@
 import { useField } from '@payloadcms/ui'
 import { ExchangeButton } from './exchange-button'
 
-/** Under a single picture: puts another one in its place without changing it where else it is. */
+/**
+ * The button below a picture that puts another one in this place; other places keep the picture.
+ */
 export function ExchangePicture({ path: ownPath }: { path: string }) {
   const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: ownPath })
   if (!value || disabled) return null

@@ -6,7 +6,7 @@ import { type LibraryPicture, lacksDescription } from './library-picture'
 
 interface PhotoTileProps {
   id: number
-  /** Undefined until it is read; a picture that is gone stays so. */
+  /** Undefined until it is read, and always for a deleted picture. */
   picture: LibraryPicture | undefined
   onExchange: (id: number) => void
   onEdited: () => void

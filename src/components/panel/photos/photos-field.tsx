@@ -28,7 +28,9 @@ const move = (ids: readonly number[], from: number, to: number): number[] => {
 const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
 
-/** A gallery by its pictures: several are chosen at once, dragged into order, exchanged in place. */
+/**
+ * Edits a gallery: pictures are chosen several at once, dragged into order and exchanged in place.
+ */
 function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   const { label, maxRows, required, admin } = field
   const { path, value, setValue, showError } = useField<number[] | null>({

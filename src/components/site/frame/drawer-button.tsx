@@ -14,7 +14,7 @@ interface DrawerButtonProps {
   current: string | undefined
 }
 
-// After the button of the top bar, which is a `div`, it needs no distance of its own.
+// Directly after the top bar's button, which is a `div`, it needs no margin.
 const BUTTON =
   '-mr-3 ml-auto min-[90rem]:[div+&]:ml-0 grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
 

@@ -17,7 +17,7 @@ export interface Whom {
 const UNCLEAR = new AppError('person.unclear').message
 const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
 
-/** Two letters in a row; what has an @ is an address with a slip. */
+/** A text with two letters in a row is a name; one with an @ is a mistyped address. */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
 /** @throws AppError `person.unclear` */
@@ -57,13 +57,16 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/** What one search by each address finds, together. */
+/** Joins what one search for each address finds. */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
-/** Other addresses and numbers in registrations of the person: for a name, in all that have it. */
+/**
+ * The other addresses and numbers in the person's registrations; for a name, in all registrations
+ * with that name.
+ */
 export function furtherAddresses(
   { people, name }: Whom,
   found: Awaited<ReturnType<typeof submissionsOf>>,
@@ -77,7 +80,7 @@ export function furtherAddresses(
   return [...further.values()]
 }
 
-/** Returns those of the chosen records that name the person, with names and addresses in them. */
+/** Returns the chosen records that still name the person, and the names and addresses in them. */
 export async function stillFound(
   whom: Whom,
   { submissions = [], testimonies = [] }: ChosenRecords,

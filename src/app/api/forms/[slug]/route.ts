@@ -6,7 +6,7 @@ import { publicRoute } from '@/lib/http/route'
 import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
-/** A text that is no language of ours is English. */
+/** A text that names none of our languages means English. */
 const query = z.object({ lang: z.string().optional() })
 
 export const GET = publicRoute(

@@ -10,7 +10,7 @@ const pageOf = (token: string, { url }: Request): string =>
   inLanguage(paths.unsubscribe(token), languageIn(url))
 
 /**
- * A GET changes nothing, because mail programs may open the link by themselves. It leads to the
+ * A GET changes nothing, because mail programs may open the link automatically. It leads to the
  * page with the button.
  */
 export const GET = publicRoute(

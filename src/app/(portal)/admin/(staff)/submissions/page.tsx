@@ -22,7 +22,7 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
   title: TITLES.get(await viewOf(props)) ?? 'Form Submissions',
 })
 
-/** What cannot be read for the document is asked for by the screen, which says what is wrong. */
+/** What cannot be read here is left out; the screen then requests it and shows the error. */
 async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<Given[]> {
   const actor = await findPageActor()
   const pairs = Object.entries(query).flatMap(([name, values]) =>

@@ -11,7 +11,7 @@ import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
 
 export const generateMetadata = ownMetadata
 
-/** What somebody who is added to a family or group is asked. */
+/** The questions for a person who is added to a family or group. */
 export default function AddPage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
     const back = inPage(paths.own(token))
@@ -19,7 +19,7 @@ export default function AddPage(props: OwnPageProps) {
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
     const start = await startOfAdded(own, language)
     if (!start) {
-      // The last place went while the answers were typed.
+      // The last place was taken while the answers were typed.
       if (!attempt) redirect(back)
       return (
         <ShortPage heading={words.add}>

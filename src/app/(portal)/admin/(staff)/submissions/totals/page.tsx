@@ -6,7 +6,7 @@ import '../print/print.css'
 
 export const metadata: Metadata = { title: 'Totals' }
 
-/** How many gave which answer, by the filters of the list that the URL holds. */
+/** How many registrants gave which answer, with the list's filters from the URL. */
 export default function TotalsPage() {
   return (
     <>
