@@ -24,7 +24,7 @@ export function phaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase |
   return now < endsAt ? 'during' : 'after'
 }
 
-/** The moments at which pages change by themselves. */
+/** The moments at which pages change without an edit. */
 export const momentsOf = ({ startsAt, endsAt }: DayHours): number[] => [
   startsAt - DAY_MS,
   startsAt,

@@ -2,7 +2,9 @@ import { useRead } from '@/components/portal/calls'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
-/** The dashboard by days of the reader's time zone, as the lists have them that it leads to. */
+/**
+ * Loads the dashboard. Its days are those of the reader's time zone, as in the lists it links to.
+ */
 export function useDashboard() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const path = `${paths.api.dashboard}?${new URLSearchParams({ zone })}`

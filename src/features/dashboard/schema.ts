@@ -42,7 +42,7 @@ export interface SubmissionFigures {
   perDay: { day: string; count: number }[]
 }
 
-/** What waits for somebody. A count is null when the reader's role does not see it. */
+/** What waits to be done. A count is null when the reader's role does not see it. */
 export interface NextSteps {
   /** Assigned to the reader. */
   mine: number
@@ -52,9 +52,12 @@ export interface NextSteps {
   waiting: { count: number; until: string }
   /** Kept apart as possible spam, testimonies included. */
   suspected: number
-  /** Registrations of which somebody asks, by the own link, to be erased. */
+  /** Registrations whose registrant has asked for erasure through the own link. */
   erasures: number
-  /** New ones whose mailbox has registered for the same form before; `newest` is one's id. */
+  /**
+   * New ones whose mailbox has registered for the same form before; `newest` is the id of the
+   * newest.
+   */
   duplicates: { count: number; newest: number | null }
   /** What should have been delivered by now. */
   gaps: number | null

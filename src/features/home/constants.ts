@@ -12,7 +12,10 @@ export const FIRST_SCREEN = {
   buttonAddress: sitePaths.celebrationsOpen,
 } as const
 
-/** Whose date the countdown takes: its own, or that of a celebration, which rolls on by itself. */
+/**
+ * Where the countdown's date comes from: its own, or that of a celebration, which moves on each
+ * year automatically.
+ */
 export const DATE_SOURCES = ['own', 'november', 'march'] as const
 
 /** Spec §9: slots of the desktop collage and their timing. */

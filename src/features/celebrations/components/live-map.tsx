@@ -10,7 +10,7 @@ interface LiveMapProps {
   reported: readonly string[]
 }
 
-/** How often an open page asks who has reported since. */
+/** How often an open page requests the provinces that have reported since. */
 const ASK_MS = 20_000
 
 /** The map lighting up as provinces report. */

@@ -15,7 +15,7 @@ interface VenueAnswerFormProps {
 }
 
 /**
- * A button and not a link in the message itself, because mail programs open links by themselves.
+ * A button and not a link in the message itself, because mail programs open links automatically.
  */
 export const VenueAnswerForm = ({ token, answer, label }: VenueAnswerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>

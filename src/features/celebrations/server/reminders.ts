@@ -8,7 +8,7 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/** Tells editors why “Register” has no address and what to do; null when it has one. */
+/** Says why “Register” has no address and what to do; null when it has one. */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
   if ((form && isOpenForm(form)) || (!form && march.link)) return null

@@ -11,8 +11,9 @@ interface FileMove {
 }
 
 /**
- * Moves the file of an answer to another registration, with its way to the drive. Returns its id in
- * the drive, which its link holds: null before its upload, undefined when the answer is no file there.
+ * Moves the file of an answer to another registration, with its pending upload. Returns its id in
+ * the drive, which is part of its link: null before its upload, undefined when the answer is no
+ * file there.
  */
 export async function moveFile(
   tx: Executor,

@@ -46,7 +46,7 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
 
 /**
  * Replaces free text, because the mailbox may belong to somebody other than the person who typed
- * it. What is free text is told by the field in English, in whichever language it is shown.
+ * it. The English field decides what is free text, also when the form is shown in another language.
  */
 function guarded(
   { data, language }: Answered,

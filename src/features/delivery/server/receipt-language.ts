@@ -41,7 +41,7 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // One that was made from an earlier text is worse than our own words.
+    // A translation of an earlier text may be wrong, so our own words are better.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {

@@ -35,7 +35,10 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** As compared each minute by the worker (decision 067). */
+/**
+ * Whether the counted places are right, as the worker has compared them within the last minute
+ * (decision 067).
+ */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0

@@ -26,7 +26,8 @@ function useInSight() {
     if (!ref.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone tells several at once, and only the last of them says where it is now.
+        // A busy phone reports several entries at once; only the last says where the element is
+        // now.
         const isNear = entries.at(-1)?.isIntersecting ?? false
         setIsInSight(isNear)
         if (isNear) setWasInSight(true)

@@ -57,7 +57,7 @@ const findDriveErasures = () =>
         where error is not null or created_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
-/** Messages that offer a place; one that has ended needs none. */
+/** Messages that offer a place and were not sent; an offer that has ended needs none. */
 const findOffers = () =>
   find(
     'offer',

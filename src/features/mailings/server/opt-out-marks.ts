@@ -8,9 +8,10 @@ import { log } from '@/lib/log/log'
 import { seal, unseal } from '@/lib/seal'
 
 /*
- * A mailbox that has unsubscribed is stored as a hash among the tombstones, which survive erasure and
- * the restore of an older backup (decision 060). The hash has a key of its own, because whoever has
- * the table could otherwise try addresses. The key is beside the hashes, sealed with the portal's secret.
+ * A mailbox that has unsubscribed is stored as a hash among the tombstones, which survive erasure
+ * and the restore of an older backup (decision 060). The hash uses a key, because otherwise anyone
+ * who has the table could find addresses by trying them. The key is beside the hashes, sealed with
+ * the portal's secret.
  */
 
 const OWNER = 'mailboxes without mailings'

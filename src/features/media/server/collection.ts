@@ -106,7 +106,7 @@ export const Media: CollectionConfig = {
   ],
 }
 
-/** Short films of the public site, for those that are on no video platform. */
+/** Short films of the public site that are on no video platform. */
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },

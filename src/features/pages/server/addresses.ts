@@ -33,7 +33,10 @@ export const checkAddress: TextFieldSingleValidation = async (value, { id, req }
   return isFree || 'Another page has this address. Please write another one'
 }
 
-/** Returns the first free slug of `giving`, `giving-2`, … for a title; empty for one of signs only. */
+/**
+ * Returns the first free slug of `giving`, `giving-2`, … for a title; empty for a title without
+ * letters and digits.
+ */
 async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
   const base = slugify(title)
     .slice(0, MADE_MAX)
@@ -91,8 +94,9 @@ export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, ope
 }
 
 /**
- * An earlier address leads to the page, and a page’s own address to nothing else. An earlier address
- * names a page, not another address, so that they can make no loop.
+ * Stores the earlier address, which redirects to the page, and deletes a redirect from the page’s
+ * current address. A redirect names a page and not another address, so that redirects cannot form a
+ * loop.
  */
 export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (wasDraftSave(req)) return

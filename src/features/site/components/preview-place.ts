@@ -22,7 +22,7 @@ function findWords(root: Element, words: readonly string[]): Element | null {
   return null
 }
 
-/** Returns where the page shows what is in hand; null when it does not. */
+/** Returns the element that shows what is being edited; null when the page does not show it. */
 export function findPlace({ path, words }: PreviewShow): Element | null {
   const number = blockOf(path)
   const block = number === null ? null : document.querySelector(`[data-block="${number}"]`)
@@ -32,8 +32,8 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
 }
 
 /**
- * Writes what is typed where the text before it stands, so that the preview does not wait for the
- * draft; it is rendered again once the draft is kept.
+ * Replaces the earlier text by what is being typed, so that the preview does not wait for the
+ * draft; once the draft is stored the page is rendered again.
  */
 export function type(root: Element, { before, after }: PreviewType): void {
   const word = plain(before)
@@ -50,7 +50,7 @@ export function type(root: Element, { before, after }: PreviewType): void {
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/** Describes a press for the panel: what stands there and around it. */
+/** Describes a press for the panel: the texts there and around it. */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {

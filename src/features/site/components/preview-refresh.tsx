@@ -18,10 +18,10 @@ const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** What is in hand, as it was shown last. */
+/** The element that is being edited, as it was shown last. */
 let inHand: Element | null = null
 
-/** Shows what the panel says is in hand or typed. */
+/** Shows what is being edited or typed in the panel. */
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
     // The place may have been rendered again since.
@@ -34,7 +34,9 @@ function show(data: MessageEvent['data']) {
   if (inHand) point(inHand)
 }
 
-/** Tells the panel what was pressed. Links do not lead away from the page that is being edited. */
+/**
+ * Reports to the panel what was pressed. Links do not lead away from the page that is being edited.
+ */
 function tellPress(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('a[href]')) event.preventDefault()
@@ -42,8 +44,8 @@ function tellPress(event: MouseEvent) {
 }
 
 /**
- * In an editor's preview: refreshes the page at each autosave, shows what is in hand, and tells the
- * panel what is pressed. In a window of its own it hears Payload's messages only.
+ * In an editor's preview: refreshes the page at each autosave, shows what is being edited, and
+ * reports presses to the panel. In a separate window it gets only Payload's messages.
  */
 export function PreviewRefresh() {
   const { refresh } = useRouter()

@@ -7,9 +7,9 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { containing } from '@/lib/text'
 
-/** At most so many rows of a kind are found; more would be a list that nobody reads. */
+/** The most rows of one kind in the results; a longer list would not be read. */
 const MAX_ROWS = 10
-/** At most so many places of one page of the site. */
+/** The most places of one page of the site. */
 const MAX_PLACES = 5
 
 interface Row {

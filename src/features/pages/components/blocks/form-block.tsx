@@ -8,13 +8,13 @@ interface FormBlockProps {
   description: string
   /** Words of the button. */
   link: string
-  /** What somebody should know before filling it in, such as when it closes. */
+  /** What visitors should know before filling it in, such as when it closes. */
   notes: readonly string[]
   /** Why it cannot be filled in; null while it can. */
   closed: string | null
 }
 
-/** The way to a registration form, and whether it is open. */
+/** A link to a registration form, and whether it is open. */
 export const FormBlock = ({ name, slug, description, link, notes, closed }: FormBlockProps) => (
   <section className={`wrap ${BLOCK}`}>
     <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text forced-colors:border md:grid-cols-[1fr_auto]">

@@ -2,8 +2,8 @@
 const COLUMNS = 4
 
 /**
- * True for a pane that is large: so many that the panes fill whole rows, and at places where no gap
- * stays beside them. The remainder of the division by four is how many are needed.
+ * True for a large pane. A large pane takes four places, so as many panes are large as make the
+ * number of places divisible by four; they stand where they leave no gap.
  */
 export function isLarge(at: number, count: number): boolean {
   // Three stand in one row.
