@@ -34,7 +34,7 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   ) as unknown as AnswerLimits
   const typed = (value: AnswerLimits['min']) =>
     order === 'number' && value !== null ? Number(value) : value
-  // Beside no options there is nothing other.
+  // Without options there can be no “Other…” option.
   const hasOther = limits.options?.length ? fitting.hasOther : null
   return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }

@@ -1,4 +1,4 @@
-/** What staff can ask of an answer beside its type. Absent or null: no limit. */
+/** Limits that staff can set for an answer, in addition to its type. Absent or null: no limit. */
 export interface AnswerLimits {
   /** The smallest number; as text the earliest time (`HH:mm`) or day (`YYYY-MM-DD`). */
   min: number | string | null

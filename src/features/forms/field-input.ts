@@ -40,7 +40,10 @@ const PROPERTIES = {
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
     .nullish()
     .transform((options) => (options?.length ? options : null)),
-  /** In the order of `options`, null for a new one; without them an option is known by text or place. */
+  /**
+   * In the order of `options`, null for a new one. Without ids an option is recognised by its text
+   * or position.
+   */
   optionIds: z
     .array(option.nullable())
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
@@ -54,8 +57,8 @@ export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /**
- * Options that are listed twice count once; ids that were sent belong to the first of them. Ids that
- * are not as many as the options were not meant for these.
+ * Options that are listed twice count once; ids that were sent belong to the first of them. When
+ * the numbers of ids and options differ, the ids were not meant for these options and are ignored.
  */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },

@@ -51,7 +51,7 @@ export type FieldSettings = Pick<
   FieldProperties,
   'isSensitive' | 'optionIds' | 'showWhen' | keyof AnswerLimits
 >
-/** Settings are absent where they are a blank field's. */
+/** A setting that equals a blank field's is absent. */
 export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 

@@ -22,8 +22,8 @@ export function keptIds(field: IdentifiedOptions): string[] | null {
 }
 
 /**
- * Returns the ids of a list in which new options have none: their own text, with a number where an
- * earlier option has begun with this text.
+ * Returns the ids of a list in which new options have none: their own text, with a number where
+ * that id is taken.
  */
 export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
   const taken = new Set(given.filter((id) => id !== null))
@@ -65,7 +65,7 @@ export function renamesBetween(
   )
 }
 
-/** The ids as the form's row has them: by the text of each option that has another one than its text. */
+/** The ids as the form's row stores them: by option text, and only those that differ from it. */
 export type StoredIds = Record<string, string>
 
 export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
@@ -78,8 +78,8 @@ export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
 }
 
 /**
- * Returns the ids of options of which a process of the version before may have written others since:
- * it knows only their texts.
+ * Returns the ids of options, some of which may have none: a process of the previous version knows
+ * only texts, and may have written other options since the ids were stored.
  */
 export function fromStoredIds(
   options: readonly string[] | null,

@@ -1,4 +1,4 @@
-/** Returns the options that only `list` has, by the option before them that both lists have. */
+/** Groups the options that only `list` has by the shared option that precedes them. */
 function leftovers(list: readonly string[], other: readonly string[]) {
   const gaps = new Map<string, string[]>()
   let after = ''
@@ -10,8 +10,9 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * Returns which options were renamed, by their earlier text: as many others stand at the same place
- * between those that stayed. Anything else is a removed or a new option.
+ * Returns the new text of each renamed option, by its earlier text. Options count as renamed when
+ * equally many new ones stand in their place between the options that stayed; all others were
+ * removed or added.
  */
 export function renamedOptions(
   before: readonly string[],

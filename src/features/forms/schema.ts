@@ -16,7 +16,10 @@ export interface FormField
   order: number
 }
 
-/** What is said of options that have a limit (decision 066); each is absent when there is none. */
+/**
+ * What visitors read about options that have a limit (decision 066); each is absent when there is
+ * none.
+ */
 interface OptionMarks {
   /** The options that have no place left. */
   fullOptions?: string[]
@@ -39,16 +42,22 @@ export interface PublicForm {
   /** In another language than English, `optionTexts` stand beside the options, in their order. */
   fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
-    /** What browsers fill in, which a label in another language does not tell. */
+    /** What browsers fill in, which cannot be derived from a label in another language. */
     autoComplete?: string
     /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
     person?: number
-    /** Then the form's own id of the field; `id` is that of the person's inputs. */
+    /**
+     * Present with `person`: the form's own id of the field. `id` is then that of this person's
+     * inputs.
+     */
     fieldId?: string
   } & OptionMarks)[]
   /** Present when one registration may be for several people. */
   party?: PublicParty
-  /** How many people `fields` asks, once it is for so many (party/expand.ts). */
+  /**
+   * For how many people `fields` is, once `expandForm` has repeated the questions
+   * (party/expand.ts).
+   */
   people?: number
   /** The language of the texts; absent for English in a form that has no other. */
   lang?: Language

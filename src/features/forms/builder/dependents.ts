@@ -18,7 +18,7 @@ export function withFittingRules(fields: DraftField[]): DraftField[] {
     if (rules.length === field.showWhen.rules.length) return field
     return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
   })
-  // The same list, so that a change that changes nothing is no step of undo.
+  // Returns the same list when nothing has changed, so that undo gets no empty step.
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 

@@ -63,7 +63,7 @@ export const knownOptions = (
     fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
   )
 
-/** Says of each option which one it was, because in the builder options are one text. */
+/** Adds to each option the id that it had, because the builder edits options as one text. */
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
     ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }

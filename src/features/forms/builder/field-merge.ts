@@ -91,8 +91,8 @@ export function mergeFields(
 }
 
 /**
- * As `mergeFields`, and refuses conditions that name an option that is not there, which their schema
- * cannot know where options are renamed.
+ * Like `mergeFields`, but refuses conditions about an option that does not exist. Their schema
+ * cannot check this, because the same request may rename options.
  * @throws also AppError `request.invalid`
  */
 export function mergeChecked(...given: Parameters<typeof mergeFields>) {

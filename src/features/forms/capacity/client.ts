@@ -6,7 +6,10 @@ import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
 
-/** The times and places with current numbers: read again every 10 s and when the window is looked at. */
+/**
+ * The times and places with current numbers: refetched every 10 s and when the window gets the
+ * focus.
+ */
 export const usePlaces = (id: number) =>
   useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,
@@ -19,7 +22,7 @@ export function useSavePlaces(id: number) {
   return useMutation({
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
     onSuccess: (places) => showAnswer(queries, queryKey, places),
-    // Somebody else has saved: the screen then offers both.
+    // When somebody else has saved first, the refetch lets the screen offer both versions.
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -31,7 +31,10 @@ function targetsOf({ id, fieldType, options }: FormField): Target[] {
   return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
 }
 
-/** What can be limited beside the whole form: the options of each field that has some, and provinces. */
+/**
+ * What can be limited in addition to the whole form: the options of each field that has some, and
+ * provinces.
+ */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
   fields
     .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))

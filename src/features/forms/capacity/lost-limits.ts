@@ -22,7 +22,7 @@ export const lostLimits = (
 ): string[] =>
   limits.flatMap((limit) => {
     const was = saved.find(({ id }) => id === limit.fieldId)
-    // One of a removed field or option was lost before.
+    // A limit whose field or option was removed earlier is not lost by this save.
     if (!was || (limit.option !== null && !was.options?.includes(limit.option))) return []
     const field = now.find(({ id }) => id === limit.fieldId)
     const options = field?.options ?? []

@@ -16,8 +16,8 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * Whether a newcomer gets no place of this limit: none is free, or somebody waits for it who does not
- * wait for a full option as well.
+ * Whether a new registration gets no place of this limit: none is free, or people wait for it who
+ * do not also wait for a full option.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -25,7 +25,7 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
-/** How many places of a limit are free, or by how many more are held than there are. */
+/** How many places of a limit are free, and by how many the held places exceed it. */
 export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),

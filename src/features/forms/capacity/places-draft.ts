@@ -69,7 +69,7 @@ const toInput = (draft: PlacesDraft) => ({
 
 export const readPlacesDraft = (draft: PlacesDraft) => placesSchema.safeParse(toInput(draft))
 
-/** Whether both say the same; the order of the limits does not count. */
+/** Whether both are equal; the order of the limits does not count. */
 export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
   const [one, other] = [a, b].map((draft) => {
     const { limits, ...rest } = toInput(draft)

@@ -5,13 +5,16 @@ import type { Places } from './schema'
 export interface PlacesEdit {
   draft: PlacesDraft
   base: PlacesDraft
-  /** What was known when a save had succeeded; the screen reads what was saved a moment later. */
+  /**
+   * The stored state as the screen knew it when a save succeeded; the saved one arrives a moment
+   * later.
+   */
   asOf?: Places
 }
 
 /**
- * What the screen shows while the stored times and places are read again and again: unsaved work
- * stays as it is, otherwise what is stored now.
+ * What the screen shows while the stored times and places are refetched: unsaved work stays as it
+ * is, otherwise the stored state is shown.
  */
 export function showEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
@@ -23,7 +26,7 @@ export function showEdit(edit: PlacesEdit | null, places: Places) {
     draft: isKept ? edit.draft : stored,
     base: isUnsaved ? edit.base : stored,
     isUnsaved,
-    /** True when somebody else has saved other ones since the typing began. */
+    /** True when somebody else has saved different times or places since the typing began. */
     isOutdated: isUnsaved && !isSamePlaces(edit.base, stored),
   }
 }

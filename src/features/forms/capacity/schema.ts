@@ -92,7 +92,7 @@ export const placesSchema = z
     /** Until when people can change their own answers; null until the form closes. */
     changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
-    /** What GET returned; refused when somebody has saved since. */
+    /** The revision that GET returned; the request is refused when somebody has saved since. */
     revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
@@ -129,7 +129,7 @@ export interface Places extends Omit<PlacesInput, 'limits' | 'revision'> {
   limits: Limit[]
 }
 
-/** With what tells these times and places from those that somebody saves later. */
+/** With a revision, which differs after somebody has saved other times or places. */
 export interface PlacesWithRevision extends Places {
   revision: string
 }

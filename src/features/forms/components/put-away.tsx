@@ -24,7 +24,9 @@ const QUESTIONS = {
   },
 } as const
 
-/** Archiving and deleting a form: the entries of a menu ask, and the dialog does it. */
+/**
+ * Archiving and deleting a form: the entries of a menu open a dialog, which does it once confirmed.
+ */
 export function usePutAway(form: PutAwayForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)

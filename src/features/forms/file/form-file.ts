@@ -15,7 +15,7 @@ export const FILE_VERSION = 1
 
 const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]
 
-/** Refuses properties that no field has, because a misspelt one would be lost without a word. */
+/** Refuses properties that no field has, because a misspelt one would be lost silently. */
 const fileField = z
   .record(z.string(), z.unknown())
   .superRefine((field, context) => {

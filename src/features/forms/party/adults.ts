@@ -18,7 +18,7 @@ export function findBirthField<F extends Field>(
 /** The last day of birth of somebody who is an adult on this day, both as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
-/** Whether one of so many people is an adult on this day by these answers. */
+/** Whether one of this many people is an adult on this day, by these answers. */
 export const hasAdult = (
   birthFieldId: string,
   people: number,

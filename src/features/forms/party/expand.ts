@@ -30,9 +30,9 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
 }
 
 /**
- * Returns the fields as a party of so many people is asked: in the place of the first question that
- * is asked of each person stand all of these, once for each; conditions are about the same person's
- * answers. So everything that works with a form's fields works for a party.
+ * Returns the fields for a party of this many people. The questions for each person are repeated
+ * once per person, all at the position of the first of them, and their conditions refer to the same
+ * person's answers. So everything that works with a form's fields works for a party.
  */
 export function expandFields<F extends Field>(
   fields: readonly F[],
@@ -54,7 +54,7 @@ export function expandFields<F extends Field>(
     .map((field, order) => ({ ...field, order }))
 }
 
-/** Returns the form as so many people are asked, or as many as it takes at least or at most. */
+/** Returns the form for this many people, within the fewest and the most that it takes. */
 export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
   const { party, fields } = form
   if (!party) return form

@@ -1,4 +1,7 @@
-/** How many people one registration may be for, and what each of them is asked (decision 069). */
+/**
+ * How many people one registration may be for, and which questions are for each of them (decision
+ * 069).
+ */
 export interface Party {
   /** The fewest and the most people. */
   min: number
@@ -20,11 +23,14 @@ export const MAX_PEOPLE = 50
 /** The part of a registration with the number of people. */
 export const PEOPLE_NAME = 'people'
 
-/** Without script: the number that is chosen, and the button that shows so many people's questions. */
+/**
+ * Without script: the number that is chosen, and the button that shows the questions for that many
+ * people.
+ */
 export const WANTED_NAME = 'wantedPeople'
 export const SHOW_PEOPLE_NAME = 'showPeople'
 
-/** The id that stands for a field of this person, from 1; the first one's is that of the field. */
+/** The id of a field for this person, from 1; for the first person it is the field's own id. */
 export const personFieldId = (fieldId: string, person: number): string =>
   person === 1 ? fieldId : `${fieldId}-${person}`
 
@@ -34,5 +40,5 @@ export function splitPersonFieldId(id: string): { fieldId: string; person: numbe
   return { fieldId, person: Number(person) }
 }
 
-/** What stands after a party's reference for one of its people. */
+/** The reference of one person of a party. */
 export const personReference = (reference: string, person: number) => `${reference}-${person}`

@@ -5,7 +5,10 @@ import type { Party, PublicParty } from './party'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** The ids of the questions for a person's name; an address or a number is nobody's name here. */
+/**
+ * The ids of the questions for a person's name; here an e-mail address or a phone number cannot be
+ * the name.
+ */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
   const found = byStaff.length > 0 ? byStaff : findNameFields(fields)

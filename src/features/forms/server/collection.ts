@@ -29,7 +29,7 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/** Removes what no field stands for, such as dates, from what a member of staff reads. */
+/** Hides everything else from staff, also properties that are no field, such as dates. */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
@@ -89,7 +89,7 @@ const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // When it opens and closes by itself, and its places; its limits are rows of `PlaceLimits`.
+    // When it opens and closes automatically, and its places; its limits are rows of `PlaceLimits`.
     { name: 'opensAt', type: 'date' },
     { name: 'closesAt', type: 'date' },
     {

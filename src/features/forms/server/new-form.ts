@@ -21,7 +21,7 @@ export interface NewForm
   closedText?: string | null
   thanksText?: string | null
   hasSteps?: boolean
-  /** Both name fields by their ids in `fields`. */
+  /** This and `nameFieldIds` refer to fields by their ids in `fields`. */
   translations?: Translations | null
   nameFieldIds?: readonly string[] | null
 }

@@ -26,13 +26,13 @@ export const storeEarlierAddress = async (tx: Executor, address: string, formId:
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
-/** Returns the name, or where a form has it already a free one of `freeCopyName`. */
+/** Returns the name, or a free one of `freeCopyName` when a form has it already. */
 export async function freeName(name: string): Promise<string> {
   const [taken] = await fetchRows(sql`select id from forms where name = ${name} limit 1`)
   return taken ? freeCopyName(name) : name
 }
 
-/** Returns the slug, or where it leads to a form already a free one of `freeCopySlug`. */
+/** Returns the slug, or a free one of `freeCopySlug` when it leads to a form already. */
 export async function freeSlug(slug: string): Promise<string> {
   const [taken] = await fetchRows(sql`
     select 1 from forms where slug = ${slug}

@@ -57,7 +57,7 @@ export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   return [...groups.values()]
 }
 
-/** Names a text out of its place, such as “Label of “Size”” or “Option “Large” of “Size””. */
+/** Names a text outside its group, such as “Label of “Size”” or “Option “Large” of “Size””. */
 export function nameText(text: SourceText, sources: readonly SourceText[]): string {
   const name = PART_NAMES[text.part]
   if (!text.fieldId) return name

@@ -7,7 +7,7 @@ interface ReceiptTargetProps {
   fields: readonly DraftField[]
 }
 
-/** Tells to which field's address the confirmation email is sent, or that nobody gets it. */
+/** Says to which field's address the confirmation email is sent, or that nobody gets it. */
 export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)
   if (!field) return isOn ? <NoAddress /> : <Offer />

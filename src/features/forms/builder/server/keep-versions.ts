@@ -22,7 +22,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
     .filter(({ archived }) => !archived)
     .map((row) => keepField({ ...row, ...readSettings(row, fieldSettings) } as never)),
   receipt: receiptOf(receipt),
-  // Not the address: people follow the one that is printed today.
+  // Without the address, because restoring a version must not break links that were printed since.
   details: {
     name: form.name,
     description: form.description ?? null,

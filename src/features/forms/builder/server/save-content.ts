@@ -29,8 +29,8 @@ interface Saving {
 }
 
 /**
- * Replaces the fields, and whatever else is sent, in one transaction with the version and the lines
- * of the log; the caller holds the form's lock (with `slug`, that of all addresses too).
+ * Replaces the fields, and everything else that is sent, in one transaction with the version and
+ * the lines of the log; the caller holds the form's lock (with `slug`, that of all addresses too).
  * @throws AppError `form.unknown_field` for an id of another form, `form.slug_taken`,
  * `form.slug_retired`, `form.older_version`
  */
@@ -79,8 +79,8 @@ export async function saveContent(
 }
 
 /**
- * Saves what the builder shows: the fields in their order (Spec §4) and whatever else is sent.
- * Saved fields keep their ids; those that are left out are marked as removed.
+ * Saves what the builder shows: the fields in their order (Spec §4) and everything else that is
+ * sent. Saved fields keep their ids; those that are left out are marked as removed.
  * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
  * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
  */

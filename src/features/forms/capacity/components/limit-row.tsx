@@ -14,7 +14,7 @@ interface LimitRowProps {
   /** From 1. */
   number: number
   groups: readonly TargetGroup[]
-  /** What has a limit already. */
+  /** The keys of everything that already has a limit. */
   taken: ReadonlySet<string>
   /** The stored limit; undefined before this one is saved. */
   counted: Limit | undefined

@@ -11,7 +11,7 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' 
   onValue: (value: string) => void
 }
 
-/** A number of places, people or hours, with its words. */
+/** An input for a number of places, people or hours, with its label and message. */
 export const NumberField = ({ name, value, onValue, ...field }: NumberFieldProps) => (
   <Field {...field} htmlFor={partId(name)}>
     <Input

@@ -19,7 +19,7 @@ const COUNTS = [
   ['max', 'Most people'],
 ] as const
 
-/** Says that a large family cannot send a file for each; null while all of them fit. */
+/** Says that a large family cannot send a file for each person; null when all files fit. */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS
   const asked = questions.filter(
@@ -41,7 +41,7 @@ interface PartyPanelProps {
   canEdit: boolean
 }
 
-/** Whether one registration may be for several people, and what each of them is asked. */
+/** Whether one registration may be for several people, and which questions are for each of them. */
 export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
   const { draft, problems, change } = work
   const { party } = draft

@@ -18,7 +18,10 @@ const TIMES = [
   ],
 ] as const
 
-/** The value of an input of a day and a time; an unfinished one is not the same as none. */
+/**
+ * The value of a date and time input; `HALF_TYPED` for an unfinished one, which is not an empty
+ * one.
+ */
 const readTime = ({ value, validity }: HTMLInputElement) =>
   value || (validity.badInput ? HALF_TYPED : '')
 
@@ -28,7 +31,7 @@ interface TimesPanelProps {
   canEdit: boolean
 }
 
-/** When the form opens and closes by itself. */
+/** When the form opens and closes automatically. */
 export function TimesPanel({ form, work: { draft, problems, change }, canEdit }: TimesPanelProps) {
   return (
     <Panel aria-labelledby={TITLE_ID}>

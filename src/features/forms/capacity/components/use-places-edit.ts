@@ -19,7 +19,7 @@ import { partId } from './part-id'
 
 const TIMES = ['opensAt', 'closesAt'] as const
 
-/** A time that is begun makes no event, so it is looked for when it would be saved. */
+/** A half-typed time fires no event, so the inputs are checked for one before saving. */
 const isBegun = (part: string) => {
   const input = document.getElementById(partId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
@@ -71,7 +71,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
     groups,
     problems,
     isUnsaved,
-    // What a save of this screen has just stored is nobody else's.
+    // While this screen saves, a newer stored state is its own and not a colleague's.
     isOutdated: isOutdated && !isPending,
     isSaving: isPending,
     change: (part: Partial<PlacesDraft>) => setEdit({ draft: { ...draft, ...part }, base }),

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Takes limits along with the options that a save has renamed. Who has registered under the earlier
- * name goes on holding a place, until a new option has that name.
+ * Renames limits together with the options that a save has renamed. Registrations under the earlier
+ * name keep their places until a new option gets that name.
  */
 export async function followOptions(
   tx: Executor,

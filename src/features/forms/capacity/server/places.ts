@@ -66,8 +66,8 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * The party as it is stored: with the name, which each person is asked, and with the questions that
- * the form no longer asks, to which earlier registrations have answers.
+ * Returns the party to store. It always includes the name, which each person must give, and the
+ * questions that were removed from the form, because earlier registrations have answers to them.
  * @throws AppError `places.party_field`, `places.no_birth_day`
  */
 function checkedParty(
@@ -91,7 +91,9 @@ function checkedParty(
   return { ...party, fieldIds }
 }
 
-/** Stores the limits; one that stays keeps its row, so that it never counts twice. */
+/**
+ * Stores the limits; a limit that stays keeps its row, so that its places are never counted twice.
+ */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(
     tx,
@@ -145,8 +147,8 @@ export function savePlaces(
       if (limits.length > 0) await tx.execute(recount(form.id))
       await recordAudit({ action: 'form.places_changed', actor, subject: form.name }, tx)
     })
-    // Registrations that were under way meanwhile were stored by the form as it was before; the
-    // lock waits for them.
+    // Registrations that were in progress have been stored under the earlier settings. The lock
+    // waits for them, so that they are counted here.
     if (limits.length > 0) {
       await fetchRows(sql`with form as (select id from forms where id = ${form.id} for update)
         select recount_places(id) from form`)

@@ -9,7 +9,7 @@ interface OtherTextProps {
   onText: (text: string) => void
 }
 
-/** The text of "Other…"; while it is empty, that choice stands without one and cannot be saved. */
+/** The text of "Other…"; while it is empty, the choice cannot be saved. */
 export const OtherText = ({ field, text, onText }: OtherTextProps) => (
   <Input
     aria-label={`${field.label}: ${OTHER_LABEL}`}

@@ -12,7 +12,8 @@ interface PlaceInputProps {
 /** A province to choose and a town to type, for staff. */
 export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
   const place = splitPlace(String(value))
-  // One that is not in the list, such as one stored under an earlier type, stays until it is changed.
+  // A province that is not in the list, such as one stored under an earlier type, stays until it is
+  // changed.
   const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
   return (
     <div className="grid gap-1.5 sm:grid-cols-2">

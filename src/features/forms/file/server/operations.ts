@@ -9,7 +9,9 @@ import { storeNewForm } from '../../server/new-form'
 import { freeName, freeSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
-/** Without the day of an event that is over: new registrations would be erased at once. */
+/**
+ * Leaves out the day of an event that is over, because new registrations would be erased at once.
+ */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
   const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }

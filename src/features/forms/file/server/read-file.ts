@@ -50,6 +50,6 @@ export function parseFormFile(text: string): FormFile {
 /** Reads a form's file from the body of a request. @throws as `parseFormFile`; AppError 413, 415 */
 export async function readFormFile(request: Request): Promise<FormFile> {
   const text = await readJsonText(request, MOST_BYTES)
-  // Some editors begin a file with the mark of its byte order.
+  // Some text editors begin a file with a byte order mark.
   return parseFormFile(text.replace(/^\ufeff/, ''))
 }

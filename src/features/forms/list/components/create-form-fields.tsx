@@ -71,7 +71,7 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
           id={`${id}-start`}
           {...register('startWith', {
             setValueAs: (name) => name || undefined,
-            // A template has fields, so it would be open before anybody has read them.
+            // A template has fields, so it would be open to visitors before staff have read them.
             onChange: ({ target }) => setValue('isActive', target.value === ''),
           })}
         >

@@ -8,7 +8,7 @@ import type { Alongside } from '../../server/alongside'
 import { getForm } from '../../server/data'
 import { withForm } from '../../server/write-form'
 
-/** Tables with rows of a form that nobody needs without it. */
+/** Tables whose rows are deleted together with their form. */
 const BELONGING = [
   'form_addresses',
   'form_notices',
@@ -37,7 +37,7 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
 }
 
 /**
- * Deletes a form that has no registration, in the bin neither.
+ * Deletes a form that has no registrations, not even in the bin.
  * @throws AppError `form.not_found`, `form.has_registrations`
  */
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {

@@ -7,7 +7,10 @@ interface LanguageLinksProps {
   lang: OtherLanguage
 }
 
-/** Chooses the language. They are links, so that unsaved work is asked about as on leaving. */
+/**
+ * Chooses the language. They are links, so that the question about unsaved work appears as on
+ * leaving the page.
+ */
 export const LanguageLinks = ({ formId, lang }: LanguageLinksProps) => (
   <nav aria-label="Language" className="mb-4 flex flex-wrap gap-1">
     {OTHER_LANGUAGES.map((known) => (

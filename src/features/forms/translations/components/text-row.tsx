@@ -70,7 +70,7 @@ export function TextRow(props: TextRowProps) {
                 aria-describedby={sourceId}
                 onClick={() => {
                   onConfirm()
-                  // The button goes, so the focus would fall out of the page.
+                  // The button disappears, so the focus would be lost.
                   document.getElementById(id)?.focus()
                 }}
               >

@@ -73,7 +73,7 @@ interface GroupPanelProps {
 function GroupPanel({ group, editing, canEdit }: GroupPanelProps) {
   const titleId = useId()
   const { work, problems, change, type } = editing
-  // The group inside is named; as many landmarks as a form has questions would be in the way.
+  // Not a landmark, because one per question would be too many; the group inside has a name.
   return (
     <Panel>
       <PanelHead title={<span className="wrap-anywhere">{group.title}</span>} titleId={titleId} />

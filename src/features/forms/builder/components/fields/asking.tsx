@@ -10,7 +10,7 @@ interface AskingProps {
   onChange: (change: Partial<DraftField>) => void
 }
 
-/** What belongs to every question. */
+/** The settings that every question has. */
 export function Asking({ field, problems, onChange }: AskingProps) {
   const id = fieldPartId(field.key, 'helpText')
   return (

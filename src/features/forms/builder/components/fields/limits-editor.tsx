@@ -20,7 +20,7 @@ const BOUNDS = {
 
 const toCount = (text: string) => (text === '' ? null : Number(text))
 
-/** What staff can ask of an answer beside its type; nothing for types without limits. */
+/** Edits the limits of an answer; renders nothing for types without limits. */
 export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
   const { limits, order, line } = FIELD_TYPE_TRAITS[field.fieldType]
   const bound = (name: 'min' | 'max', label: string) => (

@@ -92,7 +92,7 @@ function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const offered = listChoices(field)
   const toggle = (option: string, isChosen: boolean) => {
     const others = rule.values.filter((value) => value !== option)
-    // In the order of the field, so that ticking there and back changes nothing.
+    // In the order of the field's options, so that ticking and unticking one changes nothing.
     const chosen = new Set(isChosen ? [...others, option] : others)
     const values = [...offered, ...missing].filter((value) => chosen.has(value))
     onChange({ ...rule, values })
