@@ -68,7 +68,10 @@ export function readAnswers(
   return answers
 }
 
-/** Returns the choices with the text of "Other…" in place of that choice; itself while nothing is written. */
+/**
+ * Returns the choices with the text of "Other…" in place of that choice; unchanged while no text is
+ * written.
+ */
 function withOther<Chosen extends string | string[]>(
   field: PublicField,
   values: FormData,
@@ -136,8 +139,8 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // An option that filled up after it was chosen is still sent: the visitor is told that it is
-    // full, instead of losing the answer without a word.
+    // An option that filled up after it was chosen is still sent: the visitor then reads that it is
+    // full, instead of losing the answer silently.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

@@ -84,9 +84,9 @@ const rowOf = (id: string) => `[data-field="${id}"]`
 
 /**
  * Returns the styles that show and hide conditional fields until the page's script decides: by the
- * chosen options and given answers where CSS knows them. A field about which it does not know, or a
- * browser without `:has()`, shows the field with the note "Only if …" where there is no script, and
- * otherwise as it is with these first answers. Null for a form without conditions.
+ * chosen options and given answers. Where CSS cannot decide, or the browser has no `:has()`, the
+ * field is shown with the note "Only if …" when scripts are off, and otherwise as the first answers
+ * require. Null for a form without conditions.
  */
 export function conditionStyles(
   fields: readonly PublicField[],
@@ -112,7 +112,7 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** What is read for an option, which conditions know as it is stored. */
+/** The text that visitors read for an option, by the stored value that conditions name. */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option

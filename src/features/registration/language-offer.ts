@@ -22,7 +22,10 @@ export function findOffer(
   return null
 }
 
-/** Whether this device was asked before; true where storage is closed, so that nobody is asked again and again. */
+/**
+ * Whether this device was asked before; true where storage is blocked, because the offer would
+ * otherwise appear at every visit.
+ */
 export function wasOffered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
@@ -35,6 +38,6 @@ export function rememberOffer(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // Asked again at the next visit.
+    // Storage is full: the offer appears again at the next visit.
   }
 }

@@ -23,7 +23,7 @@ export function whyClosed(
   return isFull && !hasWaitingList ? places.full : null
 }
 
-/** What somebody should know before filling in the form. */
+/** What visitors should know before filling in the form. */
 export function beforeSending({ closesAt, isFull, left }: PublicPlaces, words = ENGLISH): string[] {
   const { places } = words
   const count = left === 1 ? places.placeLeft : fill(places.placesLeft, { count: left ?? 0 })

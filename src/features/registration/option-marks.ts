@@ -6,7 +6,7 @@ import { fill } from '@/lib/words/fill'
 
 type Field = PublicForm['fields'][number]
 
-/** What is read beside an option that has a limit; null while there are enough places. */
+/** The note beside an option that has a limit; null while there are enough places. */
 function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
   if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
   const whole = places.limits.find(({ fieldId }) => fieldId === null)
@@ -33,7 +33,7 @@ function markField(field: Field, places: Places, words: typeof PLACES): Field {
   }
 }
 
-/** The fields with what is said beside options that are full, or that have few places left. */
+/** The fields with notes beside the options that are full or have few places left. */
 export const markOptions = (
   fields: readonly Field[],
   places: Places,

@@ -5,14 +5,14 @@ import { deviceStore, draftDays, findDraft } from './draft'
 
 export { expandForm }
 
-/** Returns the form with the people of the draft on the device; itself when there is none. */
+/** Returns the form with the people of the draft on the device; unchanged when there is none. */
 export function formOfDraft(form: PublicForm): PublicForm {
   const { fields } = expandForm(form, form.party?.max)
   const draft = findDraft(deviceStore(), form.slug, fields, Date.now(), draftDays(form))
   return draft?.people ? expandForm(form, draft.people) : form
 }
 
-/** What is kept by the ids of fields, without one person but the first: those behind move up. */
+/** Removes one person, never the first, from values by field id; the people behind move up. */
 export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: number) {
   return Object.fromEntries(
     Object.entries(values).flatMap(([id, value]) => {

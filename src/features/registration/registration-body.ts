@@ -8,7 +8,7 @@ import type { HiddenParts } from '@/lib/suspicion/suspicion'
  */
 export type Beside = HiddenParts & Agreement
 
-/** The answers, and of a party those of each person beside the shared ones. */
+/** The answers; for a party the shared ones, and those of each person separately. */
 interface Sent {
   data: DraftAnswers
   people?: { data: DraftAnswers }[]
@@ -17,7 +17,7 @@ interface Sent {
 /**
  * The request body (Spec §7): JSON when no file is chosen, otherwise multipart. The answers are its
  * first part, so that the server can read them even when a file after them is refused.
- * @param split gives each person of a party the own answers
+ * @param split separates the answers of each person of a party
  */
 export function buildRegistrationBody(
   answers: DraftAnswers,

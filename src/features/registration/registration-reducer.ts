@@ -44,7 +44,9 @@ function withoutFile(draft: Draft | null, fieldId: string) {
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
-/** A message of the server is in the language before; what it was is known by its kind alone. */
+/**
+ * Drops a message of the server, which is in the earlier language; other failures get new words.
+ */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
 

@@ -80,7 +80,7 @@ export interface RegistrationState {
   choices: string[]
 }
 
-/** What the page hands over to the form. */
+/** What the page passes to the form. */
 export interface RegistrationStart {
   form: PublicForm
   /**

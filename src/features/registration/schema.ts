@@ -8,7 +8,7 @@ export interface RegistrationResult {
   seat: Seat | null
   /** The number in the line of those who wait, 1 is next; null for anybody else. */
   queue: number | null
-  /** The link to one's own registration: whoever has it can change and cancel it. */
+  /** The link to one's own registration: anyone who has it can change and cancel it. */
   link: string
 }
 

@@ -28,7 +28,8 @@ export function useRegistration(start: RegistrationStart) {
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // The page in another language has a newer token, by which long answers would seem to be typed in no time.
+  // Keeps the first token: after a change of language the page has a newer one, by which long
+  // answers would seem to be typed too fast.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))

@@ -30,7 +30,7 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
     if (!reopened) return dispatch({ type: 'closed' })
     const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)
     const address = inLanguage(path, form.lang)
-    // It has become one for which this page has no code.
+    // The form has changed so that it needs code that this page has not loaded.
     if (needsMore(reopened) && !hasMore) return location.assign(address)
     history.replaceState(null, '', address)
     filled.begin()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Seat } from '@/features/forms/capacity/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
 
-/** One answer as people read it. */
+/** One answer as text. */
 export interface OwnAnswer {
   fieldId: string
   label: string
@@ -40,18 +40,20 @@ export interface OwnRegistration {
   /** The people of a party; empty for a registration of one person. */
   people: OwnPerson[]
   answers: OwnAnswer[]
-  /** The answers that can be changed, by field id, and what was seen of them, to send along. */
+  /**
+   * The answers that can be changed, by field id; `seen` identifies their state and is sent along.
+   */
   data: Record<string, unknown>
   seen: string
   mayChange: boolean
-  /** ISO 8601, UTC; null when it is until the form closes. */
+  /** ISO 8601, UTC; null: until the form closes. */
   changeUntil: string | null
   /** The number of a person who can be added now; null when nobody can. */
   nextPerson: number | null
   isErasureAsked: boolean
 }
 
-/** `POST /api/my-registration/{token}/change`: answers that are left out stay; null takes one away. */
+/** `POST /api/my-registration/{token}/change`: answers that are left out stay; null removes one. */
 export const ownChangeSchema = z.object({
   seen: z.string().max(100),
   data: z.record(z.string(), z.unknown()),
@@ -65,7 +67,7 @@ export const ownPersonSchema = z.object({
 
 /** What happened with a change. */
 export interface OwnChanged {
-  /** The ids of the fields whose answers are others now. */
+  /** The ids of the fields whose answers have changed. */
   changed: string[]
   /** True when a new e-mail address waits to be confirmed. */
   isAddressAsked: boolean
@@ -78,9 +80,9 @@ export const ownLostSchema = z.object({
 })
 export type OwnLostInput = z.output<typeof ownLostSchema>
 
-/** The part of a plain form with what was seen of the answers, and the one of the thanks' address. */
+/** The name of the input with the state of the answers that the page showed. */
 export const SEEN_NAME = 'seen'
 
-/** What the page says after a press, by the part `done` of its address. */
+/** What the page reports after a press; the parameter `done` of its address names it. */
 export const OWN_DONE = ['changed', 'same', 'address', 'cancelled', 'added', 'erasure'] as const
 export type OwnDone = (typeof OWN_DONE)[number]

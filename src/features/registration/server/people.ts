@@ -14,7 +14,7 @@ import { fill } from '@/lib/words/fill'
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
 /**
- * Returns the fields that so many people are asked, and the number.
+ * Returns the fields for this many people, and the number.
  * @throws AppError `submission.invalid` for more or fewer people than the form takes
  */
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
@@ -31,7 +31,7 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   return { people, fields: expandFields(fields, party, people) }
 }
 
-/** The message when nobody is an adult and somebody must be, under the first day of birth. */
+/** The message under the first day of birth when one of the people must be an adult and none is. */
 export function lackOfAdult(
   { party, fields }: Form,
   people: number,

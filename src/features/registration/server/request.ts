@@ -43,7 +43,7 @@ export interface IncomingRegistration {
   notKnown: readonly string[]
   /** True when Continue was pressed before the page's script ran: the visitor was not done. */
   isUnfinished?: boolean
-  /** True when another number of people was chosen: the form comes back for so many. */
+  /** True when another number of people was chosen: the form comes back for that many. */
   isAskingPeople?: boolean
 }
 

@@ -30,7 +30,9 @@ async function findQueue(formId: number, line: number): Promise<number> {
   return (row?.ahead ?? 0) + 1
 }
 
-/** The number on the waiting list of who has this reference; null for anybody with a place. */
+/**
+ * The number on the waiting list of the registration with this reference; null when it has a place.
+ */
 export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
     select line from submissions where form_id = ${formId} and reference = ${reference}
@@ -38,7 +40,7 @@ export async function findQueueOf(formId: number, reference: string): Promise<nu
   return row ? findQueue(formId, row.line) : null
 }
 
-/** What the sender is told. */
+/** The result that the sender gets. */
 export async function presentResult(
   formId: number,
   { id, reference, seat, line, language, submittedAt, linkVersion }: StoredResult,
@@ -51,7 +53,7 @@ export async function presentResult(
 
 /**
  * When the sender's page was rendered, in milliseconds; null when its token is not ours, and for a
- * form that never closes by itself, where nothing depends on it.
+ * form without closing time, where nothing depends on it.
  */
 export function openedAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,

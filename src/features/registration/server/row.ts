@@ -38,7 +38,7 @@ export interface Prepared {
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/** A language of which the form has no text was not read by anybody. */
+/** Null for a language without any text in this form, because no visitor can have read it. */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 

@@ -36,7 +36,7 @@ export interface Load {
 
 /** What registering in a form with limits adds to the statement (decision 066). */
 function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
-  // Staff are never refused; whoever they add to a full form without a waiting list is one over.
+  // Staff are never refused: in a full form without a waiting list the person exceeds the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
   return {
     claim: sql`claim as materialized (select ${seat} as seat, line

@@ -25,7 +25,7 @@ export interface Row {
   reference: string
   /** The answers as JSON. */
   data: string
-  /** Of a party also the other people's, behind the sign 30. */
+  /** For a party also the texts of the other people, after the character with code 30. */
   searchText: string
   /** True in a form that takes several people at once, also of one person. */
   isParty: boolean
@@ -45,8 +45,8 @@ export interface Row {
   agreedTo: number | null
   files: readonly (FileWithId & { person: number })[]
   /**
-   * The staff member who registered somebody, and how it was received; null when the visitor sent
-   * it.
+   * The staff member who added the registration, and how it was received; null when the visitor
+   * sent it.
    */
   byHand: { actorId: number; how: EntryMethod } | null
   /** The confirmation email; null when none is sent. */

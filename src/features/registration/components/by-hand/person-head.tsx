@@ -10,7 +10,7 @@ interface PersonHeadProps {
   person: ReturnType<typeof useByHand>
 }
 
-/** Whose questions follow, with the way to take somebody away again. */
+/** Says whose questions follow, with a button to remove that person. */
 export const PersonHead = ({ number, party, person }: PersonHeadProps) => (
   <div className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-4">
     <h3 className="font-semibold">

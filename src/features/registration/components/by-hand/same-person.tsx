@@ -11,8 +11,8 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
 /**
- * Finds, while staff type, who has registered with the same e-mail, phone or name, and the field below
- * which that is said: the last of these that has an answer.
+ * Finds, while staff type, registrations with the same e-mail, phone or name. Also returns the
+ * field below which they are shown: the last of these three that has an answer.
  */
 export function useSamePerson(
   form: EventForm,
@@ -23,7 +23,7 @@ export function useSamePerson(
   return { found, below: form.fields.findLast(({ id }) => id in typed)?.id }
 }
 
-/** Tells staff that the person has registered already. */
+/** Shows staff that the person has registered already. */
 export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
   const { data: forms } = useForms()
   const formName = (id: number) => forms?.find((one) => one.id === id)?.name ?? 'Unknown Form'

@@ -17,14 +17,14 @@ export const QuestionLabel = (props: { label: string; isRequired: boolean }) => 
   <FieldLabel {...props} words={useWords('form', FORM)} />
 )
 
-/** What is read for each option; what is sent is the option itself. */
+/** The text shown for each option; the value that is sent is the option itself. */
 export const textsOf = ({ options, optionTexts, optionNotes }: PublicField): string[] =>
   (optionTexts ?? options ?? []).map((text, at) => {
     const note = optionNotes?.[options?.[at] ?? '']
     return note ? `${text} (${note})` : text
   })
 
-/** Whether an option is full and cannot be chosen newly; one that was chosen before stays. */
+/** Whether an option is full and cannot be chosen any more; one that is chosen already stays. */
 export const isClosed = (
   { closedOptions }: PublicField,
   option: string,

@@ -21,18 +21,18 @@ interface FormFieldsProps {
   onlyIf?: Record<string, string>
   /** Shown below the first field for a file. */
   belowFile?: ReactNode
-  /** Adds and removes people; absent where that cannot be tried. */
+  /** Adds and removes people; absent in a preview. */
   people?: PeopleControls
 }
 
-// Loaded for a form that takes several people only.
+// Loaded only for a form that takes several people.
 const PeopleCards = lazyPart(() =>
   import('../party/people-cards').then((loaded) => loaded.PeopleCards),
 )
 
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
-/** The rows before those of people, these, and those after them. */
+/** Splits the rows into those before the questions for each person, these, and those after them. */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
   const first = rows.findIndex(isOwn)

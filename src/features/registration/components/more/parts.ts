@@ -46,7 +46,7 @@ const ONE_PAGE: Steps = {
   back: () => undefined,
 }
 
-/** What a form without all that has in its place. */
+/** Replaces these parts in a form that needs none of them. */
 export const NO_PARTS: Parts = {
   findHidden: () => NO_FIELDS,
   shownFields: (fields) => [...fields],

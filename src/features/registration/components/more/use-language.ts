@@ -67,7 +67,8 @@ export function useLanguage(
     save()
     const { slug } = state.form
     try {
-      // Asked first: without a connection the router would load the page again, and lose chosen files.
+      // Requested first to test the connection: without one the router would reload the page and
+      // lose chosen files.
       await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
     } catch {
       return notify(failed(errorTitle, words.failed))

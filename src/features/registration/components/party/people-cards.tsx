@@ -30,7 +30,7 @@ const focusIn = (person: number) =>
     ?.querySelector<HTMLElement>('input, select, textarea')
     ?.focus()
 
-/** What each person of a party is asked, one card below the other. */
+/** The questions for each person of a party, in one card per person. */
 export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
   const { form, cards = [], errors } = state
   const words = useWords('party', PARTY)
@@ -102,7 +102,7 @@ export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
   )
 }
 
-/** Without script: the form comes back with the questions of so many people. */
+/** Without script: the form comes back with the questions for that many people. */
 function ChooseNumber({ count, min, max }: { count: number; min: number; max: number }) {
   const words = useWords('party', PARTY)
   return (

@@ -24,7 +24,7 @@ interface DeadLinkProps {
 /** Links for which another one can be mailed. */
 const MAY_ASK: readonly DeadLinkProps['dead'][] = ['unknown', 'replaced', 'expired', 'merged']
 
-/** A link that shows nothing: why, and what to do. */
+/** The page of a link that no longer works: why, and what to do. */
 export const DeadLink = ({ dead, reference, words, inPage }: DeadLinkProps) => (
   <ShortPage heading={words[`${dead}Title`]}>
     <p className="type-lead">{fill(words[`${dead}Text`], { reference: reference ?? '' })}</p>

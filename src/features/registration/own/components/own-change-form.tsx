@@ -26,7 +26,7 @@ interface OwnChangeFormProps {
 
 const ALL_AT_ONCE = { shown: null, count: 0 }
 
-/** The form with one's answers. The browser posts it by itself, with and without script. */
+/** The form with the registrant's answers. The browser posts it itself, with and without script. */
 export function OwnChangeForm(props: OwnChangeFormProps) {
   const { fields, draft, errors, message, seen, action, back, onlyIf, words } = props
   return (

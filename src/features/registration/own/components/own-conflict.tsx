@@ -15,14 +15,17 @@ interface OwnConflictProps {
   differences: readonly Difference[]
   /** What was typed, by the names of the inputs, to be sent again. */
   typed: readonly (readonly [name: string, value: string])[]
-  /** What is seen of the answers now. */
+  /** The state of the answers that this page shows (`seenOf`), to be sent along. */
   seen: string
   action: string
   back: string
   words: typeof OWN
 }
 
-/** Both answers of each question that somebody else has changed meanwhile, to choose. */
+/**
+ * For each question that somebody else has changed since: both answers, of which the registrant
+ * chooses.
+ */
 export function OwnConflict({ differences, typed, seen, action, back, words }: OwnConflictProps) {
   return (
     <ShortPage heading={words.conflictTitle}>

@@ -12,7 +12,7 @@ interface OwnDataProps {
   token: string
 }
 
-/** The data as a file, and the way to have it erased. */
+/** Links to download the data as a file and to have it erased. */
 export const OwnData = ({ own, words, inPage, token }: OwnDataProps) => (
   <section aria-labelledby="your-data" className="grid gap-1">
     <h2 id="your-data" className="text-xl leading-[1.25] font-semibold">

@@ -5,11 +5,11 @@ interface OwnQuestionProps {
   heading: string
   /** What happens, one sentence each. */
   sentences: readonly string[]
-  /** Where the answer goes. */
+  /** The address that the answer is posted to. */
   action: string
   yes: string
   no: string
-  /** Another answer, and where it goes. */
+  /** The button of a second answer, and the address that it is posted to. */
   also?: { action: string; label: string } | undefined
   /** Where “no” leads. */
   back: string

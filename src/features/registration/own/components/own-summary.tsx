@@ -16,7 +16,7 @@ interface OwnSummaryProps {
   /** Adds the page's language to an address. */
   inPage: (path: string) => string
   token: string
-  /** What was just done, to be said once. */
+  /** What was just done, which the page says once. */
   done: OwnDone | null
   /** Until when answers can be changed, in words; null for no fixed time. */
   until: string | null
@@ -35,7 +35,7 @@ const SAID = {
   erasure: 'eraseDone',
 } as const satisfies Record<OwnDone, keyof typeof OWN>
 
-/** Everything about somebody's registration, and what they can do with it. */
+/** Everything about a registration, and what the registrant can do with it. */
 export function OwnSummary(props: OwnSummaryProps) {
   const { own, words, inPage, token, done, until, offerUntil, occasion } = props
   const { form, reference, status, seat, answers, mayChange } = own

@@ -17,7 +17,9 @@ import { isFormOpen, nextPerson } from './may-add'
 /** Attempts for one registration in an hour. */
 const ADDED_PER_HOUR = 60
 const HOUR_S = 3600
-/** The numbers of a party's people have two digits, also of those who were erased. */
+/**
+ * The numbers of a party's people have at most two digits; those of erased people are not reused.
+ */
 const LAST_NUMBER = 99
 
 interface Row {

@@ -19,7 +19,7 @@ import { NOT_DELETED, type Own } from './find'
 
 /** A new address must be confirmed within this time. */
 const CONFIRM_MS = 3 * 86_400_000
-/** Addresses that one registration may ask in an hour. */
+/** How many addresses one registration may ask to confirm in an hour. */
 const ASKED_PER_HOUR = 5
 const HOUR_S = 3600
 const OWNER = 'address of an own registration'
@@ -49,13 +49,13 @@ export const unsealText = (token: string): string | null =>
 interface NewAddress {
   /** The mailbox that is to confirm its address in this field; null for none. */
   confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
-  /** The mailbox that is not to be written to any more, and is told so; null for none. */
+  /** The mailbox that will get no more messages, and is informed of that; null for none. */
   told: string | null
 }
 
 /**
- * Asks the new mailbox to confirm its address, and tells the old one. Nothing is stored for it: the
- * link in the message holds all of it, encrypted.
+ * Asks the new mailbox to confirm its address, and informs the old one. Nothing is stored for it:
+ * the link in the message holds all of it, encrypted.
  * @throws AppError `request.too_many`
  */
 export async function askAddress(
@@ -100,7 +100,8 @@ export async function readAddressState(asked: AskedAddress) {
 }
 
 /**
- * Makes the new address the one that counts, also for the confirmation email; once is enough.
+ * Stores the new address in the registration, also for the confirmation email; repeating it changes
+ * nothing.
  * @throws AppError `own.address_over`
  */
 export const confirmAddress = (asked: AskedAddress): Promise<void> =>

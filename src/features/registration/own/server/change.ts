@@ -69,7 +69,8 @@ async function write(
     contact && isNewAddress
       ? { fieldId: contact, was: typeof before === 'string' ? before : null, address }
       : null
-  // Also when it was taken away, or another answer has changed which question asks for it.
+  // The old mailbox is also informed when its address was removed, or when another answer has
+  // changed which question asks for the address.
   const reached = mailboxOf(own.form, stored)
   const isLeft =
     reached !== null && recipientOf(mailboxOf(own.form, after) ?? '') !== recipientOf(reached)
@@ -81,7 +82,7 @@ async function write(
 /**
  * Changes answers by the own link, if they are still the ones that were seen; a new e-mail address
  * waits until it is confirmed.
- * @param read makes the whole answers from the stored ones
+ * @param read returns all answers, changed ones included, for the stored ones
  * @throws AppError `own.cancelled`, `own.change_over`, `own.changed`, `own.option_full`,
  * `submission.invalid`, `request.too_many`
  */

@@ -13,7 +13,10 @@ import { PARTY } from '@/lib/words/english/party'
 import { RULES } from '@/lib/words/english/rules'
 import type { Own } from './find'
 
-/** Whoever is added is asked what a second person is: no address, and conditions about their own answers. */
+/**
+ * An added person gets the questions of a second person: no required address, and conditions about
+ * their own answers.
+ */
 const ADDED = 2
 
 const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
@@ -22,7 +25,10 @@ const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
     return person === ADDED ? [[fieldId, value]] : []
   })
 
-/** What a person who is added is asked, by the ids of the form's own fields; files stay with staff. */
+/**
+ * The questions for a person who is added, with the ids of the form's own fields. Without files,
+ * which only staff can add later.
+ */
 export function askedOfAdded<F extends PublicForm['fields'][number]>(
   fields: readonly F[],
   { party }: Pick<PublicForm, 'party'>,
@@ -37,8 +43,8 @@ export function askedOfAdded<F extends PublicForm['fields'][number]>(
 }
 
 /**
- * Checks the answers of a person who is added, by the rules of registering with the answers that the
- * party gave once. Returns them by the ids of a second person.
+ * Checks the answers of a person who is added, by the rules of registering, together with the
+ * answers that the party gave once. Returns them by the ids of a second person.
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkAdded(

@@ -26,7 +26,7 @@ const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonl
 
 /**
  * Checks new answers by the rules of registering, and returns those that are to be stored; null
- * takes one away. Answers to questions that are no longer asked go.
+ * removes one. Answers to questions that are no longer asked are removed too.
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function check(
@@ -39,7 +39,8 @@ export function check(
   const isAsked = (id: string) => !asked || asked.includes(id)
   const fields = presentPublicForm(row).fields.map((field) => ({
     ...translateField(field, translation),
-    // Only the first person of a party must be reached, and answers what is asked once.
+    // Only the first person of a party needs an address, and answers the questions that are asked
+    // once.
     isRequired: field.isRequired && isAsked(field.id) && !(asked && isAddress(field)),
   }))
   const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
@@ -49,7 +50,7 @@ export function check(
   return { answers, contact: findReceiptField(shown.filter(({ id }) => isAsked(id)))?.id ?? null }
 }
 
-/** Returns what differs, by field id; null for an answer that goes. */
+/** Returns what differs, by field id; null for an answer that is removed. */
 export function differences(
   own: Own,
   stored: Record<string, unknown>,
@@ -73,7 +74,7 @@ export const labelsOf = ({ form }: Own, ids: readonly string[]) =>
 /** Our words in the language of the registration. */
 export const wordsFor = ({ language }: Own) => wordsOf(language)?.own ?? OWN
 
-/** Both answers of each question in which they differ, in one sentence for each. */
+/** Returns one sentence with both answers for each question where they differ, by field id. */
 export function compare(
   own: Own,
   stored: Record<string, unknown>,
@@ -88,7 +89,7 @@ export function compare(
   )
 }
 
-/** The copies that another person of a party has of what the party answered once. */
+/** The copies in another person's row of answers that the party gave once. */
 export const sharedIn = (
   { form, asked }: Own,
   stored: Record<string, unknown>,

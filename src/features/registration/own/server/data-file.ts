@@ -9,12 +9,15 @@ const COLUMNS: readonly Column[] = [
   { key: 'value', header: 'Value', width: 60, format: '@' },
 ]
 
-/** All that is stored of a registration but the notes of staff, which are about their work. */
+/**
+ * Collects everything that is stored of a registration except staff notes, which are about their
+ * work.
+ */
 async function gather({ submission: { id } }: Own) {
   const [found] = await archiveSubmissions([id])
   if (!found) throw new Error('The registration was erased meanwhile')
   const { staffNotes, files, mergedInto, offersOfAPlace, ...kept } = found
-  // Why staff offered a place by hand is a note of theirs as well.
+  // The reason for an offer by hand counts as a staff note, so it is left out.
   const offers = offersOfAPlace.map(({ reason, ...offer }) => offer)
   return {
     ...kept,

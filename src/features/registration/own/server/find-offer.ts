@@ -14,7 +14,10 @@ interface OfferRow {
   isOver: boolean
 }
 
-/** What the last offered place means now; its page only the owner of this link may open too. */
+/**
+ * The state of the last offered place. The link to its page is included, because the owner of the
+ * own link may answer the offer.
+ */
 export async function findOffer({
   id,
   seat,

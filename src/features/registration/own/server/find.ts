@@ -12,10 +12,13 @@ import { clientAddress, networkOf } from '@/lib/http/client-address'
 import { type OtherLanguage, readLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 
-/** Registrations whose link works; suspected ones too, because their sender is told nothing of it. */
+/**
+ * Registrations whose link works; suspected ones too, because their sender must not learn of the
+ * suspicion.
+ */
 export const NOT_DELETED = sql`deleted_at is null`
 
-/** Why a link shows nothing: the part of the error code after `link.`. */
+/** Why a link does not work: the part of the error code after `link.`. */
 export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
 /** The registration of a link that works. */
@@ -27,7 +30,7 @@ export interface Own {
   language: OtherLanguage | null
   linkVersion: number
   isErasureAsked: boolean
-  /** Of one of the other people of a party: the questions asked of this person; null for all. */
+  /** For another person of a party: the ids of the questions for this person; null means all. */
   asked: readonly string[] | null
 }
 
@@ -47,8 +50,8 @@ type Found = SubmissionRow & {
 const dead = (why: DeadLink, reference: string | null = null): Dead => ({ dead: why, reference })
 
 /**
- * Finds the registration of a link; a suspected one too, because whoever sent it is told nothing of
- * it. Changes nothing, however often it is called.
+ * Finds the registration of a link; a suspected one too, because its sender must not learn of the
+ * suspicion. Changes nothing, however often it is called.
  */
 export async function findOwn(token: string): Promise<Own | Dead> {
   const link = readOwnToken(token, Date.now())

@@ -10,8 +10,9 @@ export const isFormOpen = ({ form, row }: Own): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
 /**
- * Whether a person can be added by this link: it is that of a party's registration, the form is open,
- * everybody who comes has a place, and one is free as far as the whole form is limited.
+ * Whether a person can be added by this link: it belongs to a party's registration, the form is
+ * open and not full, everybody in the party has a place, and no file is required of each person,
+ * because files cannot be sent here.
  */
 export function mayAdd(own: Own): boolean {
   const { submission, row, asked } = own

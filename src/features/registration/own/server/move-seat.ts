@@ -15,7 +15,7 @@ interface Move {
   /** The answers as they are stored, and as they are to be. */
   before: Readonly<Record<string, unknown>>
   after: Readonly<Record<string, unknown>>
-  /** What a full option says under its field. */
+  /** The message under the field whose option is full. */
   isFull: string
 }
 
@@ -25,8 +25,9 @@ interface Claimed {
 }
 
 /**
- * Lets a registration choose other options with limits; triggers count the change itself. Whoever
- * has a place gets only what is free and nobody waits for; whoever waits goes to the end of the line.
+ * Lets a registration choose other options with limits; triggers count the change itself. A
+ * registration with a place gets an option only when a place is free for which nobody waits; a
+ * waiting registration goes to the end of the line.
  * @throws AppError `own.option_full`, with the message under the field
  */
 export async function moveSeat(tx: Executor, move: Move): Promise<void> {

@@ -19,7 +19,7 @@ import type { Own } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/** The questions whose answers people can change by themselves; files stay with staff. */
+/** The questions whose answers registrants can change themselves; only staff replace files. */
 export const changeable = ({ form, asked }: Pick<Own, 'form' | 'asked'>): FormField[] =>
   form.fields.filter(
     (field) =>
@@ -38,13 +38,16 @@ export const answersTo = (
     }),
   )
 
-/** A sum of what somebody has seen of the answers; another one when any of them has changed. */
+/** A checksum of the answers that a page shows; it differs once any of them has changed. */
 export const seenOf = (answers: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
 
-/** Whether answers can be changed now: until staff's time, or else until the form closes. */
+/**
+ * Whether answers can be changed now: until the time that staff have set, otherwise until the form
+ * closes.
+ */
 export function mayChange({ row, submission: { seat } }: Pick<Own, 'row' | 'submission'>): boolean {
   if (seat === 'cancelled') return false
   const until = row.places.changeUntil ?? row.closesAt
@@ -58,7 +61,7 @@ interface Answered {
   language: Own['language']
 }
 
-/** Answers as people read them, in the language in which they registered; empty ones are left out. */
+/** Answers as text, in the language of the registration; empty ones are left out. */
 export function readable(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
@@ -94,7 +97,7 @@ const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[
     return { reference, name: personName(form, data), seat: seat ?? null, path }
   })
 
-/** What the owner of a link reads. */
+/** What the page of an own link shows. */
 export async function presentOwn(own: Own): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
@@ -126,7 +129,7 @@ export interface Difference {
   yours: string | null
 }
 
-/** What somebody wrote, which may not fit its question, beside what is stored now. */
+/** Compares what was typed, which may be invalid, with what is stored now. */
 export function differencesTo(
   own: Own,
   stored: Readonly<Record<string, unknown>>,

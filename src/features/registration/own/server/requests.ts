@@ -33,7 +33,7 @@ export interface OwnAttempt {
   errors: Record<string, string>
   message: string
   seen: string
-  /** True when the answers had been changed meanwhile. */
+  /** True when somebody else had changed the answers first. */
   isConflict: boolean
 }
 
@@ -55,7 +55,7 @@ const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
   return changed.length > 0 ? 'changed' : 'same'
 }
 
-/** What a page can show again, beside the fields. */
+/** Refusals after which the page is shown again with what was typed. */
 const SHOWN_AGAIN = [
   'submission.invalid',
   'own.changed',
@@ -64,7 +64,7 @@ const SHOWN_AGAIN = [
   'form.full',
 ]
 
-/** Carries out what a plain form asks; a refusal leads to its page again, with what was typed. */
+/** Handles a plain form; after a refusal its page is shown again, with what was typed. */
 async function byPage(
   request: Request,
   own: Own,

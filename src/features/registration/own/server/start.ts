@@ -25,12 +25,15 @@ export function startOf(own: Own, language: OtherLanguage | null) {
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const stored = submission.data ?? {}
   const answers = answersTo(changeable(own), stored)
-  // Without those that the party answers once, whose answers the first person's link changes.
+  // Without the questions that the party answers once: the first person's link changes those.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
   return { fields: shown, stored, draft: toDraft(answers), seen: seenOf(answers) }
 }
 
-/** What somebody who is added is asked, with their number; null when nobody can be added. */
+/**
+ * The questions for a person who is added, with that person's number; null when nobody can be
+ * added.
+ */
 export async function startOfAdded(own: Own, language: OtherLanguage | null) {
   if (!mayAdd(own)) return null
   const { row, submission } = own
