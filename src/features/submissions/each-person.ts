@@ -10,7 +10,7 @@ interface OnePerson {
   seat: Seat | null
 }
 
-/** The people of a registration, each with the shared answers beside the own ones. */
+/** The people of a registration, each with the shared answers and their own. */
 export function eachPerson(submission: Pick<Submission, 'people' | keyof OnePerson>): OnePerson[] {
   const { id, reference, data, people, seat = null } = submission
   if (!people || people.length < 2) return [{ id, reference, data, seat }]

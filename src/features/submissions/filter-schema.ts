@@ -15,7 +15,7 @@ const isoInstant = z.iso
 /** `only` lists nothing but tests; without this filter they are left out. */
 const TESTS_FILTERS = ['only'] as const
 
-/** `asked` lists registrations of which somebody asks to be erased. */
+/** `asked` lists registrations of which a person has asked to be erased. */
 const ERASURE_FILTERS = ['asked'] as const
 
 const answers = z

@@ -21,11 +21,11 @@ export interface ScreenFilters {
   status: SubmissionStatus | null
   /** Null for Anybody. */
   assignee: AssigneeFilter | null
-  /** Lists those of whom somebody has this seat; null for any. */
+  /** Lists registrations of which at least one person has this seat; null for any. */
   seat: Seat | null
   /** True lists only tests; false lists everything else. */
   tests: boolean
-  /** True lists only those of whom somebody asks to be erased. */
+  /** True lists only registrations of which a person has asked to be erased. */
   erasure: boolean
   /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */
   fromDate: string
@@ -58,7 +58,7 @@ export const CLEARED_FILTERS = {
   answers: [],
 } as const satisfies FilterChange
 
-/** What does not decide which rows are in the list, as before anything is chosen. */
+/** The defaults of everything that does not decide which rows are in the list. */
 export const FIRST_LAYOUT = {
   sort: NEWEST_FIRST,
   columns: null,

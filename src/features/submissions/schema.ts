@@ -22,7 +22,7 @@ export const ENTRY_METHOD_LABELS = {
   paper: 'Paper form',
 } as const satisfies Record<EntryMethod, string>
 
-/** One person of a party, numbered from 1, with what only this person was asked. */
+/** One person of a party, numbered from 1, with the answers that only this person gave. */
 export interface PartyPerson {
   /** The id of the person's own record; the first one's is the registration's. */
   id: number
@@ -54,7 +54,7 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /** The form as the visitor read it; absent for a registration from before this was kept. */
+  /** The form as the visitor read it; absent for a registration from before this was stored. */
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
@@ -63,7 +63,7 @@ export interface Submission {
   queue?: number | null
   /** The people of a party; absent where the registration is for one person. */
   people?: PartyPerson[]
-  /** Of another person of a party: the id of its registration, and the person's number. */
+  /** Present for another person of a party: the id of its registration, and the person's number. */
   party?: { id: number; person: number }
   /** When the registrant changed an answer last, and asked to be erased, by their own link. */
   changedAt?: string

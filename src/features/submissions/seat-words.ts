@@ -1,6 +1,6 @@
 import type { Seat } from '@/features/forms/capacity/schema'
 
-/** What staff read of a place, in the order of the filter. */
+/** The name of each seat for staff, in the order of the filter. */
 export const SEAT_WORDS: Record<Seat, string> = {
   held: 'Has a place',
   waiting: 'Waiting',
@@ -19,14 +19,14 @@ export interface SeatMark {
   words: string
 }
 
-/** The part of a registration that tells of its places. */
+/** The properties of a registration that describe its places. */
 interface Seated {
   seat?: Seat
   queue?: number | null
   people?: readonly { seat: Seat | null }[]
 }
 
-/** What a row of the list says of its places; nothing where everybody has one. */
+/** The words of a list row about places; none when every person has a place. */
 export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const seats = people.length > 1 ? people.map((one) => one.seat) : [seat ?? null]
   const waits = seats.find((one) => one === 'waiting' || one === 'offered')

@@ -27,7 +27,7 @@ export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
-/** What is typed of somebody who is being registered: addresses and name, by field id. */
+/** What staff have typed about a person they are registering: addresses and name, by field id. */
 export const typedAlikeSchema = z.object({
   formId: z.number().int().positive().max(MAX_ROW_ID),
   answers: z

@@ -16,7 +16,7 @@ export interface KnownAnswerFilter extends AnswerFilter {
   kind: AnswerKind
   /** The options of the field; an answer that is none of them was written beside "Other…". */
   options: readonly string[]
-  /** True for what each person of a family is asked. */
+  /** True when each person of a family answers the question. */
   ofEach: boolean
 }
 
@@ -84,7 +84,10 @@ function conditionsOf(filter: KnownAnswerFilter): SQL[] {
 export const OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
   where deleted_at is null) one`
 
-/** The filters as conditions on `submissions`. A family fits when all that each is asked fits one person. */
+/**
+ * The filters as conditions on `submissions`. A family matches when one of its people fits all
+ * filters on the questions for each person.
+ */
 export function answerConditions(filters: readonly KnownAnswerFilter[] = []): SQL[] {
   const shared = filters.filter(({ ofEach }) => !ofEach).flatMap(conditionsOf)
   const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)

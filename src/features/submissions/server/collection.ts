@@ -58,7 +58,8 @@ export const Submissions: CollectionConfig = {
     // of the first one's row, which is the registration. Both empty where it is for one person.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
-    // The highest number that a party has given away since one of its people was erased or added.
+    // The highest number of a person so far; set once a person was erased or added, so that none is
+    // reused.
     { name: 'lastPerson', type: 'number' },
     // Raised to end all earlier links to it (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },

@@ -26,7 +26,7 @@ export async function estimateMany(
   asked: KnownFilters,
   counting: Promise<{ total: number }>,
 ): Promise<number> {
-  // The sample knows neither tests, nor wishes to be erased, nor places, so these are counted.
+  // The sample has no test marks, erasure requests and places, so filters by these are counted.
   if (asked.tests || asked.erasure || asked.seat) return 0
   if (!asked.answers) return orNone(await estimateMatches(asked), SURELY_MORE)
   const { total: among } = await counting

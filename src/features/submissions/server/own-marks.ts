@@ -23,6 +23,9 @@ export const presentOwnMarks = ({
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
 
-/** Somebody of the registration asks to be erased; its small index finds them. */
+/**
+ * A condition for registrations of which a person has asked to be erased; a small index finds
+ * these.
+ */
 export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

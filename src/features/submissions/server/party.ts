@@ -4,7 +4,10 @@ import type { Seat } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import type { PartyPerson } from '../schema'
 
-/** SQL for the party's questions of each person; null where the form takes one person at a time. */
+/**
+ * SQL for the ids of the questions for each person of a party; null where the form takes one person
+ * at a time.
+ */
 const OWN_QUESTIONS = sql`(select party -> 'fieldIds' from forms where forms.id = submissions.form_id)`
 
 /** SQL for the own answers of one person, without those that the party gave once. */
@@ -40,16 +43,16 @@ export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
   }))
 
 /**
- * SQL for whether a registration has a place; of a party that still waits, or is asked, without its
- * first person it is the seat of the others.
+ * SQL for the seat of a registration. When only other people of a party wait or have an offer, and
+ * not its first person, it is the seat of those.
  */
 export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
 /**
- * A condition for registrations of which somebody has this seat. An index finds the few without a place;
- * the many with one are read in the order of the list.
+ * A condition for registrations of which at least one person has this seat. An index finds the few
+ * without a place; the many with one are read in the order of the list.
  */
 export const hasSeat = (seat: Seat): SQL =>
   seat === 'held'

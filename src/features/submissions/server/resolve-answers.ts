@@ -34,7 +34,10 @@ const provinceNamed = (fieldId: string) => (text: string) => {
   return province.name
 }
 
-/** @throws AppError `submissions.answer_filter` when the field's answers cannot be asked so */
+/**
+ * @throws AppError `submissions.answer_filter` when the field's answers cannot be filtered in this
+ * way
+ */
 function checked(
   filter: AnswerFilter,
   { fieldType, options, ofEach }: FieldRow,
@@ -58,7 +61,7 @@ function checked(
 /**
  * Looks up the fields that the filters name, also removed ones, and narrows to their form.
  * @throws AppError `submissions.answer_filter` when a field does not exist or belongs to another
- * form, or its answers cannot be asked so
+ * form, or its answers cannot be filtered in this way
  */
 export async function resolveAnswers<F extends SubmissionFilters>(
   filters: F,

@@ -28,7 +28,7 @@ interface Sampled {
   assigneeId: number | null
   text: string
   answers: Record<string, unknown>
-  /** Those of the other people of a family, as far as each person is asked. */
+  /** The answers of the other people of a family to the questions for each person. */
   others: Record<string, unknown>[]
 }
 
@@ -37,7 +37,10 @@ interface Sample {
   /** The number of all submissions when the sample was taken. */
   all: number
   shares: Map<string, number>
-  /** Estimates by their filters: the next page, and the list while it is open, ask the same. */
+  /**
+   * Estimates by their filters, because the next page and refetches of the open list need the same
+   * one.
+   */
   estimates: Map<string, number>
 }
 
@@ -48,7 +51,7 @@ interface Extent {
   textLength: number
   /** The fields whose answers it holds. */
   fields: readonly string[]
-  /** Those of them that each person of a family is asked. */
+  /** Those of them that each person of a family answers. */
   ofEach: readonly string[]
 }
 

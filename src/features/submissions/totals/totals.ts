@@ -14,8 +14,8 @@ export interface FieldTotals {
   given: number
   notGiven: number
   /**
-   * Of a choice every option, also those that nobody took and those that are offered no more; of a
-   * date its years; of a text that asks for a province the provinces, without case. Empty for others.
+   * For a choice every option, unused and removed ones included; for a date its years; for a text
+   * that asks for a province the provinces, ignoring case. Empty for other fields.
    */
   counts: AnswerCount[]
 }

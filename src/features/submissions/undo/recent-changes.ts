@@ -17,7 +17,7 @@ export interface RecentChange {
   change: Change
 }
 
-/** More would not be looked through. */
+/** A longer list would not be read. */
 const MAX_KEPT = 20
 
 /** Kept for the tab, so that a reload keeps it, and for one account, because computers are shared. */
@@ -47,7 +47,7 @@ function write(account: number, changes: readonly RecentChange[]) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // As above.
+    // Storage is switched off or full: the changes are kept until the page is left.
   }
   for (const listener of listeners) listener()
 }

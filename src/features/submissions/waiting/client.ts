@@ -3,7 +3,10 @@ import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { WaitingAct, WaitingList } from './schema'
 
-/** Visitors answer and places come free all the time. */
+/**
+ * The list is refetched this often, because visitors answer offers and places become free at any
+ * time.
+ */
 const REFRESH_MS = 10_000
 
 export const useWaitingList = (formId: number) =>

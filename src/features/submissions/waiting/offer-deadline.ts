@@ -2,11 +2,13 @@ import { manilaTime } from '@/lib/manila-time'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Hours of the day in Manila that count; nobody has to answer at night. */
+/** The hours of the day in Manila that count, so that nobody has to answer at night. */
 const MORNING_MS = 7 * HOUR_MS
 const NIGHT_MS = 21 * HOUR_MS
 
-/** Returns the end of so many hours from a moment on, of which those from 21:00 to 07:00 in Manila do not count. */
+/**
+ * Returns the time this many hours later, where hours from 21:00 to 07:00 in Manila do not count.
+ */
 export function offerDeadline(from: Date, hours: number): Date {
   const ahead = manilaTime(from).getTime() - from.getTime()
   let at = from.getTime() + ahead

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Seat } from '@/features/forms/capacity/schema'
 
-/** `withdrawn`: staff took it back, or the registration has a place or none by another way. */
+/** `withdrawn`: staff took it back, or the registration got or lost its place in another way. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
@@ -43,7 +43,7 @@ export interface WaitingList {
   people: WaitingPerson[]
   /** How many there are; `people` are the first of them. */
   count: number
-  /** Whether places are offered by themselves now. */
+  /** Whether places are offered automatically now. */
   isOffering: boolean
 }
 

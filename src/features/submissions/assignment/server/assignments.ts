@@ -14,8 +14,8 @@ import { queueAssignmentNotice } from './assignment-notices'
 const MAY_OPEN = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
 /**
- * The assignee as the log names them. The account is locked until the transaction ends, so that its
- * role cannot change until the transaction ends.
+ * The assignee as the log names them. The account is locked, so that its role cannot change until
+ * the transaction ends.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {

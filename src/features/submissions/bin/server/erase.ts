@@ -71,7 +71,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
-    // Their references are not given to others, whom old links would then open.
+    // Their references are never used again; otherwise old links would open other people's
+    // registrations.
     await tx.execute(sql`
       update submissions party set last_person = greatest(party.last_person, gone.person)
       from (select party_id::int as id, max(person) as person from submissions

@@ -42,7 +42,7 @@ const ALWAYS = sql`status, notice_version::int as "noticeVersion",
 
 const OWN = sql`id, reference, data`
 
-/** A row for each person, with the shared answers beside the own ones. */
+/** A row for each person, with the shared answers and their own. */
 const ofPerson = (ownIds: readonly string[]) => sql`person_id as id,
   reference || coalesce('-' || person_no, '') as reference,
   case when person_no > 1 then data - ${sql.param(ownIds)}::text[] || own else data end as data`
@@ -122,7 +122,9 @@ function toRow(stored: ExportedRow): SheetRow {
 }
 
 /**
- * Passes every match, with `ownIds` (the questions of each person) every person of it, to `onBatch` as sheet rows, oldest first, all read from one database snapshot.
+ * Passes every match to `onBatch` as a sheet row, oldest first, all read from one database
+ * snapshot. With `ownIds`, the ids of the questions for each person, every person of a match is a
+ * row.
  */
 export function streamExport(
   filters: KnownFilters,

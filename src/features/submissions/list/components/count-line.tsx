@@ -59,7 +59,7 @@ export function CountLine({
           Clear filters
         </Button>
       )}
-      {/* On phones a line of its own, to swipe: every button has its word. */}
+      {/* On phones a separate line that can be swiped, so that every button keeps its text. */}
       <div
         className={cx(
           // `relative`, or what is hidden in it for screen readers would widen the page.

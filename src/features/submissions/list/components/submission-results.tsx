@@ -46,7 +46,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
-  // Here and not beside the rows, which are gone for a moment when their page is.
+  // Called here, because the rows' component is unmounted for a moment when their page has become
+  // empty.
   const onLeft = useFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,
@@ -64,7 +65,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       <SubmissionRows
         found={data}
         filters={filters}
-        // Not while a line says that these are the rows from before: they are read, not waited for.
+        // The earlier rows, which a line above them names, do not count as stale: no newer ones are
+        // loading.
         isStale={isPlaceholderData && !isEarlier}
         formName={formName}
         personOf={personOf}

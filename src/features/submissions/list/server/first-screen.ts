@@ -14,7 +14,7 @@ import { withLayout } from '../shown-filters'
 import { openList } from './list'
 
 /**
- * Whether the rows are asked for by the browser: days begin and end in the reader's time zone, and a
+ * Whether the browser requests the rows itself: days begin and end in the reader's time zone, and a
  * search may take so long that the document must not wait for it.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>

@@ -74,8 +74,8 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
 }
 
 /**
- * Reads one page of what is common by scanning the list in its order. Null when the first
- * `MAX_SCANNED` rows do not fill the page.
+ * Reads one page of a search for something common by scanning the list in its order. Null when the
+ * first `MAX_SCANNED` rows do not fill the page.
  */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
   // PostgreSQL compares the words first, which costs less than folding an answer of each row.
@@ -93,9 +93,8 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
 }
 
 /**
- * Returns one page of what a search or filters by answers leave, with its count. Counts up to ten
- * thousand are exact; that of what is more common is estimated, so that it is as fast as what is
- * rare.
+ * Returns one page of a search or of filters by answers, with its count. Counts up to ten thousand
+ * are exact; larger ones are estimated, so that a common word is found as fast as a rare one.
  * @param counting resolves to the number of rows that the other filters leave
  */
 export async function searchSubmissions(
@@ -106,7 +105,7 @@ export async function searchSubmissions(
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
   const total = canWalk && asked.count !== 'exact' ? await estimateMany(asked, counting) : 0
   const { total: among } = await counting
-  // Of what is rare a later page lies too far from the first row.
+  // For something rare, a scan would have to read too many rows before it reaches a later page.
   const isNear = asked.page * asked.limit * among <= total * MAX_SCANNED
   const rows = total > 0 && isNear ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }

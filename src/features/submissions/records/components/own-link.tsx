@@ -6,7 +6,10 @@ import { Button } from '@/components/ui/button'
 import { errorSentence } from '@/lib/http/client'
 import { useOwnLink } from '../own-link-client'
 
-/** The link by which the registrant sees, changes and cancels, for staff who pass it on. */
+/**
+ * The link by which the registrant sees, changes and cancels the registration; staff can pass it
+ * on.
+ */
 export function OwnLink({ id }: { id: number }) {
   const mayWrite = useCan('submissions.write')
   if (!mayWrite) return null

@@ -78,7 +78,10 @@ const holdsAll = (text: string): SQL[] => {
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 
-/** The most rows that are compared: many share a name, and the newest of them say enough. */
+/**
+ * The most rows that are compared: many people share a name, and the newest rows are enough for a
+ * hint.
+ */
 const MAX_COMPARED = 500
 
 /** The id of the registration to which a record belongs, as one person of a party may. */

@@ -57,7 +57,8 @@ export async function mergeSubmissions(
       for (const [fieldId, answer] of answers) {
         await moveFile(tx, { from: other, to: id, fieldId, answer })
       }
-      // Read again with the files that have come; their names belong to the search text.
+      // Read again with the files that were moved here, because the search text includes their
+      // names.
       const [withFiles = kept] = await lockAnswers(tx, [id], LIVE)
       await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
@@ -110,7 +111,7 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     const answer = theirs?.[fieldId]
     const link = mine?.[fieldId]
     const driveId = await moveFile(tx, { from: kept.id, to: other.id, fieldId, answer })
-    // The file was uploaded while the two were one, so its link is the answer now.
+    // The file was uploaded while the records were merged, so the answer is now its link.
     if (driveId && typeof link === 'string' && link.includes(driveId)) arrived[fieldId] = link
   }
   const rows = await lockAnswers(tx, [kept.id, other.id], sql`true`)

@@ -26,8 +26,8 @@ const read = (on: Executor, id: number) =>
   query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
 
 /**
- * Returns a registration's own link, for staff who pass it on; the log has a line, because whoever
- * has it can act as the registrant.
+ * Returns a registration's own link, for staff who pass it on; the log has a line, because anyone
+ * who has it can act as the registrant.
  * @throws AppError `submission.not_found`
  */
 export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {

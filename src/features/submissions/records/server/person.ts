@@ -107,8 +107,8 @@ export async function findSubmissionsOf(person: Person) {
 }
 
 /**
- * Returns every registration in the name of somebody, newest first. None is certain: others may have
- * the same name.
+ * Returns every registration under this name, newest first. None is certain: others may have the
+ * same name.
  */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readForms()

@@ -26,8 +26,8 @@ interface CountRow {
 
 /**
  * Returns how many of the matching registrations of a form gave which answer, in the form's order;
- * removed fields only while somebody has answered them. What a family is asked for each person
- * counts people (decision 069).
+ * removed fields only while somebody has answered them. The questions for each person of a family
+ * count people (decision 069).
  * @throws AppError `form.not_found`, `submissions.answer_filter`
  */
 export async function totalForm(

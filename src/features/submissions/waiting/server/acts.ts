@@ -40,7 +40,7 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
   return row
 }
 
-/** A place may be offered although none is free: it is then one over. */
+/** Staff may offer a place although none is free; the limit is then exceeded. */
 async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
   const waits = row.seat === 'waiting' && !row.isOther
   if (!waits && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
@@ -98,9 +98,11 @@ async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: Staff
 }
 
 /**
- * What staff do about somebody's place: offer one out of turn, send an offer again, move somebody to
- * the end of the line, answer an offer for them, cancel, or take that back. The reason is logged.
- * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`, `request.too_many`
+ * Carries out what staff do about a person's place: offer one out of turn, send an offer again,
+ * move the person to the end of the line, answer an offer for them, cancel, or undo that. The
+ * reason is logged.
+ * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`,
+ * `request.too_many`
  */
 export async function actOnWaiting(id: number, input: ActInput, actor: StaffActor): Promise<void> {
   await transaction(async (tx) => {

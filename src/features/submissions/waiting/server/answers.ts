@@ -12,7 +12,7 @@ export interface OfferPage {
   state: OfferPageState
   formId: number | null
   reference: string | null
-  /** ISO 8601, UTC; null when it does not end by itself yet. */
+  /** ISO 8601, UTC; null while it has no end. */
   expiresAt: string | null
 }
 

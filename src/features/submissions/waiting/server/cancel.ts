@@ -33,7 +33,7 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
   await tx.execute(sql`
     update submissions set seat = 'cancelled', updated_at = now()
     where id = any(${ids}::int[])`)
-  // The offer to a party goes on while another of its people may take it.
+  // The offer to a party stays open while another of its people may take it.
   await tx.execute(sql`
     update place_offers set state = 'declined', answered_at = now(), updated_at = now()
     where state = 'open' and submission_id = any(${sql.param(parties)}::int[])
@@ -45,9 +45,9 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * Takes the cancelling of one registration or person back. Whoever waited waits again under the same
- * number, or as the others of the party do. It is never refused, as restoring from the bin: where no
- * place is free it is then one over. Returns whether it was cancelled.
+ * Undoes the cancellation of one registration or person. Someone who waited waits again under the
+ * same number, or together with the others of the party. Like restoring from the bin it is never
+ * refused: when no place is free, the limit is exceeded. Returns whether it was cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)

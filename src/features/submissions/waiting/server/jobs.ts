@@ -7,12 +7,12 @@ import { PARTY_SEAT } from '../../server/party'
 import { findMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
 
-/** The most offers of one form in a run; the next minute goes on. */
+/** The most offers of one form in a run; the next run, a minute later, continues. */
 const MOST = 500
 
 /**
- * Places are offered by themselves while the form is switched on, until the day of the event where it
- * is set, otherwise until it closes: nobody is told of a place at an event that is over.
+ * Places are offered automatically while the form is switched on, until the day of the event when
+ * it is set, otherwise until the form closes. So no place is offered at an event that is over.
  */
 export const isOffering = (
   now = new Date(),

@@ -90,8 +90,8 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
 }
 
 /**
- * Stores why the message was not sent. Once it is not tried any more the hours to answer begin, for
- * staff call.
+ * Stores why the message was not sent. After the last attempt the hours to answer begin, because
+ * staff then call the person.
  */
 async function recordUnsent(
   tx: Executor,
@@ -109,7 +109,7 @@ async function recordUnsent(
 
 /**
  * Sends the message of an offer; the hours to answer begin when the mail server has it. Safe to run
- * twice, as `sendReceipt`. A mailbox that has had too many gets none, and staff call.
+ * twice, as `sendReceipt`. A mailbox that has had too many gets none, and staff call instead.
  */
 export async function sendOffer(
   { offerId: id }: Jobs['offer.send'],

@@ -22,8 +22,8 @@ export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
 /**
- * Stores the offer of a place to a registration whose people's seat is `offered` already, and queues its
- * message. Without an address its hours begin now, for staff call.
+ * Stores the offer of a place to a registration whose people's seat is `offered` already, and
+ * queues its message. Without an address its hours begin now, because staff call the person.
  */
 export async function storeOffer(
   tx: Executor,
@@ -101,8 +101,9 @@ export async function endOffer(
 }
 
 /**
- * Ends the link of an open offer, as the own link's, by offering the same place again: what is in the
- * earlier message no longer answers it. Staff can send it again, and the own page answers it.
+ * Ends the link of an open offer together with the own link, by offering the same place again, so
+ * that the link in the earlier message no longer works. Staff can send a new message, and the page
+ * of the own link can answer the offer.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
   const [renewed] = await query<{ id: number; mail: string }>(
