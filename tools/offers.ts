@@ -15,7 +15,9 @@ const MOST_IDLE_S = 120
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns what was not as it should be, and how long a free place was offered to nobody at most. */
+/**
+ * Returns what went wrong, and the longest time in which a free place was not offered to anyone.
+ */
 async function run(rush: OfferRush, mail: UnreliableMailServer) {
   const wrong: string[] = []
   const expectAll = (what: string, isSo: boolean) => void (isSo || wrong.push(what))

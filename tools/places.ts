@@ -7,8 +7,8 @@ const POSTS = 500
 const PLACES = 20
 
 /**
- * Looks before it leaps: nothing is locked between looking for a place and taking it. The moment between
- * them is made longer, so that the control does not depend on how busy the machine is.
+ * The claim without a lock between finding a free place and taking it. The moment between them is
+ * made longer, so that the control does not depend on how busy the machine is.
  */
 const WITHOUT_CLAIM = `
   create or replace function claim_seat(form integer, version text, answers jsonb, out seat text,

@@ -18,7 +18,7 @@ const OTHERS = new Set([
   'gmx.com',
 ])
 
-/** True if `typed` becomes `meant` by one sign more, less or other, or by two that change places. */
+/** True if one added, missing, different or swapped character turns `typed` into `meant`. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start++

@@ -6,7 +6,7 @@ export const SAVED_PREVIEW = 'saved'
 /** All addresses of the product. What runs in visitors' browsers names those of `sitePaths`. */
 export const paths = {
   ...sitePaths,
-  /** Where somebody asks for the link to their registration again. */
+  /** The page on which registrants ask for a lost link. */
   ownLost: '/my-registration',
   ownAsked: '/my-registration?asked=1',
   ownRefused: '/my-registration?refused=1',

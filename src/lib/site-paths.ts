@@ -1,12 +1,13 @@
 /** Id of the footer's links, which repeat the navigation. */
 export const QUICK_LINKS_ID = 'quick-links'
-/** Id of the section on Home that shows the day while it is live. */
+/** Id of the section on Home with the live stream on the day of the celebration. */
 export const LIVE_ID = 'live'
 /** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
 /**
- * The addresses that visitors' pages name. Apart from those of staff, so that no visitor downloads these.
+ * The addresses that visitors' pages name. Not in one object with those of staff, so that visitors
+ * do not download these.
  */
 export const sitePaths = {
   home: '/',

@@ -45,7 +45,7 @@ const streamOf = (chunks: Uint8Array[]) =>
     },
   })
 
-/** Sends what a handler of the API has answered. */
+/** Sends the response of an API handler. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = await answer.text()
   response.statusCode = answer.status

@@ -42,7 +42,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  // Of a closed list: a language that does not exist makes no page of its own.
+  // The language is one of a closed list, so that unknown ones create no entries of their own.
   const address = inLanguage(form, readLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

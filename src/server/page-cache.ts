@@ -79,7 +79,7 @@ const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
  * Caches the finished bytes of public pages and compresses them once (decision 038), because Next
  * would do both for each visitor. Resolves to false when the request is not for a cached page.
  * `size` returns the number of entries, `forget` drops all of them.
- * @param refuse asked before a page is rendered that is not cached, such as one of thousands of
+ * @param refuse called before a page is rendered that is not cached, such as one of thousands of
  * addresses at which there is nothing; true when it has refused the request
  */
 export function pageCache(

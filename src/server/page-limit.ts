@@ -5,7 +5,7 @@ import { bridge } from './bridge/bridge'
 import { send } from './hot-routes'
 
 /**
- * Refuses a page that has to be rendered when its visitor's network has asked for too many, because
+ * Refuses a page that has to be rendered when its visitor's network has requested too many, because
  * each costs as much as hundreds of cached ones. Returns true when the request was refused.
  * `request` must have been corrected by forwarded.ts.
  */

@@ -12,7 +12,7 @@ const PANEL = /^\/cms(?:[/?]|$)/
 
 /**
  * Returns the ids of the product's own server functions. Packages bring others, which the product
- * never calls: Payload's language function answers 500 to a call by hand.
+ * never calls: Payload's language function responds with 500 to a call by hand.
  * @param build the folder `.next`
  */
 export function listOwnFunctions(build: string): ReadonlySet<string> {
@@ -41,7 +41,7 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
 
 /**
  * Refuses what is posted to a page, on which Next fails. Pages are only read, forms are posted to
- * the API; the one exception are calls of the panel's server function. Next answers 500 to
+ * the API; the one exception are calls of the panel's server function. Next responds with 500 to
  * arguments that it cannot read, which becomes 400. Returns true when the request was refused.
  */
 export function refusePost(

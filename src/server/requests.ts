@@ -56,7 +56,9 @@ const fromProxy =
   ({ socket }) =>
     isProxy(plainAddress(socket.remoteAddress))
 
-/** What every request passes, in development too. True when it has been refused. */
+/**
+ * The checks that every request passes, in development too. True when one of them has refused it.
+ */
 function isRefused(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,7 +99,7 @@ export interface BuildRequests {
 }
 
 /**
- * The requests of a build: refused, answered from memory or handed to Next.
+ * The requests of a build: refused, served from memory or passed to Next.
  * @param isProxy whether an address is that of a declared proxy
  * @param output the folder of the build
  */

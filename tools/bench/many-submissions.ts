@@ -40,7 +40,7 @@ export async function insertSubmissions(form: EventForm, count: number): Promise
   await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')
 }
 
-/** A two-hundredth is in the rare team. */
+/** One of 200 registrations is in the rare team. */
 const TEAM = sql`case when n % 200 = 0 then 'Sound and lights' else 'None' end`
 const HOME = sql`'Poblacion, ' || (${sql.param(PROVINCE_NAMES)}::text[])[1 + n % 82]`
 
@@ -57,7 +57,7 @@ async function insertRows({ id, fields }: EventForm, count: number): Promise<voi
         ${province}::text, 'Province ' || n % 82,
         ${sessions}::text, '["Morning", "Evening"]'::jsonb,
         ${request}::text, repeat('Grace and peace for family ' || n % 977 || '. ', 10))
-        -- Of forms that ask for them.
+        -- Only for forms with these questions.
         || jsonb_build_object(${church}::text, 'Church ' || n % 311,
           ${birthday}::text, (date '1950-01-01' + (n % 20000)::int)::text,
           ${shirt}::text, (array['S', 'M', 'L', 'XL'])[1 + n % 4], ${team}::text, ${TEAM},

@@ -55,7 +55,7 @@ export async function readRows(
 
 interface AllContent extends Req {
   draft: boolean
-  /** The pages that editors added which are read; there may be thousands. */
+  /** The ids of the editors' pages to read; not all, because there may be thousands. */
   pages: readonly number[]
 }
 

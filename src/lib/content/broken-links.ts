@@ -64,7 +64,7 @@ function whatOfRelation({ field, value }: Leaf, reachable: Reachable): string[] 
   return [isForm ? 'leads to a form that is closed' : 'shows a file that is gone']
 }
 
-/** Any other line may hold such words without meaning a link. */
+/** Other lines may contain such text without being a link. */
 const isLinked = ({ field }: Leaf) => field.custom?.isLink === true || field.type === 'richText'
 
 /** Returns all broken links in these rows, in the order of the panel. */

@@ -21,7 +21,9 @@ function readOf(node: unknown): unknown {
   )
 }
 
-/** As values are compared: what looks the same to a reader is the same. */
+/**
+ * Returns a value in the form in which values are compared: equal when a reader sees no difference.
+ */
 function meaningOf({ field, value }: Leaf): string {
   if (!value || (Array.isArray(value) && value.length === 0)) return ''
   return JSON.stringify(field.type === 'richText' ? readOf(value) : value)
@@ -65,7 +67,7 @@ function movedLists(before: Content, after: Content): string[] {
 
 /**
  * Returns what differs between two versions of a page, by the panel's labels and in its order. Rows
- * are told by their ids, so one that moved or was added does not change the others.
+ * are identified by their ids, so one that moved or was added does not change the others.
  */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]

@@ -134,7 +134,7 @@ const MAX_LISTED = 4
 export const refuseInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    // A page that links to itself goes with its link.
+    // A page's link to itself is deleted with the page.
     const own = paths.cmsRow(collection, Number(id))
     const all =
       (await findUses(req.payload, collection, { id: Number(id), req })).get(Number(id)) ?? []

@@ -8,10 +8,13 @@ export interface HeldValue {
   ids: number[]
 }
 
-/** The most pages that are named for one row or one check; the others once these are mended. */
+/**
+ * The most pages that are named for one row or one check; the others follow once these are
+ * corrected.
+ */
 export const MAX_PAGES = 100
 
-/** Returns each id once, the newest pages first, and at most so many. */
+/** Returns each id once, the newest pages first, and at most `most` of them. */
 export const newestPages = (ids: Iterable<number>, most = MAX_PAGES): number[] =>
   [...new Set(ids)].toSorted((a, b) => b - a).slice(0, most)
 
@@ -47,7 +50,10 @@ export const relationNames = (fields: readonly Field[], collection: string): str
       (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection,
   )
 
-/** What visitors read, or what is drafted, by the id of the page; PostgreSQL keeps what is held. */
+/**
+ * The published state of all pages, or their drafts. PostgreSQL computes the column `held`, which
+ * lists the values of each page.
+ */
 const sourceOf = (draft: boolean) =>
   draft
     ? sql`(select parent_id as id, held, version_seo_picture_id as seo_picture from _pages_v

@@ -1,4 +1,4 @@
-/** From the panel to its preview: show what is in hand. */
+/** From the panel to its preview: show what is being edited. */
 export const PREVIEW_SHOW = 'preview:show'
 /** From the panel to its preview: this text was typed; the draft with it comes later. */
 export const PREVIEW_TYPE = 'preview:type'
@@ -10,9 +10,12 @@ export const PREVIEW_PRESS = 'preview:press'
 export const PREVIEW_READY = 'preview:ready'
 
 export interface PreviewShow {
-  /** The field in hand, such as `hero.slides.2.title`. */
+  /** The field that is being edited, such as `hero.slides.2.title`. */
   path: string
-  /** What it and its neighbours say, the nearest first; the place of the page is found by them. */
+  /**
+   * The texts of the field and its neighbours, the nearest first; the preview looks for them on the
+   * page.
+   */
   words: string[]
 }
 
@@ -22,7 +25,7 @@ export interface PreviewType {
 }
 
 export interface PreviewPress {
-  /** What stands at the press and around it, the nearest first. */
+  /** The texts at the press and around it, the nearest first. */
   words: string[]
   /** The number of the block that was pressed; null outside blocks. */
   block: number | null

@@ -6,7 +6,7 @@ interface Stored {
 export interface ListedVersion<V> {
   version: V
   state: 'On the site' | 'Published' | 'Draft'
-  /** What its changes are told against: what was published before it; null for the first. */
+  /** The version it is compared with: the one published before it; null for the first. */
   before: V | null
   /** The drafts that led to it, the newest first. */
   drafts: V[]

@@ -44,8 +44,8 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
 }
 
 /**
- * Of two who save the same global at once the second reads what the first wrote: without it each
- * would make a row of a global that has none yet, and drop what the other changed.
+ * Makes simultaneous saves of a global take turns, so that the second reads what the first wrote.
+ * Otherwise both could create the row of a new global, and each would drop the other's change.
  */
 export const oneAtATime =
   (slug: string): GlobalBeforeOperationHook =>

@@ -72,7 +72,7 @@ const within = (way: Way, label: string, name?: string): Way => ({
   keys: name ? [...way.keys, name] : way.keys,
 })
 
-/** The way into a row of a list; without an id its number tells it from the others. */
+/** The way into a row of a list; a row without an id is identified by its number. */
 function intoRow(way: Way, list: string, row: Row, index: number, labels: string[]): Way {
   const keys = [...way.keys, `${list}#${row.id ?? index}`]
   const place = { key: keys.join('.'), labels: [...way.labels, ...labels] }

@@ -12,8 +12,8 @@ export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
 /**
- * Reads it from the address as `pg` does. It tells what is there, because `pg` never falls back to
- * a connection without TLS when the server has none.
+ * Reads it from the address as `pg` does. The address alone decides, because `pg` never falls back
+ * to a connection without TLS.
  */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }

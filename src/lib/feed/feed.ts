@@ -83,7 +83,7 @@ export function streamChanges({
           recordFeed.off('change', onChange)
           recordFeed.off('end', end)
           recordFeed.off('taken', onTaken)
-          // Its lease ends by itself when the database is unavailable.
+          // The lease expires anyway when the database is unavailable.
           place.leave().catch(() => {})
         }
         function end() {

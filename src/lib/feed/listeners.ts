@@ -18,7 +18,7 @@ export const FEED_LISTENER: Listener = {
   onMissed: () => void bridge.recordFeed.emit('change', EVERYTHING),
 }
 
-/** Tells a stream of this process that a newer one of its account has taken its place. */
+/** Informs a stream of this process that a newer one of its account has taken its place. */
 export const PLACES_LISTENER: Listener = {
   channel: PLACES_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),
@@ -27,7 +27,7 @@ export const PLACES_LISTENER: Listener = {
 }
 
 /**
- * Ends the open streams, which never end by themselves, so that a stopping process need not wait
+ * Ends the open streams, which would otherwise never end, so that a stopping process need not wait
  * for them.
  */
 export const endStreams = (): void => void bridge.recordFeed.emit('end')

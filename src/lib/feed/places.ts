@@ -4,7 +4,7 @@ import { PLACES_CHANNEL } from './listeners'
 
 /** Tabs of one person that follow at once, over all web processes. */
 const MOST_OF_ONE = 12
-/** Longer than a few heartbeats, so that one that is late loses nothing. */
+/** Longer than a few heartbeats, so that a late heartbeat does not lose the place. */
 const LEASE_MS = 90_000
 
 /**
@@ -12,7 +12,7 @@ const LEASE_MS = 90_000
  * it is renewed. The number in the row says which stream has it.
  */
 export interface Place {
-  /** With this name, `taken` tells the stream that another one has its place. */
+  /** The name in the notice `taken` by which the stream learns that another one has its place. */
   name: string
   /** Holds it for longer; false when another stream has it now. */
   renew: () => Promise<boolean>

@@ -29,7 +29,7 @@ export interface Declaration<
   returns: string
   /**
    * A GET that is never refused for many requests of one network: a file, which is read in parts,
-   * and what must answer in a rush.
+   * or an endpoint that must respond during a rush.
    */
   isUncounted?: true
 }

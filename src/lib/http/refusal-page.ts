@@ -86,7 +86,7 @@ interface ShortPage {
   more?: string
 }
 
-/** A page that needs nothing of the site, because it answers what the site does not take. */
+/** A page without scripts and styles of the site, for requests that the site refuses. */
 export function shortPage(
   error: AppError,
   requestId: string,

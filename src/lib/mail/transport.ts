@@ -38,8 +38,8 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 
 /**
  * A password and people's addresses go to the mail server, so the connection is encrypted before
- * anything is said, or it fails; `?requireTLS=false` in SMTP_URL allows one without. On this machine
- * nobody listens between.
+ * anything is said, or it fails; `?requireTLS=false` in SMTP_URL allows one without. On this
+ * machine nobody can listen in.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)

@@ -49,7 +49,7 @@ export interface Jobs {
   /** Informs a member of staff of submissions that colleagues have assigned to them. */
   'assignment.tell': { userId: number }
   /**
-   * A message to somebody who asked to be told about a venue: a link to confirm the address, or the
+   * A message to a visitor who asked for notice of a venue: a link to confirm the address, or the
    * announcement.
    */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }

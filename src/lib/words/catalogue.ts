@@ -11,7 +11,9 @@ import type { PageWords, Words } from './words'
  */
 export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
 
-/** Returns the words of a language; null for English, whose words lie beside what shows them. */
+/**
+ * Returns the words of a language; null for English, whose words are imported where they are shown.
+ */
 export const wordsOf = (language: OtherLanguage | null): Words | null =>
   language && CATALOGUE[language]
 

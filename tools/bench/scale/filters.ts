@@ -40,7 +40,7 @@ function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFig
   }
 }
 
-/** Asks the list's endpoint by each filter in turn; the first round is not counted. */
+/** Requests the list with each filter in turn; the first round is not counted. */
 export async function measureFilters({ address, cookie }: Website): Promise<FilterFigures> {
   const headers = { cookie }
   const [form] = await (await fetch(address + paths.api.forms, { headers })).json()

@@ -10,7 +10,7 @@ interface BlockOptions {
   fields: Field[]
 }
 
-/** A block titled by its own words, as rows of lists are. */
+/** A block that the panel titles by the block's own text, as it does rows of lists. */
 export const block = (slug: string, { label, type, fields }: BlockOptions): Block => ({
   slug,
   interfaceName: type,

@@ -59,7 +59,9 @@ const PROVINCES = sql`select 'province', id, name, name, true from provinces`
 const idsOf = (references: readonly Reference[], kind: LinkedKind) =>
   sql`${sql.param([...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))])}`
 
-/** Returns what these links lead to, by the stored link; one whose row is gone is missing. */
+/**
+ * Returns what these links lead to, by the stored link; a link whose row was deleted is missing.
+ */
 export async function findTargets(
   references: readonly Reference[],
 ): Promise<ReadonlyMap<string, LinkTarget>> {

@@ -1,4 +1,7 @@
-/** How days are written; apart from the rules, for pages that only tell a date. */
+/**
+ * How days are written. Not part of RULES, so that a page that only shows a date need not load
+ * those.
+ */
 export const DAYS = {
   months:
     'January, February, March, April, May, June, July, August, September, October, November, December',

@@ -1,4 +1,7 @@
-/** What is loaded once somebody fills in the form: its upload, and ends that are rare. */
+/**
+ * Words that are loaded once a visitor fills in the form: about the upload, and about rare
+ * outcomes.
+ */
 export const PROGRESS = {
   backTitle: 'You are connected again. Nothing was sent yet.',
   back: 'Your answers are still here.',
