@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { appears, rowSelector } from './open-field'
+import { rowSelector, waitFor } from './open-field'
 import { drawersAreGone, useFocusReturn } from './use-focus-return'
 
 const ADDS_ROW = '.blocks-drawer__block, .array-field__add-row'
@@ -32,7 +32,7 @@ export function FocusNew() {
   const { getFields } = useForm()
   useFocusReturn()
   useEffect(() => {
-    void appears<HTMLInputElement>('#field-title').then((title) => {
+    void waitFor<HTMLInputElement>('#field-title').then((title) => {
       if (title?.value === '' && document.activeElement === document.body) title.focus()
     })
   }, [])
@@ -40,9 +40,9 @@ export function FocusNew() {
     const add = async ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(ADDS_ROW))) return
       const before = rowsOf(getFields())
-      const row = await appears(() => newRow(before, getFields()))
+      const row = await waitFor(() => newRow(before, getFields()))
       if (!row) return
-      const first = await appears(`${rowSelector(row)} .collapsible__content ${WRITTEN}`)
+      const first = await waitFor(`${rowSelector(row)} .collapsible__content ${WRITTEN}`)
       await drawersAreGone()
       first?.focus()
     }

@@ -4,7 +4,7 @@ const MAX_FRAMES = 300
 /**
  * Waits for the element of a selector, or for what a function finds; null when it does not appear.
  */
-export async function appears<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
+export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const found = typeof sought === 'string' ? document.querySelector(sought) : sought()
     if (found) return found as T
@@ -29,7 +29,7 @@ export async function openField(path: string, tab: number): Promise<void> {
   const parts = path.split('.')
   for (const [at, part] of parts.entries()) {
     if (!/^\d+$/.test(part)) continue
-    const row = await appears(rowSelector(parts.slice(0, at + 1).join('.')))
+    const row = await waitFor(rowSelector(parts.slice(0, at + 1).join('.')))
     if (!row) return
     row.scrollIntoView({ block: 'nearest' })
     if (row.firstElementChild?.classList.contains('collapsible--collapsed')) {
@@ -38,8 +38,8 @@ export async function openField(path: string, tab: number): Promise<void> {
   }
   const isRow = /^\d+$/.test(parts.at(-1) ?? '')
   const field = isRow
-    ? await appears(rowSelector(path))
-    : await appears(`#${CSS.escape(`field-${parts.join('__')}`)}`)
+    ? await waitFor(rowSelector(path))
+    : await waitFor(`#${CSS.escape(`field-${parts.join('__')}`)}`)
   if (!field) return
   field.scrollIntoView({ block: 'center' })
   const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)

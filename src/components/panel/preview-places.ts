@@ -39,7 +39,7 @@ export function wordsFor(values: FormValues, path: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
-/** A shorter text stands in too many others to tell which was pressed. */
+/** A shorter text occurs in too many places to know which one was pressed. */
 const LONG_ENOUGH = 8
 
 /** Returns the field with the text that was pressed in the preview; null when none has it. */

@@ -2,7 +2,7 @@
 
 import { useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { appears, FOCUSABLE } from './open-field'
+import { FOCUSABLE, waitFor } from './open-field'
 
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
@@ -24,7 +24,7 @@ async function giveBack(opener: readonly Element[]) {
 }
 
 /** A drawer gives the focus back to what opened it, so ours is set once it is gone. */
-export const drawersAreGone = () => appears(() => document.querySelector(MODAL) === null)
+export const drawersAreGone = () => waitFor(() => document.querySelector(MODAL) === null)
 
 /**
  * For keyboards: a drawer opens with the focus in its search, and gives it back when it closes; saving
@@ -48,7 +48,7 @@ export function useFocusReturn() {
   useEffect(() => {
     if (!isOpen || !opener.current.isByKey) return
     const { path } = opener.current
-    void appears(SEARCH).then((search) => search?.focus())
+    void waitFor(SEARCH).then((search) => search?.focus())
     return () => void giveBack(path)
   }, [isOpen])
   useEffect(() => {

@@ -28,7 +28,9 @@ const footerWords = (settings: SiteSetting): Record<string, string> => ({
   [paths.support]: settings.footer.support,
 })
 
-/** The blocks as they are stored; their generated types differ in what may be missing only. */
+/**
+ * The blocks as they are stored; their generated types differ only in which values may be missing.
+ */
 const rowsOf = (blocks: unknown) => (blocks ?? []) as MenuEntryRow[]
 
 function presentEntries(

@@ -35,7 +35,7 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
  * Replaces the earlier text by what is being typed, so that the preview does not wait for the
  * draft; once the draft is stored the page is rendered again.
  */
-export function type(root: Element, { before, after }: PreviewType): void {
+export function replaceTyped(root: Element, { before, after }: PreviewType): void {
   const word = plain(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (word && texts.nextNode()) {
@@ -69,7 +69,7 @@ export function describePress(target: Element): PreviewPress {
 }
 
 /** Brings an element into view and marks it for a moment. */
-export function point(element: Element): void {
+export function scrollToAndMark(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const isInView = top >= 72 && bottom <= innerHeight
   if (!isInView) element.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' })

@@ -12,7 +12,7 @@ import {
   type PreviewShow,
   type PreviewType,
 } from '@/lib/content/preview-messages'
-import { describePress, findPlace, point, type } from './preview-place'
+import { describePress, findPlace, replaceTyped, scrollToAndMark } from './preview-place'
 
 const never = () => () => {}
 
@@ -26,12 +26,12 @@ function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
     // The place may have been rendered again since.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
-    return type(root, data as PreviewType)
+    return replaceTyped(root, data as PreviewType)
   }
   if (data?.type !== PREVIEW_SHOW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_SHOW, { detail: data }))
   inHand = findPlace(data as PreviewShow)
-  if (inHand) point(inHand)
+  if (inHand) scrollToAndMark(inHand)
 }
 
 /**
