@@ -1,5 +1,5 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
-import { canonicalNumber, isTime, worthOf } from '@/features/forms/conditions/worth'
+import { canonicalNumber, comparableValue, isTime } from '@/features/forms/conditions/worth'
 import type { FieldType } from '@/features/forms/field-types'
 import { writeDay } from '@/lib/words/days'
 import { RULES } from '@/lib/words/english/rules'
@@ -20,10 +20,10 @@ interface Bounds {
 const outside =
   ({ type, below, above }: Bounds) =>
   (answer: string | string[], { min, max }: Limits, words: Words = RULES): string | null => {
-    const worth = worthOf(type, String(answer))
+    const worth = comparableValue(type, String(answer))
     if (worth === null) return null
-    const low = worthOf(type, String(min))
-    const high = worthOf(type, String(max))
+    const low = comparableValue(type, String(min))
+    const high = comparableValue(type, String(max))
     if (low !== null && worth < low) return below(words, min)
     return high !== null && worth > high ? above(words, max) : null
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type AnswerLimits, LIMIT_NAMES } from './answer-limits'
-import { worthOf } from './conditions/worth'
+import { comparableValue } from './conditions/worth'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 import { FORM_LIMITS } from './limits'
 
@@ -48,11 +48,13 @@ export function findLimitProblems(
   if (limits.includes('min')) {
     for (const name of ['min', 'max'] as const) {
       const value = field[name]
-      if (value !== null && worthOf(fieldType, String(value)) === null) {
+      if (value !== null && comparableValue(fieldType, String(value)) === null) {
         return { [name]: `“${value}” is no answer to this question` }
       }
     }
-    const [low, high] = [field.min, field.max].map((value) => worthOf(fieldType, String(value)))
+    const [low, high] = [field.min, field.max].map((value) =>
+      comparableValue(fieldType, String(value)),
+    )
     if (low !== null && high !== null && low !== undefined && high !== undefined && low > high) {
       return { max: 'The largest answer is below the smallest' }
     }

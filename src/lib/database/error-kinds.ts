@@ -14,7 +14,7 @@ export function mayHaveCommitted(error: unknown): boolean {
 }
 
 /** Whether a row that the statement refers to has been deleted. */
-export const lacksReferred = (error: unknown): boolean =>
+export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
 /**

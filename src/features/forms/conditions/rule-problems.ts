@@ -2,7 +2,7 @@ import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
 import { choiceLabel, listChoices } from '../other-choice'
 import type { Rule } from './show-when'
-import { worthOf } from './worth'
+import { comparableValue } from './worth'
 
 export type RuledField = { id?: string } & Pick<
   FieldProperties,
@@ -23,7 +23,7 @@ function findMisfit(rule: Rule, trigger: RuledField): string | null {
   if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
   if (!('value' in rule)) return null
   if (!order) return `${name} has no answer that can be at least or at most something.`
-  return worthOf(trigger.fieldType, rule.value) === null
+  return comparableValue(trigger.fieldType, rule.value) === null
     ? `${quoted(rule.value)} is no answer to ${name}.`
     : null
 }

@@ -1,6 +1,6 @@
 import type { FieldType } from '../field-types'
 import { isOther, OTHER_CHOICE } from '../other-choice'
-import { worthOf } from './worth'
+import { comparableValue } from './worth'
 
 export const GIVEN_RULES = ['given', 'not_given'] as const
 export const CHOICE_RULES = ['one_of', 'none_of'] as const
@@ -37,7 +37,7 @@ const isBlankFor = (answer: unknown): boolean =>
   (Array.isArray(answer) && answer.length === 0)
 
 function isWithin(rule: Extract<Rule, { value: string }>, type: FieldType, answer: unknown) {
-  const [worth, bound] = [worthOf(type, answer), worthOf(type, rule.value)]
+  const [worth, bound] = [comparableValue(type, answer), comparableValue(type, rule.value)]
   if (worth === null || bound === null) return false
   return rule.is === 'at_least' ? worth >= bound : worth <= bound
 }

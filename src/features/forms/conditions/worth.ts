@@ -24,7 +24,7 @@ export function isDay(text: string): boolean {
  * Returns what an answer is compared by in a limit or in a rule such as "at least"; null for an
  * answer, or a type of field, that cannot be compared. Times and days in ISO 8601 are ordered as text.
  */
-export function worthOf(type: FieldType, answer: unknown): string | number | null {
+export function comparableValue(type: FieldType, answer: unknown): string | number | null {
   if (typeof answer !== 'string') return null
   switch (FIELD_TYPE_TRAITS[type].order) {
     case 'number': {

@@ -11,8 +11,8 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { PARTY } from '@/lib/words/english/party'
 import { RULES } from '@/lib/words/english/rules'
 import { inVisitorsLanguage } from './local-errors'
-import { withoutDemand } from './not-known'
-import { fieldsOfPeople, lackOfAdult } from './people'
+import { withNotKnownOptional } from './not-known'
+import { fieldsOfPeople, missingAdultError } from './people'
 import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
 import { openedAtOf } from './result'
@@ -25,7 +25,7 @@ export interface Accepted {
   shown: ActiveForm['fields']
   answers: Record<string, string | string[]>
   uploads: Upload[]
-  /** Of how many people; their fields and answers have the ids of `personFieldId`. */
+  /** The number of people; their fields and answers have the ids of `personFieldId`. */
   people: number
 }
 
@@ -59,7 +59,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
     incoming.people,
     party,
   )
-  const fields = withoutDemand(asked, form.notKnown ?? [])
+  const fields = withNotKnownOptional(asked, form.notKnown ?? [])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
@@ -67,7 +67,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const answered = new Set(shown.map(({ id }) => id))
   const refused = [...fileErrors].filter(([id]) => answered.has(id))
   const errors = {
-    ...lackOfAdult(form, people, { answers, shown }, party),
+    ...missingAdultError(form, people, { answers, shown }, party),
     ...wrong,
     ...disagreement(form.notice, incoming),
   }

@@ -9,7 +9,7 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Registers somebody for staff, by the same rules as for visitors, but also when the form is closed
+ * Registers a person for staff, by the same rules as for visitors, but also when the form is closed
  * and without the required answers that staff have marked as not known.
  * @throws AppError as `submitRegistration`, `form.without_fields`
  */

@@ -127,7 +127,7 @@ export async function readParts(
     const received = receiveFile(fieldId, file, fileName).then(
       (upload) => void parts.uploads.push(upload),
       (error) => {
-        // Reading goes on after a refused file, so that the answers behind it are not lost.
+        // Reading continues after a refused file, so that the answers after it are not lost.
         if (isDiskFull(error)) refuseForLackOfRoom(parts, fieldId, error)
         else if (isOurFault(error)) fault.abort(error)
         else parts.fileErrors.set(fieldId, asAppError(error))

@@ -20,7 +20,7 @@ export const readNotKnown = (part: string | undefined): string[] =>
  * Returns the fields with those whose answers are not known as optional ones.
  * @throws AppError `submission.unknown_field` for an id that is not a field of the form
  */
-export function withoutDemand<Field extends Pick<FormField, 'id' | 'isRequired'>>(
+export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(
   fields: readonly Field[],
   notKnown: readonly string[],
 ): Field[] {

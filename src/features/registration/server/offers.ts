@@ -3,7 +3,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { readLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
-/** What each other language of the form asks on its English page. */
+/** The words with which the English page of a form offers each of its other languages. */
 export const offersOf = ({ lang, languages }: PublicForm) =>
   lang === SOURCE_LANGUAGE && languages
     ? Object.fromEntries(

@@ -56,7 +56,8 @@ export async function register(
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
     const { stored } = last
     if (stored !== 'key used' && stored !== 'full') {
-      // Which files are asked for may have changed with the form, so all were stored.
+      // All files were stored, because a change of the form may have changed which of them it asks
+      // for.
       await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
       return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
     }

@@ -32,7 +32,7 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
 }
 
 /** The message under the first day of birth when one of the people must be an adult and none is. */
-export function lackOfAdult(
+export function missingAdultError(
   { party, fields }: Form,
   people: number,
   { answers, shown }: { answers: Answers; shown: readonly { id: string }[] },

@@ -24,7 +24,7 @@ import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received; the form has not validated it yet. */
 export interface IncomingRegistration {
-  /** Those of other people of a party by the ids of `personFieldId`. */
+  /** Answers of other people of a party have the ids of `personFieldId`. */
   answers: Record<string, unknown>
   /** How many people there are; null when the request does not say. */
   people: number | null

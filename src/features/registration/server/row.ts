@@ -17,8 +17,8 @@ import type { Row } from './store'
 import type { Upload } from './uploads'
 
 /**
- * Who on the staff registers somebody, how the registration was received, and whether a
- * confirmation is sent.
+ * The staff member who adds the registration, how it was received, and whether a confirmation is
+ * sent.
  */
 export interface ByHand {
   actorId: number

@@ -3,7 +3,7 @@ import { type FileWithId, receiptValues } from '@/features/delivery/server/outbo
 import type { Seat } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
-import { lacksReferred, waitedTooLong } from '@/lib/database/error-kinds'
+import { refersToMissingRow, waitedTooLong } from '@/lib/database/error-kinds'
 import { prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -109,7 +109,7 @@ export async function store(
   })
   const [stored] = await storing.catch((error) => {
     // The form was deleted between its check and the end of the statement.
-    if (lacksReferred(error)) return []
+    if (refersToMissingRow(error)) return []
     if (waitedTooLong(error)) throw new AppError('server.busy')
     throw error
   })

@@ -9,7 +9,7 @@ import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { type Member, splitPeople } from '../../server/people'
-import { checkAdded, refuseChildrenAlone } from './check-added'
+import { checkAdded, requireAdult } from './check-added'
 import { wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
 import { isFormOpen, nextPerson } from './may-add'
@@ -89,7 +89,7 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
   if (coming.length === 0 || coming.length >= party.max || next > LAST_NUMBER) {
     throw new AppError('own.add_over')
   }
-  refuseChildrenAlone(form, [...coming.map(({ data }) => data), member.data], words)
+  requireAdult(form, [...coming.map(({ data }) => data), member.data], words)
   await insert(tx, own, member, next)
   await tx.execute(
     sql`update submissions set last_person = ${next}, updated_at = now() where id = ${id}`,

@@ -58,7 +58,7 @@ interface NewAddress {
  * the link in the message holds all of it, encrypted.
  * @throws AppError `request.too_many`
  */
-export async function askAddress(
+export async function requestAddressConfirmation(
   tx: Executor,
   { submission: { id, reference }, linkVersion }: Own,
   { confirm, told }: NewAddress,

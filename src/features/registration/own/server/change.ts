@@ -9,7 +9,7 @@ import { type Executor, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import type { OwnChanged } from '../schema'
-import { askAddress } from './address'
+import { requestAddressConfirmation } from './address'
 import { check, compare, differences, labelsOf, sharedIn, wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
 import { moveSeat } from './move-seat'
@@ -75,7 +75,7 @@ async function write(
   const isLeft =
     reached !== null && recipientOf(mailboxOf(own.form, after) ?? '') !== recipientOf(reached)
   const told = confirm || isLeft ? reached : null
-  if (confirm || told !== null) await askAddress(tx, own, { confirm, told })
+  if (confirm || told !== null) await requestAddressConfirmation(tx, own, { confirm, told })
   return { changed: ids, isAddressAsked: isNewAddress }
 }
 

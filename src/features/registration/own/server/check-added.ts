@@ -29,7 +29,7 @@ const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
  * The questions for a person who is added, with the ids of the form's own fields. Without files,
  * which only staff can add later.
  */
-export function askedOfAdded<F extends PublicForm['fields'][number]>(
+export function questionsForAdded<F extends PublicForm['fields'][number]>(
   fields: readonly F[],
   { party }: Pick<PublicForm, 'party'>,
 ): F[] {
@@ -56,7 +56,7 @@ export function checkAdded(
   const said = wordsOf(language)
   const translation = language ? row.translations?.[language] : undefined
   const shown = fields.map((field) => translateField(field, translation))
-  const asked = new Set(askedOfAdded(shown, { party }).map(({ id }) => id))
+  const asked = new Set(questionsForAdded(shown, { party }).map(({ id }) => id))
   if (Object.keys(raw).some((id) => !asked.has(id))) throw new AppError('submission.unknown_field')
   const known = new Set(shown.map(({ id }) => id))
   const all = Object.fromEntries([
@@ -73,7 +73,7 @@ export function checkAdded(
 }
 
 /** @throws AppError `submission.invalid` when one of the people must be an adult and none is */
-export function refuseChildrenAlone(
+export function requireAdult(
   { fields, party }: PublicForm,
   people: readonly Readonly<Record<string, unknown>>[],
   words: typeof PARTY,

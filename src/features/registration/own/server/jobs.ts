@@ -13,7 +13,7 @@ import { sendAutomatic } from '@/lib/mail/send'
 import type { Jobs } from '@/lib/queue/jobs'
 import { readAskedAddress, unsealText } from './address'
 import { NOT_DELETED } from './find'
-import { confirmMessage, linkMessage, toldMessage } from './messages'
+import { addressReplacedMessage, confirmMessage, linkMessage } from './messages'
 
 type Job = Jobs['own.send']
 
@@ -48,7 +48,7 @@ async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
   }
   if (job.kind === 'told') {
     const to = unsealText(job.sealed)
-    return to === null ? null : { kind: 'own_told', to, message: toldMessage(about) }
+    return to === null ? null : { kind: 'own_told', to, message: addressReplacedMessage(about) }
   }
   const to = readAskedAddress(job.sealed)?.address
   return to ? { kind: 'own_address', to, message: confirmMessage(about, job.sealed) } : null

@@ -10,7 +10,7 @@ import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
-/** Questions from one network in an hour; a church behind one address asks fewer. */
+/** Requests from one network in an hour; a church behind one address makes fewer. */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 

@@ -37,7 +37,10 @@ export function mayAdd(own: Own): boolean {
 const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
   from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
 
-/** The number of the next person, which goes along with the answers, so that two presses add one. */
+/**
+ * The number of the next person, which is sent with the answers, so that two presses add one
+ * person.
+ */
 export async function nextPerson(on: Executor, id: number): Promise<number> {
   const [row] = await query<{ next: number }>(
     on,

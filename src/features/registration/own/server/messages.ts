@@ -14,7 +14,7 @@ interface About {
   /** The form's name in the language. */
   form: string
   reference: string
-  /** That of the registration; null for English. */
+  /** The language of the registration; null for English. */
   language: OtherLanguage | null
 }
 
@@ -38,7 +38,7 @@ export function linkMessage(about: About, link: string): Message {
   })
 }
 
-/** Asks the owner of a new address whether it is to be used. */
+/** Asks the owner of a new address to confirm it. */
 export function confirmMessage(about: About, token: string): Message {
   const { said, subject } = textsFor(about)
   const link = linkOrigin() + inLanguage(paths.ownAddress(token), about.language)
@@ -53,7 +53,7 @@ export function confirmMessage(about: About, token: string): Message {
 }
 
 /** Informs the owner of an earlier address that it is to be replaced. */
-export function toldMessage(about: About): Message {
+export function addressReplacedMessage(about: About): Message {
   const { said, subject: line } = textsFor(about)
   const subject = line('toldSubject')
   const text = [said('told'), said('toldWrite')]

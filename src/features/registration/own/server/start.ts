@@ -5,7 +5,7 @@ import { presentPublicForm } from '@/features/forms/present'
 import { translateForm } from '@/features/forms/translations/translate'
 import { db } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
-import { askedOfAdded } from './check-added'
+import { questionsForAdded } from './check-added'
 import type { Own } from './find'
 import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeable, seenOf } from './present'
@@ -19,7 +19,7 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
 }
 
 /** The form's questions in the language of the page, and what is stored of the answers. */
-export function startOf(own: Own, language: OtherLanguage | null) {
+export function startOfChange(own: Own, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
@@ -42,7 +42,7 @@ export async function startOfAdded(own: Own, language: OtherLanguage | null) {
   const ownIds = new Set(open.party?.fieldIds)
   const stored = Object.entries(submission.data ?? {}).filter(([id]) => !ownIds.has(id))
   return {
-    fields: askedOfAdded(fields, open),
+    fields: questionsForAdded(fields, open),
     stored: Object.fromEntries(stored),
     number: await nextPerson(await db(), submission.id),
   }
