@@ -3,7 +3,7 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { listKeys } from '@/lib/storage/storage'
-import { DELIVERY_GRACE, type Found, find, OF_SUBMISSION } from './gap-rows'
+import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-rows'
 
 const INFECTED_SHOWN = '30 days'
 
@@ -16,7 +16,7 @@ const NONE: Found = { gaps: [], count: 0 }
 export const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
   lost.length === 0
     ? NONE
-    : find(
+    : findGapRows(
         'file_missing',
         sql`select ${FILE}, null as reason, submission_files.created_at as since from ${FILES}
             where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
@@ -29,7 +29,7 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
     ? NONE
-    : find(
+    : findGapRows(
         'file_waiting',
         sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
             where state = 'stored' and scan in ('none', 'clean') and not ${isOneOf(lost)}
@@ -39,16 +39,16 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
 
 /** Not readable and not sent to the drive until the scanner has checked it. */
 export const findUnscannedFiles = () =>
-  find(
+  findGapRows(
     'file_unscanned',
     sql`select ${FILE}, scan_result as reason, submission_files.created_at as since from ${FILES}
         where scan = 'waiting' and (scan_result is not null
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/** Cannot be repaired; listed as long as somebody might look for the file. */
+/** Cannot be repaired; listed as long as staff might look for the file. */
 export const findInfectedFiles = () =>
-  find(
+  findGapRows(
     'file_infected',
     sql`select ${FILE}, scan_result as reason, scanned_at as since from ${FILES}
         where scan = 'infected' and scanned_at > now() - ${INFECTED_SHOWN}::interval`,

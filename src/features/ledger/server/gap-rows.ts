@@ -51,7 +51,7 @@ export interface Found {
   count: number
 }
 
-export async function find(kind: GapKind, select: SQL): Promise<Found> {
+export async function findGapRows(kind: GapKind, select: SQL): Promise<Found> {
   const rows = await fetchRows<GapRow & { count: number }>(sql`
     select *, (count(*) over ())::int as count from (${select}) found
     order by since, id limit ${MAX_GAPS}`)

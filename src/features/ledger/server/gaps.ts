@@ -10,13 +10,13 @@ import {
   findUnscannedFiles,
   findWaitingFiles,
 } from './file-gaps'
-import { DELIVERY_GRACE, type Found, find, OF_SUBMISSION } from './gap-rows'
+import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
 /** Listed for a few days only: nobody waits for older messages. */
 const findHeldReceipts = () =>
-  find(
+  findGapRows(
     'receipt_held',
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
@@ -24,7 +24,7 @@ const findHeldReceipts = () =>
   )
 
 const findReceipts = () =>
-  find(
+  findGapRows(
     'receipt',
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
@@ -34,7 +34,7 @@ const findReceipts = () =>
 
 /** Failed invitations and password links: one per account, however many were requested. */
 const findStaffMail = () =>
-  find(
+  findGapRows(
     'staff_mail',
     sql`select distinct on (account.id) account.id, account.email as what,
           null::int as "submissionId", null::int as "formId", null as reference,
@@ -48,7 +48,7 @@ const findStaffMail = () =>
 
 /** Copies in the drive whose registration is already erased. */
 const findDriveErasures = () =>
-  find(
+  findGapRows(
     'drive_erasure',
     sql`select id, 'File of an erased registration in Google Drive' as what,
           null::int as "submissionId", null::int as "formId", null as reference, error as reason,
@@ -59,7 +59,7 @@ const findDriveErasures = () =>
 
 /** Messages that offer a place and were not sent; an offer that has ended needs none. */
 const findOffers = () =>
-  find(
+  findGapRows(
     'offer',
     sql`select place_offers.id, address as what, ${OF_SUBMISSION}, mail_reason as reason,
           place_offers.created_at as since
@@ -71,7 +71,7 @@ const findOffers = () =>
 
 /** Limits whose counted places differ from the registrations; compared each minute. */
 const findPlaces = () =>
-  find(
+  findGapRows(
     'places',
     sql`select place_limits.id, concat_ws(': ', forms.name, coalesce(province, option, 'all places'))
             as what,

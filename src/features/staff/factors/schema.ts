@@ -100,7 +100,7 @@ export type FactorRule = z.output<typeof factorRuleSchema>
 /** `GET` and `PUT /api/admin/factor-roles`: roles that require a second factor. */
 export interface FactorRoles {
   roles: Role[]
-  /** Of those that will require one, from when; ISO 8601, UTC. */
+  /** The roles that will require a factor, each with the time from which it does; ISO 8601, UTC. */
   from: Partial<Record<Role, string>>
 }
 

@@ -10,7 +10,7 @@ import { relyingPartyId } from '../../factors/server/relying-party'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
 import { findStaffByEmail } from '../../server/data'
 import { openChallenge } from '../../sessions/server/challenges'
-import { enter, type OpenedSession } from '../../sessions/server/opened-session'
+import { type OpenedSession, startSession } from '../../sessions/server/opened-session'
 import { type CheckedAccount, checkPassword } from '../../sessions/server/own-password'
 import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/sessions'
 import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
@@ -38,7 +38,7 @@ const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
 
 /** Opens a session after a successful sign-in. */
 export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
-  withVerifiedAccount(checked, (tx, account) => enter(tx, account, headers))
+  withVerifiedAccount(checked, (tx, account) => startSession(tx, account, headers))
 
 /**
  * Adds a failed sign-in to the audit log, with the address that was typed.
@@ -82,7 +82,7 @@ async function proceed(
   const checked = await checkPassword(input)
   return withVerifiedAccount(checked, async (tx, account) => {
     const methods = await listMethods(tx, account.id, relyingPartyId(headers))
-    if (methods.length === 0) return enter(tx, account, headers)
+    if (methods.length === 0) return startSession(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
     await recordSignInStep('staff.factor_awaited', account, headers, tx)
     return { user: null, methods, cookies: [cookie] }

@@ -13,7 +13,7 @@ import {
   closeChallenge,
   findChallenge,
 } from '../../sessions/server/challenges'
-import { enter, type OpenedSession } from '../../sessions/server/opened-session'
+import { type OpenedSession, startSession } from '../../sessions/server/opened-session'
 import { countCodeAttempt, refundSignInAttempts } from '../../sessions/server/sign-in-limits'
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { AwaitedFactor } from '../schema'
@@ -55,7 +55,7 @@ export async function completeSignIn(
 ): Promise<OpenedSession> {
   const isOpen = await closeChallenge(tx, challengeId)
   if (!isOpen || account.status !== 'active') throw new AppError('factor.expired')
-  const opened = await enter(tx, account, headers)
+  const opened = await startSession(tx, account, headers)
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
 

@@ -40,7 +40,7 @@ async function insert(tx: Executor, account: LockedAccount, headers: Headers) {
  * Opens a session with a new id; the caller holds the account's lock and has verified the person
  * and that the account is active.
  */
-export async function enter(
+export async function startSession(
   tx: Executor,
   account: LockedAccount,
   headers: Headers,
