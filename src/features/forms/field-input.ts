@@ -135,7 +135,7 @@ export const formContentSchema = z.object({
     .superRefine((fields, context) => refuseUnfitRules(fields, context)),
   /** The confirmation email. */
   receipt: receiptSchema.optional(),
-  /** Those of name, slug, description and texts that have changed. */
+  /** The details (name, slug, description, texts) that have changed. */
   details: formDetailsSchema.partial().optional(),
   privacy: privacySchema.optional(),
 })

@@ -5,7 +5,7 @@ export const FORM_LIMITS = {
   /** Texts that visitors see while the form is closed, and after a registration. */
   text: 600,
   fields: 100,
-  /** Of an answer in one line. */
+  /** Characters of an answer in one line. */
   answer: 500,
   label: 300,
   placeholder: 200,

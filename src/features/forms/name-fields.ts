@@ -46,7 +46,7 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** Of the fields that are a name together, the one for the surname: by its label, else the last. */
+/** Returns the field for the surname among the fields of a name: by its label, else the last. */
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 

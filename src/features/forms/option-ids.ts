@@ -15,7 +15,7 @@ export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
   return [...(optionIds?.length === options.length ? optionIds : options)]
 }
 
-/** The ids as they are kept: null while each is its option's text. */
+/** The ids as they are stored: null while each equals its option's text. */
 export function keptIds(field: IdentifiedOptions): string[] | null {
   const ids = idsOf(field)
   return ids.every((id, at) => id === field.options?.[at]) ? null : ids
@@ -38,8 +38,8 @@ export function settleIds(options: readonly string[], given: readonly (string | 
 }
 
 /**
- * Returns the ids of a list that came without them, where an option that stands in place of another
- * counts as renamed (option-renames.ts); null for new options.
+ * Returns the ids of a list that came without them; null for new options. An option in the place of
+ * another one counts as renamed (option-renames.ts).
  */
 export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
   const before = known.options ?? []

@@ -23,9 +23,9 @@ export interface FormField
 interface OptionMarks {
   /** The options that have no place left. */
   fullOptions?: string[]
-  /** Those of them that cannot be chosen, because there is no waiting list. */
+  /** The full options that cannot be chosen, because there is no waiting list. */
   closedOptions?: string[]
-  /** What is read beside an option: that it is full, or how many places are left. */
+  /** The note beside an option: that it is full, or how many places are left. */
   optionNotes?: Record<string, string>
 }
 

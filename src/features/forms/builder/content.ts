@@ -17,7 +17,7 @@ export interface FormContent {
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
-  /** Of a version that is restored; a version that an older process wrote has none. */
+  /** Present when a version is restored; a version that an older process wrote has none. */
   translations?: Translations | null
 }
 

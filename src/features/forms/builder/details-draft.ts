@@ -30,7 +30,10 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   hasSteps: draft.hasSteps,
 })
 
-/** Those that differ; undefined when none does. Others stay, because a colleague may change them. */
+/**
+ * Returns the details that differ; undefined when none does. Others are not sent, because a
+ * colleague may have changed them.
+ */
 export function changedDetails(
   now: FormDetails,
   before: FormDetails,

@@ -4,7 +4,9 @@ import { useLeaveGuard } from './use-leave-guard'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
-  /** What gets the focus when the control that was pressed is gone, as the entry of a menu is. */
+  /**
+   * Gets the focus when the pressed control no longer exists, such as the entry of a closed menu.
+   */
   returnTo?: () => HTMLElement | null
 }
 

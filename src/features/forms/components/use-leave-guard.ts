@@ -20,7 +20,7 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
 /**
  * Guards unsaved work. Closing the tab makes the browser ask; Back, Logout and links inside the
  * portal wait for the reader's confirmation.
- * @param returnTo what gets the focus back when the pressed control is gone
+ * @param returnTo gets the focus when the pressed control no longer exists
  */
 export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement | null) {
   const router = useRouter()

@@ -15,7 +15,7 @@ export function findBirthField<F extends Field>(
   return dates.find(({ label }) => BIRTH.test(label)) ?? dates[0]
 }
 
-/** The last day of birth of somebody who is an adult on this day, both as `2026-12-31`. */
+/** The last day of birth with which a person is an adult on this day, both as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
 /** Whether one of this many people is an adult on this day, by these answers. */

@@ -14,7 +14,7 @@ export interface Party {
 
 /** A form's party as visitors see it. */
 export interface PublicParty extends Party {
-  /** Of `fieldIds`, those that are a person's name. Each person must have one. */
+  /** Those ids of `fieldIds` whose answers are a person's name. Each person must have one. */
   nameFieldIds: string[]
 }
 

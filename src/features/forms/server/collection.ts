@@ -37,7 +37,7 @@ const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
 const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
-  // Editors choose the form that a page links to: the panel shows its name, and no more of it.
+  // Editors choose the form that a page links to; the panel shows them only its name.
   access: { ...closed, read: allow('content.write') },
   hooks: {
     afterRead: [onlyIdAndName],
@@ -57,7 +57,7 @@ const Forms: CollectionConfig = {
     // An archived form is closed and leaves the list of forms; its registrations stay.
     { name: 'isArchived', type: 'checkbox', required: true, defaultValue: false },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
-    // The confirmation email; null texts stand for the defaults (receipt.ts).
+    // The confirmation email; null texts mean the defaults (receipt.ts).
     {
       name: 'receipt',
       type: 'group',
@@ -105,7 +105,7 @@ const Forms: CollectionConfig = {
         { name: 'changeUntil', type: 'date' },
       ],
     },
-    // Who one registration may be for (party/party.ts); null while it is one person.
+    // How many people one registration may be for (party/party.ts); null while it is one person.
     { name: 'party', type: 'json' },
     // Ids of the fields of the registrant's name; null finds them by rule (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },

@@ -50,7 +50,7 @@ export interface ActiveForm extends PublicForm {
   places: Places
   /** The text that staff wrote for visitors of the closed form. */
   closedText: string | null
-  /** Ids of required fields that staff leave empty, for a registration by hand. */
+  /** Ids of required fields that staff leave empty in a registration that they add by hand. */
   notKnown?: readonly string[]
 }
 
@@ -121,12 +121,12 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
 }
 
 /**
- * Returns a form, open or closed, for staff who register somebody by hand.
+ * Returns a form, open or closed, for staff who add a registration by hand.
  * @throws AppError `form.not_found`, `form.without_fields`
  */
 export async function getFormByHand(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
-  // Staff register somebody at any time.
+  // Staff may add registrations at any time.
   Object.assign(form.places, { opensAt: null, closesAt: null })
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form

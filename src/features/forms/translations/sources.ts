@@ -21,7 +21,7 @@ export interface Translatable {
   description: Text
   closedText: Text
   thanksText: Text
-  /** Null texts stand for the default ones, which we translate ourselves. */
+  /** Null texts mean the default ones, which we translate ourselves. */
   receipt: { isOn: boolean; subject?: Text; text?: Text }
   notice: { isOn: boolean; text: Text }
   fields: readonly TranslatableField[]
@@ -108,8 +108,8 @@ export const listAllSources = (form: Translatable): SourceText[] =>
   })
 
 /**
- * Returns the translation of a text; null when there is none. Of the notice only a translation of
- * this very text counts, because visitors agree to it.
+ * Returns the translation of a text; null when there is none. A translation of the notice counts
+ * only when it was made from this text, because visitors agree to it.
  */
 export function findText(
   translation: Pick<Translation, 'texts'> | undefined,

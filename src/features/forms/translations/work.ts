@@ -69,8 +69,8 @@ export const shareOf = (work: Work) => ({
 })
 
 /**
- * Returns the required texts without which visitors cannot read the language. Of the notice they
- * agree to nothing but a translation of this very text.
+ * Returns the required texts without which visitors cannot read the language. A translation of the
+ * notice counts only when it was made from the current text, because visitors agree to it.
  */
 export const missingTexts = (work: Work): SourceText[] =>
   work.stored.sources.filter(
@@ -105,7 +105,7 @@ export function bodyOf(work: Work): TranslationInput {
 
 /**
  * Keeps what was typed on top of a newer state of the form. A typed text whose source has changed
- * meanwhile is marked; texts of removed fields go.
+ * in the meantime is marked; texts of removed fields are dropped.
  */
 export function keepTyped(work: Work, latest: FormTranslation): Work {
   const before = new Map(work.stored.sources.map(({ key, source }) => [key, source]))

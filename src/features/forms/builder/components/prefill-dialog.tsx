@@ -52,7 +52,7 @@ export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
             <AnswerInput
               key={field.id}
               id={`prefill-${field.id}`}
-              // What is left blank is left to the visitor.
+              // Staff may leave any field blank; visitors then fill it in.
               field={{ ...field, isRequired: false, helpText: '' }}
               value={answers[field.id] ?? ''}
               onChange={(answer) => setAnswers({ ...answers, [field.id]: answer })}

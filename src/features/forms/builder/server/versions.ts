@@ -31,7 +31,8 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 
 /**
  * Restores an earlier state as a new save; its fields keep their ids and therefore their answers.
- * The address and the privacy settings stay: they were promised to others.
+ * The address and the privacy settings stay, because posters show the one and visitors agreed to
+ * the other.
  * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
  * since `seen`
  */

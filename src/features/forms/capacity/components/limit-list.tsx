@@ -13,7 +13,7 @@ import type { PlacesWork } from './use-places-edit'
 const TITLE_ID = partId('limits')
 
 interface LimitListProps {
-  /** As they are stored, with the current numbers. */
+  /** The stored limits with the current numbers. */
   limits: readonly Limit[]
   work: PlacesWork
   canEdit: boolean

@@ -3,7 +3,7 @@ import { countFree } from '../opening'
 import type { Limit } from '../schema'
 
 interface LimitNumbersProps {
-  /** As it is stored; undefined before it is. */
+  /** The stored limit; undefined before it is saved. */
   limit: Limit | undefined
   className: string
 }

@@ -6,7 +6,7 @@ import { lostLimits } from '../lost-limits'
 
 interface LostLimitsNoticeProps {
   form: EventForm
-  /** As they are on the screen. */
+  /** The fields as they are on the screen. */
   fields: readonly DraftField[]
 }
 

@@ -25,7 +25,7 @@ const isBegun = (part: string) => {
   return input instanceof HTMLInputElement && input.validity.badInput
 }
 
-/** What is typed on the screen of times and places, what is wrong with it, and saving it. */
+/** The state of the screen of times and places: what is typed, its problems, and saving it. */
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
   /** The parts for which a save was refused; their messages stay until they are corrected. */

@@ -40,8 +40,10 @@ export async function getPlaces(id: number): Promise<PlacesWithRevision> {
 type LimitInput = PlacesInput['limits'][number]
 
 /**
- * Returns the limits, a province's with the field that asks for it and the slug of the province.
- * @throws AppError `places.no_option` for an option that the form does not offer, `places.no_province`
+ * Returns the limits to store; the limit of a province gets the field that asks for a province, and
+ * the province's slug.
+ * @throws AppError `places.no_option` for an option that the form does not offer,
+ * `places.no_province`
  */
 function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   return limits.map((limit) => {

@@ -121,7 +121,8 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
 }
 
 /**
- * The input in which staff type an answer: for a correction, by hand, or for a link.
+ * The input in which staff type an answer: to correct one, to register a person, or to prefill a
+ * link.
  */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props

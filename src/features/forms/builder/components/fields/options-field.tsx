@@ -11,7 +11,7 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when somebody has finished, with the text as it was before. */
+  /** Called when the editing ends, with the text as it was before. */
   onLeave: (before: string) => void
 }
 

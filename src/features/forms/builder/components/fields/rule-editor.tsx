@@ -85,7 +85,10 @@ interface RuleOptionsProps {
   onChange: (rule: Rule) => void
 }
 
-/** The options of the field that decides; those that it no longer has can only be taken away. */
+/**
+ * The options of the field that the rule is about; options that it no longer has can only be
+ * removed.
+ */
 function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const field = toTrigger(trigger)
   const missing = findMissingOptions(rule, field)
