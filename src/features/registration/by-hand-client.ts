@@ -22,7 +22,9 @@ interface ByHand extends ByHandQuery {
   agreedTo: number | null
   /** Ids of required fields that stay empty. */
   notKnown: readonly string[]
-  /** Of a form that takes several people; their answers have the ids of `personFieldId`. */
+  /**
+   * Set for a form that takes several people, whose answers then have the ids of `personFieldId`.
+   */
   party: PublicParty | undefined
   people: number
 }
@@ -44,7 +46,7 @@ function bodyOf({
   return body
 }
 
-/** Registers somebody who came in person, called or wrote, for staff. */
+/** Registers a person who came, called or wrote, for staff. */
 export const useAddByHand = () =>
   useChange(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
     request<RegistrationResult>(

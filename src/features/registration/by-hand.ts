@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ENTRY_METHODS } from '@/features/submissions/schema'
 
-/** What staff add when they register somebody by hand. */
+/** What staff enter in addition when they add a registration by hand. */
 export const byHandSchema = z.object({
   how: z.enum(ENTRY_METHODS).default('walk_in'),
   /** Whether the form's confirmation email is sent to the registrant. */

@@ -118,7 +118,10 @@ const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: str
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option
 }
 
-/** Returns when each conditional field is asked for, by field id, in the language of the fields. */
+/**
+ * Returns a sentence per conditional field, by field id, that says when it is shown, in the
+ * language of the fields.
+ */
 export const onlyIfNotes = (
   fields: readonly PublicField[],
   words: Words | null = null,

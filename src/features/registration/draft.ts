@@ -143,7 +143,10 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-/** The answer, or of boxes those that are offered, if the field could have it; else undefined. */
+/**
+ * Returns a stored answer as far as it fits the field, ticked boxes without those that are no
+ * longer offered; undefined when it does not fit.
+ */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined

@@ -3,7 +3,9 @@ import { formatBytes } from '@/lib/text'
 import { FORM } from '@/lib/words/english/form'
 import { fill } from '@/lib/words/fill'
 
-/** Of the kinds that the server accepts by their content (`server/uploads.ts`). */
+/**
+ * File name endings of the types that the server accepts by their content (`server/uploads.ts`).
+ */
 const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
 

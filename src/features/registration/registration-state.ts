@@ -72,7 +72,7 @@ export interface RegistrationState {
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
-  /** The number on the waiting list; null for somebody with a place. */
+  /** The number on the waiting list; null for a registration with a place. */
   queue: number | null
   /** The link to one's own registration; empty when it is not known. */
   link: string
@@ -89,9 +89,12 @@ export interface RegistrationStart {
   formToken: string
   attempt: Attempt | null
   isPlain: boolean
-  /** When each conditional field is asked for, by field id, for browsers without script. */
+  /**
+   * A sentence per conditional field, by field id, that says when it is shown, for browsers without
+   * script.
+   */
   onlyIf?: Record<string, string>
-  /** Asks, in each other language of the form, whether to read it in that one. */
+  /** The words with which each other language of the form is offered. */
   offers?: Partial<Record<Language, SwitchWords>>
 }
 

@@ -132,7 +132,7 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
 /**
  * Loads the form for another registration; null when it is no longer open. Returns `form` itself
  * without a connection, and when there are too many requests or the server is in trouble, because
- * none of these says that the form is gone.
+ * none of these means that the form no longer exists.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {

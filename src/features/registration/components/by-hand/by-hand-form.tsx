@@ -17,12 +17,12 @@ import { useByHand } from './use-by-hand'
 
 interface ByHandFormProps {
   form: EventForm
-  /** Of a form that takes several people at once. */
+  /** Set for a form that takes several people at once. */
   party?: PublicParty | undefined
 }
 
 /**
- * The form in which staff register somebody. It also asks how the registration was received, and
+ * The form in which staff add a registration. It also asks how the registration was received, and
  * whether a confirmation is sent.
  */
 export function ByHandForm({ form, party }: ByHandFormProps) {

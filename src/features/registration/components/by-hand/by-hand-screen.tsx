@@ -25,7 +25,10 @@ function FormForPeople({ form }: { form: EventForm }) {
   return <ByHandForm form={form} {...ownParty({ ...form, party: places.party }, form.fields)} />
 }
 
-/** Registers somebody who came in person, called or wrote; also works for a closed form. */
+/**
+ * The screen on which staff register a person who came, called or wrote; also works for a closed
+ * form.
+ */
 export function ByHandScreen() {
   const asked = Number(useSearchParams().get('form'))
   const results = useForms()

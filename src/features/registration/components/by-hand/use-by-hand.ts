@@ -106,7 +106,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
 
   return {
     answers,
-    /** The fields that are asked for with these answers. */
+    /** The fields that are shown with these answers. */
     shown: shownFields(fields, { ...answers, ...Object.fromEntries(files) }),
     people,
     addPerson: () => setCount(people + 1),

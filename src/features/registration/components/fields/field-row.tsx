@@ -54,7 +54,7 @@ export function FieldRow(props: FieldRowProps) {
   )
 }
 
-/** When the part is asked for, where neither styles nor a script can decide. */
+/** Says when the field is shown, where neither styles nor a script can decide. */
 export function OnlyIf({ note }: { note: string | undefined }) {
   const words = useWords('form', FORM)
   if (!note) return null

@@ -17,7 +17,9 @@ interface FormFieldsProps {
     Partial<Pick<RegistrationState, 'form' | 'cards'>>
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden: ReadonlySet<string> | null
-  /** When a conditional field is asked for, by field id; shown where nothing can decide. */
+  /**
+   * A sentence per conditional field that says when it is shown; rendered where nothing can decide.
+   */
   onlyIf?: Record<string, string>
   /** Shown below the first field for a file. */
   belowFile?: ReactNode

@@ -13,8 +13,8 @@ import { FieldNotes, type FieldProps, isClosed, QuestionLabel, textsOf } from '.
 type Towns = Record<string, Record<string, string>>
 
 /**
- * A province to choose, and a town to write. The names of the towns are loaded apart, only for this
- * field, and offered while somebody types; without them the town is typed.
+ * A province to choose, and a town to type. The names of the towns are loaded separately, only for
+ * this field, and offered while the visitor types; without them the town is typed in full.
  */
 export function PlaceField({ field, draft, error }: FieldProps) {
   const { id, label, helpText, isRequired, options } = field

@@ -10,7 +10,7 @@ import { ThankYou } from './thank-you'
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The number on the waiting list; null for somebody with a place. */
+  /** The number on the waiting list; null for a registration with a place. */
   queue: number | null
   /** The link to one's own registration; empty when the address of the thanks does not have it. */
   link: string

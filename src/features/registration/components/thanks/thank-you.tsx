@@ -11,7 +11,7 @@ import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The number on the waiting list; null for somebody with a place. */
+  /** The number on the waiting list; null for a registration with a place. */
   queue: number | null
   /** The link to one's own registration; empty when it is not known. */
   link: string

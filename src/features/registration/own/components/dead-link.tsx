@@ -15,7 +15,7 @@ interface DeadLinkProps {
     | 'merged'
     | 'addressOver'
     | 'wait'
-  /** That of the registration into which this one was merged. */
+  /** The reference of the registration into which this one was merged. */
   reference: string | null
   words: typeof OWN
   inPage: (path: string) => string
