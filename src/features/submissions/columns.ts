@@ -73,7 +73,7 @@ export const writeColumns = (columns: readonly ListColumn[]): string =>
 interface ColumnChoice {
   id: ColumnId
   label: string
-  /** Of a column with answers; null for the others. */
+  /** The type of the field whose answers the column shows; null for the other columns. */
   fieldType: FieldType | null
 }
 

@@ -4,7 +4,9 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/** How a list of one form is sorted by surname; null when its people have no name that is asked for. */
+/**
+ * How a list of one form is sorted by surname; null when no question of the form asks for a name.
+ */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)

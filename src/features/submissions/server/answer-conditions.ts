@@ -6,8 +6,8 @@ import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
 /**
- * What a filter compares: choices and days as they are, text without case and accents, of a place
- * the province.
+ * What a filter compares: choices and days as they are, text without case and accents, and only the
+ * province of a place.
  */
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 

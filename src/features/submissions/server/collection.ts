@@ -54,8 +54,9 @@ export const Submissions: CollectionConfig = {
     // who wait; both empty in a form without limits.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
-    // Of a party (decision 069): the number of the person, from 1, and for all but the first the id
-    // of the first one's row, which is the registration. Both empty where it is for one person.
+    // For a party (decision 069): the number of the person, from 1, and for all but the first
+    // person the id of the first one's row, which is the registration. Both are empty when it is
+    // for one person.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
     // The highest number of a person so far; set once a person was erased or added, so that none is

@@ -51,7 +51,7 @@ interface Extent {
   textLength: number
   /** The fields whose answers it holds. */
   fields: readonly string[]
-  /** Those of them that each person of a family answers. */
+  /** The ids in `fields` of questions that each person of a family answers. */
   ofEach: readonly string[]
 }
 

@@ -8,7 +8,7 @@ export type OfferState = (typeof OFFER_STATES)[number]
 /** `none`: there is no address, so staff call. `held`: the mailbox has had too many for now. */
 export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
-/** The last place that somebody was offered. */
+/** The last offer of a place to a person. */
 export interface Offer {
   state: OfferState
   /** ISO 8601, UTC. */
@@ -23,7 +23,7 @@ export interface Offer {
   reason: string | null
 }
 
-/** Somebody who waits for a place, or has been offered one. */
+/** A person who waits for a place, or has been offered one. */
 export interface WaitingPerson {
   id: number
   reference: string

@@ -27,7 +27,7 @@ async function findPlan(formId: number): Promise<Plan | null> {
 
 /**
  * Selects every submission of the form up to the cutoff, including deleted and suspected ones; the
- * people of a party go with its registration.
+ * people of a party are erased with its registration.
  */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz

@@ -9,7 +9,7 @@ interface SeatSelectProps {
   onChoose: (seat: Seat | null) => void
 }
 
-/** Filters by whether somebody of a registration has a place, waits, is offered one or has cancelled. */
+/** Filters registrations of which a person has a place, waits, is offered one or has cancelled. */
 export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"

@@ -9,7 +9,7 @@ type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
 
 /**
  * Returns rows per page and columns: those in the address, otherwise those the reader has stored.
- * Stored values are written into the address, so that somebody who opens a shared link sees the
+ * Stored values are written into the address, so that everybody who opens a shared link sees the
  * same list.
  */
 export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement) => void) {

@@ -21,8 +21,8 @@ const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0
 
 /**
- * Reads what the list's screen shows first, as the endpoints return it, for somebody who opens this
- * address; nothing for a role that may not read it.
+ * Reads what the list's screen shows first at this address, as the endpoints return it; nothing for
+ * a role that may not read it.
  */
 export async function readFirstScreen(actor: StaffActor, address: AddressQuery): Promise<Given[]> {
   if (!can(actor, 'submissions.read') || !can(actor, 'forms.read')) return []

@@ -94,8 +94,8 @@ interface Taken {
 }
 
 /**
- * Restores the answers that the merge replaced, unless they have been corrected since. Files go back
- * to the record that they came from.
+ * Restores the answers that the merge replaced, unless they have been corrected since. Files are
+ * moved back to their record.
  */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(

@@ -14,7 +14,10 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void
 }
 
-/** Asks why somebody gets a place out of turn, or goes to the end of the line; the log keeps it. */
+/**
+ * Asks staff why a person gets a place out of turn or moves to the end of the line; the log stores
+ * it.
+ */
 export function ReasonDialog({ person, act, pending, onClose, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [isRefused, setRefused] = useState(false)

@@ -23,7 +23,7 @@ interface WaitingRowProps {
   onAct: (act: WaitingAct) => void
 }
 
-/** Somebody on the waiting list, with the state of their offer. */
+/** A person on the waiting list, with the state of the offer. */
 export function WaitingRow({ person, pending, onAct }: WaitingRowProps) {
   const { id, reference, name, seat, people, queue, offer } = person
   const isOffered = seat === 'offered'

@@ -36,8 +36,8 @@ interface Unsent {
 }
 
 /**
- * Other workers wait for this one. The rows are not locked, because a mail server may take minutes, in
- * which somebody accepts or cancels, or staff change the registration.
+ * Other workers wait for this one. The rows are not locked, because a mail server may take minutes,
+ * in which the person may accept or cancel, or staff change the registration.
  */
 async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offer.send'), ${id}::int)`)

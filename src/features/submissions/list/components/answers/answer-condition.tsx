@@ -56,7 +56,7 @@ function Provinces({ label, filter, onFilter }: ConditionProps & { label: string
 
 function Choices({ field, filter, onFilter }: ConditionProps & { field: FormField }) {
   const offered = listChoices(field)
-  // A choice that the form no longer offers stays, because it may be asked for by a link.
+  // A choice that the form no longer offers stays, because a link may filter by it.
   const options = [...new Set([...offered, ...filter.is])]
   const toggle = (option: string) =>
     onFilter({

@@ -13,7 +13,7 @@ interface FirstRow {
 
 /**
  * Returns a function that shows the list from its first row and focuses it: after a bulk change the
- * rows that were worked on are gone, and the rest of the filter is what comes next.
+ * changed rows have left the list, and the reader continues with the remaining ones.
  */
 export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()
