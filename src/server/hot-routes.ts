@@ -14,7 +14,10 @@ const TEXT = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
  */
 const MOST_BYTES = 512 * 1024
 
-/** Those of every response; one of the route's own with the same name replaces it. */
+/**
+ * The headers of every response; a header that the route sets itself replaces the one of the same
+ * name.
+ */
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': DATA_CSP })
 
 const isSmallText = ({ headers }: IncomingMessage) =>

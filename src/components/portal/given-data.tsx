@@ -21,8 +21,8 @@ export const refetchWhenOpened = (query: object): 'always' | false =>
 
 /**
  * Puts what the server has read into the cache, so that the first screen is in the HTML and nothing
- * is requested twice. The router keeps a page's properties for the way back; by then they are old,
- * so that only the document itself may use them.
+ * is requested twice. The router keeps a page's properties for Back; by then they are old, so only
+ * the document itself uses them.
  */
 export function GivenData({ given, children }: { given: readonly Given[]; children: ReactNode }) {
   const queries = useQueryClient()
@@ -51,7 +51,7 @@ export const isForgotten = (queries: QueryClient): boolean => queries.getQueryDa
 /**
  * Empties the cache and the document: the next person at this computer must not find this one's
  * data. The session becomes null, so that the portal's frame takes its screens away; one that
- * stayed until the sign-in page has come would ask for its data again.
+ * stayed until the sign-in page has come would request its data again.
  */
 export function forgetAll(queries: QueryClient): void {
   unsentChanges.giveUp()

@@ -21,7 +21,7 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
 )
 
 interface InvalidLinkProps {
-  /** Those of another language; English when absent. */
+  /** The words in another language; English when absent. */
   words?: Pick<typeof OWN, 'unknownTitle' | 'unknownText' | 'write'>
   /** What that means here, in English. */
   children: ReactNode

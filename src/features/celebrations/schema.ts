@@ -60,7 +60,7 @@ export interface DialogTexts {
   hint: string
 }
 
-/** All places, and what the form that asks for a venue needs. */
+/** All places, and what the form for being notified of a venue needs. */
 export interface Places {
   provinces: Province[]
   /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */

@@ -1,6 +1,6 @@
 import type { AuditAction } from './sentences'
 
-/** What somebody does by the link to their own registration. */
+/** What registrants do by the link to their own registration. */
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /** The name shown for the actor; none is known for a failed sign-in or an own link. */

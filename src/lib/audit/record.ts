@@ -30,7 +30,7 @@ export async function recordChange(
 /** A visitor, or a deadline: the log has neither name nor address; the action says which. */
 export const NOBODY: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
-/** Part of every transaction in which somebody changes their own registration by their link. */
+/** Part of every transaction in which registrants change their own registration by its link. */
 export const recordOwnChange = async (
   tx: Executor,
   action: OwnAction,
@@ -46,7 +46,10 @@ const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
-/** Logs that somebody opened a registration: one line for all the requests that load its parts. */
+/**
+ * Logs that a member of staff opened a registration: one line for all the requests that load its
+ * parts.
+ */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
     await db(),
@@ -54,7 +57,10 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** Logs that somebody looked at a list with answers or names: one line per person and ten minutes. */
+/**
+ * Logs that a member of staff read a list with answers or names: one line per person and ten
+ * minutes.
+ */
 export const recordRead = async (
   action: (typeof FOLDED_ACTIONS)[number],
   { actor, subject, formId }: Look,

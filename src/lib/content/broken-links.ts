@@ -11,7 +11,7 @@ export interface Reachable {
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
   /** By id of a registration form: true when visitors can register with it. */
   forms: ReadonlyMap<number, boolean>
-  /** What links lead to by id, by the stored link; one whose row is gone is missing. */
+  /** The rows that links lead to, by the stored link; a link whose row was deleted is missing. */
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 

@@ -50,7 +50,7 @@ type Content = ReturnType<typeof contentOf>
 /** The outermost row around a value that the other version does not have. */
 const missingRow = (leaf: Leaf, other: Content) => leaf.rows.find(({ key }) => !other.rows.has(key))
 
-/** The lists whose rows, as far as both versions have them, stand in another order. */
+/** Returns the lists in which the rows that both versions have are in a different order. */
 function movedLists(before: Content, after: Content): string[] {
   const orders = (content: Content, other: Content) => {
     const lists = new Map<string, string[]>()

@@ -66,7 +66,7 @@ interface WantedValues {
   only?: readonly (string | number)[]
 }
 
-/** Returns what pages hold under these names, wherever it stands in them. */
+/** Returns the values that pages hold under these names, at any depth. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],

@@ -71,7 +71,7 @@ export const PANEL_TEXTS = {
 
 const MAX_UPLOAD_MB = 20
 
-/** Of a picture, a document and a film of the site. */
+/** The largest size of a picture, a document and a film of the site. */
 export const UPLOAD_LIMIT = {
   limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 },
   responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,

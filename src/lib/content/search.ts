@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Characters of a search; shorter ones stand in nearly every text. */
+/** The fewest and the most characters of a search; shorter words occur in nearly every text. */
 const [SHORTEST, LONGEST] = [2, 100]
 
 export const contentSearchSchema = z.object({

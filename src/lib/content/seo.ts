@@ -14,7 +14,7 @@ interface SeoGroup {
   picture?: Parameters<typeof presentPicture>[0]
 }
 
-/** What stands in for texts that are left empty: the title and the introduction of the page. */
+/** Replaces texts that are left empty: the title and the introduction of the page. */
 interface Words {
   heading?: string | null
   lead?: string | null

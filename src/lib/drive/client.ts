@@ -87,7 +87,7 @@ export const closeDrive = (): void => {
 
 type DriveFile = drive_v3.Schema$File
 
-/** What is read of each file. */
+/** The properties that are read of each file. */
 export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`

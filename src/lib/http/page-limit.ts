@@ -15,7 +15,10 @@ import { isFromThisMachine } from './this-machine'
 const PAGES = 600
 const PAGES_S = 60
 
-/** The refusal of one too many; null without the database, when most requests fail anyway. */
+/**
+ * Returns the error when this one is too many; null without the database, when most requests fail
+ * anyway.
+ */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
   const counts = await countUp([{ key, seconds: PAGES_S }]).catch(() => null)
@@ -24,8 +27,8 @@ async function countOne(address: string): Promise<AppError | null> {
 }
 
 /**
- * Counts a page that is rendered for one visitor, as one of the visitor's network.
- * @returns the refusal of one too many, as a page
+ * Counts a page that is rendered for one visitor, for the visitor's network.
+ * @returns a page that refuses the request when it is one too many, otherwise null
  */
 export async function limitPages(address: string): Promise<Response | null> {
   const error = await countOne(address)

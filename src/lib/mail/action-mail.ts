@@ -8,7 +8,7 @@ export interface ActionMail {
   paragraphs: string[]
   action: { label: string; link: string }
   foot: string
-  /** Of the texts, with what stands above the address; absent for English. */
+  /** The language of the texts, and of our words above the address; absent for English. */
   lang?: Language | undefined
   noButton?: string | undefined
 }

@@ -11,7 +11,7 @@ const DAY_S = 24 * HOUR_S
  * 046). Each kind has its own budget, so what strangers cause uses up nothing else.
  */
 const BUDGETS = {
-  /** Of registrations, which anybody may send with anybody's address. */
+  /** Confirmations of registrations, which anybody can send with anybody's address. */
   confirmation: [
     [3, HOUR_S],
     [10, DAY_S],
@@ -21,17 +21,17 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** Of places for people on a waiting list. */
+  /** Offers of a place to people on a waiting list. */
   offer: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The link to one's own registration, which anybody may ask for who knows reference and mailbox. */
+  /** The link to a registration, which anybody can request who knows its reference and mailbox. */
   own_link: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The question to a mailbox that somebody has entered in place of another one. */
+  /** The question to a mailbox that a registrant has entered in place of another one. */
   own_address: [
     [3, HOUR_S],
     [10, DAY_S],

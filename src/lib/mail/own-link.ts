@@ -4,7 +4,7 @@ import { inLanguage, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** A link ends so many days after it was made, if nothing has ended it before (decision 070). */
+/** A link ends this many days after it was made, if nothing has ended it before (decision 070). */
 const LINK_DAYS = 400
 const DAY_MS = 86_400_000
 
@@ -12,10 +12,13 @@ const DAY_MS = 86_400_000
 const SIGNATURE_LENGTH = 22
 const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})$/
 
-/** What a link to somebody's own registration names. Nothing is stored for it. */
+/** What the token of an own link contains. Nothing is stored for it. */
 interface OwnLink {
   reference: string
-  /** That of the registration; “Make a new link” raises it there, which ends all earlier links. */
+  /**
+   * The link version of the registration; “Make a new link” raises it, which ends all earlier
+   * links.
+   */
   version: number
 }
 
@@ -23,8 +26,8 @@ const subjectOf = (reference: string, version: string, day: string) =>
   `own-registration|${reference}|${version}|${day}`
 
 /**
- * Signs a token for the link of one registration. The reference stands for the row, because an
- * older backup may give its number to somebody else.
+ * Signs a token for the link of one registration. The reference identifies the row, because after
+ * an older backup was restored its id may belong to another registration.
  * @param at when the link is made, in milliseconds
  */
 export function issueOwnToken({ reference, version }: OwnLink, at: number): string {

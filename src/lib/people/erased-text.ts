@@ -2,7 +2,7 @@ import 'server-only'
 import { replaceNumbers } from './number'
 import { isNamedIn, type Person } from './person'
 
-/** What stands for a text, or for a part of it, that was erased. */
+/** Replaces a text, or a part of it, that was erased. */
 export const ERASED = '[erased]'
 
 /** Words as they stand between white space, quotes and brackets. */

@@ -14,7 +14,7 @@ export interface Person {
   needle: string
 }
 
-/** What stands between the words of a text that may be addresses. */
+/** Separates the words of a text that may be addresses. */
 const BETWEEN = /[\s<>()[\],;:"'\\]+/
 /** The longest valid address; with quotes and comments it may be twice as long. */
 const ADDRESS_LENGTH = 254

@@ -42,7 +42,7 @@ export interface Jobs {
   'mailing.feed': Record<string, never>
   /** One message of a mailing. */
   'mailing.send': { recipientId: number }
-  /** The message that offers somebody on a waiting list a place. */
+  /** The message that offers a place to a person on a waiting list. */
   'offer.send': { offerId: number }
   /** Offers free places to the next in line, and ends offers whose time is over. */
   'places.offer': Record<string, never>
@@ -56,7 +56,7 @@ export interface Jobs {
   /**
    * A message about the own link of a registration: the link that was asked for again, the question
    * to a new e-mail address, or the notice to the old one. `sealed` is encrypted, so that no queued
-   * job names anybody.
+   * job contains a name or address.
    */
   'own.send': { submissionId: number } & (
     | { kind: 'link' }

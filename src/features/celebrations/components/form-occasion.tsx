@@ -2,7 +2,7 @@ import { nextDay } from '../schedule'
 import type { Occasion } from '../schema'
 import { CalendarLink, NextDay } from './next-day'
 
-/** Date and place of the event that somebody has registered for. */
+/** Date and place of the event that the visitor has registered for. */
 export function FormOccasion({ title, schedule, calendar }: Omit<Occasion, 'directions'>) {
   const dates = { schedule, asMade: nextDay(schedule, Date.now()) }
   return (

@@ -29,8 +29,8 @@ async function readCounts(): Promise<Counts> {
 }
 
 /**
- * Returns actions by staff and submissions by visitors, sorted together by time. What happens to
- * accounts is for readers of the log, except one's own.
+ * Returns actions by staff and submissions by visitors, sorted together by time. Events about
+ * accounts are only for roles that may read the log, except the reader's own.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')

@@ -45,8 +45,8 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
 }
 
 /**
- * Replaces free text, because the mailbox may belong to somebody other than the person who typed
- * it. The English field decides what is free text, also when the form is shown in another language.
+ * Replaces free text, because the mailbox may not belong to the person who typed it. The English
+ * field decides what is free text, also when the form is shown in another language.
  */
 function guarded(
   { data, language }: Answered,

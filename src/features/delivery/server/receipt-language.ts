@@ -12,7 +12,7 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { writeDay } from '@/lib/words/days'
 import type { Words } from '@/lib/words/words'
 
-/** The language in which somebody registered, when it is not English. */
+/** The language of a registration that was not made in English. */
 export interface ReceiptLanguage {
   lang: OtherLanguage
   words: Words

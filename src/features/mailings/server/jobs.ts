@@ -128,7 +128,7 @@ export async function sendMailing(
 
 /**
  * Whether no further attempt is made: the failure is permanent, or the last attempt failed because
- * of the address. Messages that fail because of the server go on waiting.
+ * of the address. Messages that fail because of the server keep waiting.
  */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')

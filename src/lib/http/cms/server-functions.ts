@@ -104,9 +104,9 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * Whether a call failed because of what it was given. Payload does not check the arguments: by hand
- * they make it read properties of nothing, or throw a bare error about a field that it cannot find.
- * Failures of the database have a code, and those that Next reads a digest.
+ * Whether a call failed because of what it was given. Payload does not check the arguments: made-up
+ * ones make it read properties of undefined, or throw a bare error about a field that it cannot
+ * find. Failures of the database have a code, and those that Next reads a digest.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

@@ -1,4 +1,4 @@
-/** What stands on the page of a form. */
+/** The words on the page of a form. */
 export const FORM = {
   title: '{form}: Registration',
   errorTitle: 'Error: {title}',

@@ -1,4 +1,6 @@
-/** The offer of a place to somebody on the waiting list: its message, and the page behind its link. */
+/**
+ * The offer of a place to a person on the waiting list: its message, and the page behind its link.
+ */
 export const OFFER = {
   subject: 'A place for you: {form}',
   mail: 'A place has come free for {form}, and you are the next in line. Your reference is {reference}. Do you take it?',

@@ -1,4 +1,4 @@
-/** The toasts of a registration (Spec §8), and what stands beside the button while it is sent. */
+/** The toasts of a registration (Spec §8), and the words beside the button while it is sent. */
 export const SENDING = {
   toasts: 'Notifications',
   dismiss: 'Dismiss',

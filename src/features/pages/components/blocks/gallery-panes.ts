@@ -6,7 +6,7 @@ const COLUMNS = 4
  * number of places divisible by four; they stand where they leave no gap.
  */
 export function isLarge(at: number, count: number): boolean {
-  // Three stand in one row.
+  // Three photos fill one row without a large pane.
   if (count === 3) return false
   const needed = count % COLUMNS
   if (needed === 3) return at === 0 || at >= count - 2
