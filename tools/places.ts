@@ -20,7 +20,7 @@ const WITHOUT_CLAIM = `
     perform pg_sleep(0.05);
   end $$`
 
-/** Whether everybody who waits has a number of their own. */
+/** Whether everybody who waits has a different number. */
 async function areNumbered(database: pg.Client, formId: number): Promise<boolean> {
   const { rows } = await database.query(
     `select count(*)::int as all, count(distinct line)::int as different from submissions

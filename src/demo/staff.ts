@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access'
 
-/** For looking around only: the demo has a data folder of its own, with nobody's real answers. */
+/** Public, because the demo has a separate data folder without real answers. */
 export const DEMO_PASSWORD = 'one nation one name'
 
 /** One account of every role; the first sets up the portal. */

@@ -3,7 +3,7 @@ import { isValid } from 'date-fns'
 import { manilaTime } from './manila-time'
 import type { Column } from './sheet-stream'
 
-/** The head of a column of times says whose they are, because a cell cannot. */
+/** The heading of a column of times names the time zone, because a cell cannot. */
 const inManila = (header: string) => `${header} (Manila time)`
 
 /** A column whose cells are `manilaTime`: spreadsheets know no time zones and show its UTC parts. */

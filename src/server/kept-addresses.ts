@@ -42,7 +42,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  // The language is one of a closed list, so that unknown ones create no entries of their own.
+  // The language is one of a closed list, so that unknown ones create no further entries.
   const address = inLanguage(form, readLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

@@ -64,7 +64,10 @@ interface FieldLike {
   fields?: unknown
 }
 
-/** The first parts of the paths that fields without a name of their own lie under. */
+/**
+ * The first parts of the paths of the named fields, also of those inside rows and groups without a
+ * name.
+ */
 const namesIn = (fields: readonly FieldLike[]): string[] =>
   fields.flatMap(({ name, fields: inside }) =>
     name ? [name] : Array.isArray(inside) ? namesIn(inside) : [],

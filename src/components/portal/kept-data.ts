@@ -17,7 +17,10 @@ const isFinal = (error: unknown) =>
 export const hasFailedRefetch = ({ state }: Query): boolean =>
   state.status === 'error' && state.data !== undefined && !isFinal(state.error)
 
-/** The error to show in place of data; null while there is data that a failed refresh leaves. */
+/**
+ * The error to show in place of data; null while earlier data can still be shown after a failed
+ * refresh.
+ */
 export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
   results.data === undefined || isFinal(results.error) ? results.error : null
 

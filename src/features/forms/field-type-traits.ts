@@ -18,7 +18,7 @@ export interface FieldTypeTraits {
   hasPlaceholder: boolean
   /**
    * The kind of short field: two neighbours of the same kind share a row in the visitors' form;
-   * null when it always has a row of its own.
+   * null when it always fills a row alone.
    */
   besides: 'text' | 'compact' | null
   /** The kind of control in which the answer is entered, on the site and in the portal. */

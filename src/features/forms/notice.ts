@@ -1,5 +1,4 @@
-// This is a file of its own, because visitors' pages load it and must not load zod with the
-// schemas.
+// This is a separate file, because visitors' pages load it and must not load zod with the schemas.
 
 /** The privacy notice that visitors agree to. */
 export interface Notice {

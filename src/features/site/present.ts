@@ -6,7 +6,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-/** The words of links to pages of the specification that have none of their own. */
+/** Default words for links to the pages of the specification. */
 const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
   [paths.home]: menu.home,
   [paths.ourStory]: menu.ourStory,
@@ -45,7 +45,7 @@ function presentEntries(
   return rows.flatMap(({ blockType, to, link, items }) => {
     if (blockType === 'link') return shown({ to, link })
     const links = (items ?? []).flatMap(shown)
-    // Without a page of its own a submenu leads to its first link where it cannot open.
+    // Where a submenu cannot open it is a link: to its page, or without one to its first entry.
     const [own = links[0] && { ...links[0], label: link || links[0].label }] = shown({ to, link })
     return own && links.length > 0 ? [{ ...own, links }] : own ? [own] : []
   })

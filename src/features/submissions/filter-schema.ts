@@ -41,7 +41,7 @@ function gatherAnswers(input: unknown): unknown {
   return { ...Object.fromEntries(others), answers: Object.fromEntries(named) }
 }
 
-/** An object with filters, in which filters by answers are parameters of their own. */
+/** Lets a schema accept each filter by an answer as a separate parameter, gathered as `answers`. */
 export const withAnswers = <S extends z.ZodObject>(schema: S) => z.preprocess(gatherAnswers, schema)
 
 /**

@@ -24,6 +24,6 @@ export function listSortChoices(form: EventForm | undefined): { id: SortKey; lab
     { id: 'status', label: 'Status' },
     ...listColumnChoices(form),
   ]
-  // The surname can be a field of its own.
+  // Without duplicates, because the surname can be a separate field, which is then listed twice.
   return choices.filter(({ id }, at) => choices.findIndex((one) => one.id === id) === at)
 }

@@ -16,8 +16,8 @@ import type { FieldAffectingData, TextField } from 'payload'
 import { linkField } from './links/field'
 
 /**
- * Payload accepts links with any scheme, such as `javascript:`, and knows only addresses: our one
- * kind of link takes the place of its own. Its choice between two kinds is hidden.
+ * Payload accepts links with any scheme, such as `javascript:`, and knows only addresses. So our
+ * one kind of link replaces Payload's, and Payload's choice between two kinds is hidden.
  */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) => {

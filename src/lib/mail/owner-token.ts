@@ -8,8 +8,8 @@ type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 const SIGNATURE_LENGTH = 22
 
 /**
- * Signs a token for the link in a message: whoever has it can read that mailbox. Nothing is stored
- * for it.
+ * Signs a token for the link in a message: a person who has it can read that mailbox. Nothing is
+ * stored for it.
  */
 export function issueOwnerToken(owned: Owned, rowId: number): string {
   const id = rowId.toString(36)

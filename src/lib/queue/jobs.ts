@@ -18,7 +18,7 @@ interface StaffMail {
 
 /** Every queue and what its jobs carry. */
 export interface Jobs {
-  /** A stored registration file that the virus scanner has not looked at yet. */
+  /** A stored registration file that the virus scanner has not checked yet. */
   'file.scan': { fileId: number }
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }

@@ -1,5 +1,5 @@
 /**
- * The schema of the queue's tables. In a module of its own for processes that must not load the
+ * The schema of the queue's tables. In a separate module for processes that must not load the
  * database's modules before they have assumed their role (runtime/app-role.ts).
  */
 export const QUEUE_SCHEMA = 'jobs'

@@ -1,8 +1,6 @@
 import 'server-only'
 
-/**
- * Problems with the S3 store, in words for whoever configured it: names of settings, never values.
- */
+/** Problems with the S3 store, in words for the operator: names of settings, never values. */
 const SENTENCES = {
   bucket:
     'The S3 store has no bucket of the name in S3_BUCKET; make it there, or correct S3_BUCKET, S3_REGION and S3_ENDPOINT.',

@@ -1,4 +1,4 @@
-/** Why something that a visitor sent is kept apart until staff have looked at it. */
+/** Why something that a visitor sent is quarantined until staff have checked it. */
 export interface Suspicion {
   /** The total points of the signs, at least `SUSPICION_THRESHOLD`. */
   score: number
@@ -12,7 +12,10 @@ export interface Sign {
   reason: string
 }
 
-/** What visitors send is kept apart from this total of points. Two ordinary signs stay below it. */
+/**
+ * Registrations and testimonies with at least this many points are quarantined. Two ordinary signs
+ * stay below it.
+ */
 export const SUSPICION_THRESHOLD = 3
 
 /** Null while the total of the signs is too low. */

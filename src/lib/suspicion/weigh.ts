@@ -131,8 +131,8 @@ export interface Weighed {
 }
 
 /**
- * Decides whether something that a visitor sent is kept apart for now (decision 019). Visitors do
- * not notice. It counts, so call it once for each registration.
+ * Decides whether something that a visitor sent is quarantined (decision 019). Visitors do not
+ * notice. It counts, so call it once for each registration.
  */
 export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
   const { subject, arrival, texts, answers } = sent

@@ -14,7 +14,7 @@ const filesOf = (event: Event): readonly File[] => {
   return target instanceof HTMLInputElement ? [...(target.files ?? [])] : []
 }
 
-/** Payload leaves files of a wrong kind out when several are added, and says nothing of them. */
+/** Payload silently leaves out files of a wrong kind when several are added. */
 function tellWrongFiles(event: Event): void {
   const area = event.target instanceof Element ? event.target.closest(AREA) : null
   const types = area?.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(/,\s*/)

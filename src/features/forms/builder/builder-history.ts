@@ -34,7 +34,7 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
   privacy,
 })
 
-/** Identifies the changed input; null for actions that are always undone in a step of their own. */
+/** Identifies the changed input; null for actions that are always undone in a separate step. */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type

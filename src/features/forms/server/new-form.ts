@@ -27,7 +27,7 @@ export interface NewForm
 }
 
 /**
- * Stores a new form; its fields get ids of their own. The caller holds the lock of all addresses.
+ * Stores a new form; its fields get new ids. The caller holds the lock of all addresses.
  * @throws AppError `form.older_version`, `form.unknown_field` when two fields have the same id
  */
 export async function storeNewForm(

@@ -33,8 +33,8 @@ const AHEAD_S = 75
 
 /**
  * Assigns waiting messages a time to be sent and a job, the shortest mailing first. All mailings
- * together keep to one rate per minute, whoever runs this and how often. While the mail server
- * rejects messages, no further ones are scheduled.
+ * together keep to one rate per minute, in whichever process and however often this runs. While the
+ * mail server rejects messages, no further ones are scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()

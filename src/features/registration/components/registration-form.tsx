@@ -25,8 +25,8 @@ interface RegistrationFormProps {
 }
 
 /**
- * An HTML form that the browser can also post by itself, without script or before it has loaded.
- * The inputs are uncontrolled; otherwise text typed before hydration would be lost.
+ * An HTML form that the browser can also post itself, without script or before it has loaded. The
+ * inputs are uncontrolled; otherwise text typed before hydration would be lost.
  */
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls

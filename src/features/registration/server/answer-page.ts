@@ -34,8 +34,8 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 }
 
 /**
- * Handles a form that the browser has posted by itself, by redirecting to the form's page, which
- * shows the thanks, or the form with its answers and errors. A press on a language brings the answers
+ * Handles a form that the browser has posted itself, by redirecting to the form's page, which shows
+ * the thanks, or the form with its answers and errors. A press on a language brings the answers
  * back in that language.
  */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {

@@ -46,7 +46,7 @@ export function missingAdultError(
   return { [first?.id ?? PEOPLE_NAME]: words.adult }
 }
 
-/** Another person of a party, as a row of its own. */
+/** Another person of a party, as a separate row. */
 export interface Member {
   person: number
   data: Answers

@@ -81,7 +81,7 @@ export function useCancelSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
-    // Runs after an error too: the pending sign-in on the server expires by itself.
+    // Runs after an error too: the pending sign-in on the server expires anyway.
     onSettled: () => showAnswer(client, staffKeys.awaited, NOTHING),
   })
 }

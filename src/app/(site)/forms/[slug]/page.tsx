@@ -90,8 +90,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     findOccasion(slug),
   ])
   if (!form) setNotFoundStatus()
-  // The redirects are temporary: a form may get its former address back, and another language. A
-  // stored attempt is found only under the address that it was sent to.
+  // The redirects are temporary, because a form may get back its former address or be translated
+  // later. A stored attempt is found only under the address that it was sent to.
   if (form && language && !form.languages?.includes(language)) redirect(currentAddress(slug, asked))
   if (form && form.slug !== slug && !asked.attempt) {
     redirect(inLanguage(currentAddress(form.slug, asked), language))
