@@ -31,7 +31,7 @@ const WIDTHS: Record<string, number> = {
 /** Used for any other character. */
 const OTHER_EM = 0.5
 
-/** A title of more than 18 characters or two words is set smaller. */
+/** A title of more than 18 characters or more than two words is set smaller. */
 export const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
 
 /**

@@ -21,7 +21,7 @@ export type ScaleFigures = Record<WorkName, number[][]> & {
    * the largest size.
    */
   screen: number[][]
-  /** The list's endpoint at the largest size. */
+  /** Milliseconds of each round of the list with each filter, at the largest size. */
   filters: FilterFigures
 }
 

@@ -51,7 +51,10 @@ function changesIn(fields: readonly Field[], { version, before }: ListedVersion<
   return places.slice(0, MAX_LISTED).join('; ') + more
 }
 
-/** True while visitors see the newest published version: only a row can be unpublished. */
+/**
+ * True while visitors see the newest published version. Always true for a page of the site, because
+ * only pages that editors added can be unpublished.
+ */
 async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
   if (id === undefined) return true
   const call = { collection: slug as 'pages', id, depth: 0, select: { _status: true } } as const

@@ -24,7 +24,7 @@ interface LanguageProps {
   save: () => void
 }
 
-/** How the page names its language; English is that of the country. */
+/** The value of the page's `lang` attribute; English is that of the Philippines. */
 const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
 
 /**

@@ -25,8 +25,9 @@ async function findMatching({ reference, email }: OwnLostInput): Promise<number 
 }
 
 /**
- * Mails the link to the mailbox of a registration, if reference and mailbox belong together. The
- * answer and the work are the same when they do not: a job then finds no registration.
+ * Mails the link to the mailbox of a registration, if reference and mailbox belong together. When
+ * they do not, the response and the work are the same, so that neither reveals whether the
+ * registration exists; the job then finds no registration.
  * @throws AppError `request.too_many`
  */
 export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {

@@ -6,13 +6,16 @@ import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 
 interface Move {
-  /** The registration, or that of the party, which moves in the line as one. */
+  /**
+   * The id of the registration; for a person of a party that of the party, which moves in the line
+   * as a whole.
+   */
   partyId: number
   /** The questions of each person; changing a shared choice moves all people. */
   ownIds: readonly string[]
   formId: number
   seat: Seat | null
-  /** The answers as they are stored, and as they are to be. */
+  /** The stored answers, and the answers that will replace them. */
   before: Readonly<Record<string, unknown>>
   after: Readonly<Record<string, unknown>>
   /** The message under the field whose option is full. */
