@@ -3,12 +3,17 @@ import { promisify } from 'node:util'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { findChromium } from '../../tests/runner/chromium'
+import { signIn } from '../../tests/support/portal'
 import { measureFirstVisits } from './first-visit'
+import { type Figures, findMisses, KB, type Report, readFigures } from './lighthouse-figures'
 import { withProduct } from './product'
 import { openBenchForm } from './rush-form'
+import { goLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
-const PAGES = [...KEPT_PAGES, paths.page('privacy-policy')]
+const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
+/** Home while the day is live, after everything else; its name among the arguments. */
+const LIVE = 'live'
 /**
  * A page that does not exist. Only its first visit is measured, because Lighthouse refuses a page
  * with status 404.
@@ -19,76 +24,6 @@ const LOST_PAGE = '/no/such/page'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
-
-const KB = 1024
-/** The goals of the issue "The public site" for each page. Bytes are those transferred. */
-const GOALS = {
-  performance: 0.97,
-  full: 1,
-  shift: 0.02,
-  scriptBytes: 160 * KB,
-  homeScriptBytes: 190 * KB,
-  homeBytes: 600 * KB,
-}
-
-interface Figures {
-  page: string
-  scores: Record<string, number>
-  shift: number
-  scriptBytes: number
-  bytes: number
-  /** The scores of all runs, when there were several and this is the median one. */
-  others: string
-}
-
-/** The parts of a report that are used here. */
-interface Report {
-  categories: Record<string, { id: string; score: number | null }>
-  audits: Record<
-    string,
-    {
-      id: string
-      title: string
-      score: number | null
-      displayValue?: string
-      numericValue?: number
-      details?: unknown
-    }
-  >
-}
-
-interface Resource {
-  resourceType?: string
-  transferSize?: number
-}
-
-function readFigures(page: string, { categories, audits }: Report): Figures {
-  const details = audits['network-requests']?.details as { items?: Resource[] } | undefined
-  const resources = details?.items ?? []
-  const sum = (some: Resource[]) =>
-    some.reduce((all, { transferSize = 0 }) => all + transferSize, 0)
-  return {
-    page,
-    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, score ?? 0])),
-    shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
-    scriptBytes: sum(resources.filter(({ resourceType }) => resourceType === 'Script')),
-    bytes: sum(resources),
-    others: '',
-  }
-}
-
-function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): string[] {
-  const { performance = 0, ...others } = scores
-  const isHome = page === paths.home
-  const misses: [boolean, string][] = [
-    [performance < GOALS.performance, 'performance'],
-    ...Object.entries(others).map(([id, score]): [boolean, string] => [score < GOALS.full, id]),
-    [shift > GOALS.shift, 'layout shift'],
-    [scriptBytes > (isHome ? GOALS.homeScriptBytes : GOALS.scriptBytes), 'script'],
-    [isHome && bytes > GOALS.homeBytes, 'weight'],
-  ]
-  return misses.flatMap(([missed, what]) => (missed ? [what] : []))
-}
 
 function print(figures: Figures): void {
   const { page, scores, shift, scriptBytes, bytes, others } = figures
@@ -136,17 +71,26 @@ async function measure(address: string, page: string): Promise<Figures> {
 
 /**
  * `npm run measure -- lighthouse [page…]`: measures every public page with the mobile preset
- * (throttled), then the first visit of each with a slow phone.
+ * (throttled), then the first visit of each with a slow phone; `live` is Home during the day.
  */
 export async function main(only: string[]): Promise<void> {
   // The variable in which Lighthouse looks for the browser.
   process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const isAsked = (page: string) => only.length === 0 || only.includes(page)
-    const { slug } = await openBenchForm(address)
-    const pages = [...PAGES, paths.form(slug)].filter(isAsked)
-    for (const page of pages) print(await measure(address, page))
-    const visited = [...pages, ...[LOST_PAGE].filter(isAsked)]
-    await withChromium((browser) => measureFirstVisits(browser, address, visited))
+    const form = await openBenchForm(address)
+    const portal = await signIn(address)
+    const blocks = await publishAllBlocks(portal, form.id)
+    const pages = [...PAGES, paths.form(form.slug), blocks].filter(isAsked)
+    await look(address, pages, [LOST_PAGE].filter(isAsked))
+    if (!isAsked(LIVE)) return
+    await goLive(portal)
+    console.log('\nHome while the day is live')
+    await look(address, [paths.home])
   })
+}
+
+async function look(address: string, pages: string[], lost: string[] = []): Promise<void> {
+  for (const page of pages) print(await measure(address, page))
+  await withChromium((browser) => measureFirstVisits(browser, address, [...pages, ...lost]))
 }

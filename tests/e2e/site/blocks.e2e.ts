@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
+import { allBlocks } from '../../support/all-blocks'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectNothingCut, expectReadEverywhere } from '../../support/e2e/looks'
@@ -10,17 +11,8 @@ const firstOf = async (api: APIRequestContext, collection: string, limit = 1) =>
   return docs.map(({ id }: { id: number }) => id)
 }
 
-const text = (words: string) => {
-  const end = { version: 1, format: '', indent: 0, direction: null }
-  const word = { type: 'text', text: words, version: 1, detail: 0, format: 0, mode: 'normal' }
-  return {
-    root: {
-      ...end,
-      type: 'root',
-      children: [{ ...end, type: 'paragraph', textFormat: 0, children: [word] }],
-    },
-  }
-}
+/** A word that no line breaks by itself. */
+const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipongpambansatuw'
 
 /** What each block of the page below says, in its order. */
 const WORDS = [
@@ -39,50 +31,14 @@ test('a page of all kinds of blocks, and the page of a province', { tag: '@deskt
   test.slow()
   const [picture, ...photos] = await firstOf(staffApi, 'media', 8)
   const [document] = await firstOf(staffApi, 'resources')
-  const form = await forms.create('Retreat', [{ label: 'Name', fieldType: 'text' } as never])
-  const [title, long] = [`All of it ${tag}`, 'Pinakamahabangpangalannapangkalahatan']
-  const blocks = [
-    { blockType: 'text', text: text('We meet on Sundays.') },
-    { blockType: 'questions', items: [{ question: 'Who may come?', answer: `All. ${long}` }] },
-    { blockType: 'quote', quote: 'We left as one.', person: 'Ana' },
-    { blockType: 'picture', picture, caption: 'Under a picture', size: 'full' },
-    { blockType: 'gallery', heading: 'Our photos', photos },
-    {
-      blockType: 'film',
-      heading: 'The film',
-      poster: picture,
-      address: 'https://youtu.be/aqz-KE-bpKQ',
-    },
-    {
-      blockType: 'people',
-      heading: 'Who leads',
-      items: [{ name: `Ana ${long}`, task: 'Music', picture }],
-    },
-    {
-      blockType: 'columns',
-      heading: 'Three ways',
-      items: [
-        { title: 'Give', text: long, to: '/merch' },
-        { title: 'Pray' },
-        { title: 'Come', picture },
-      ],
-    },
-    {
-      blockType: 'button',
-      to: '/merch',
-      link: 'Shop with us',
-      note: 'Delivery is charged separately.',
-    },
-    { blockType: 'form', form: form.id, link: 'Register' },
-    { blockType: 'document', document },
-    { blockType: 'dates', heading: 'The dates', which: 'both' },
-    { blockType: 'map', heading: 'Where we gather', text: 'All provinces.' },
-    // The same form and the same heading again, as at the end of a long page.
-    { blockType: 'form', form: form.id, link: 'Register' },
-    { blockType: 'gallery', heading: 'Our photos', photos },
-    { blockType: 'next', text: 'One step more.', to: '/core-values', link: 'Come along' },
-  ]
-  const made = await staffApi.post(PAGES, { data: { title, blocks, _status: 'published' } })
+  const form = await forms.create(`Retreat ${LONG}`, [
+    { label: 'Name', fieldType: 'text' } as never,
+  ])
+  const title = `${LONG.slice(0, 48)}${tag}`
+  const blocks = allBlocks({ photos: [picture, ...photos], document, form: form.id, word: LONG })
+  const made = await staffApi.post(PAGES, {
+    data: { title, lead: LONG, blocks, _status: 'published' },
+  })
   expect(made.ok(), await made.text()).toBe(true)
   const { doc } = await made.json()
   try {
@@ -104,7 +60,7 @@ test('a page of all kinds of blocks, and the page of a province', { tag: '@deskt
       await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
       await page.goto(address)
       await page.getByText('Who may come?').click()
-      await expect(page.getByText(`All. ${long}`)).toBeVisible()
+      await expect(page.getByText(`All. ${LONG}`)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Shop with us' })).toHaveAttribute(
         'href',
         '/merch',

@@ -1,0 +1,71 @@
+import { paths } from '@/lib/paths'
+
+export const KB = 1024
+/** The goals of the issue "The public site" for each page. Bytes are those transferred. */
+const GOALS = {
+  performance: 0.97,
+  full: 1,
+  shift: 0.02,
+  scriptBytes: 160 * KB,
+  homeScriptBytes: 190 * KB,
+  homeBytes: 600 * KB,
+}
+
+export interface Figures {
+  page: string
+  scores: Record<string, number>
+  shift: number
+  scriptBytes: number
+  bytes: number
+  /** The scores of all runs, when there were several and this is the median one. */
+  others: string
+}
+
+/** The parts of a report that are used here. */
+export interface Report {
+  categories: Record<string, { id: string; score: number | null }>
+  audits: Record<
+    string,
+    {
+      id: string
+      title: string
+      score: number | null
+      displayValue?: string
+      numericValue?: number
+      details?: unknown
+    }
+  >
+}
+
+interface Resource {
+  resourceType?: string
+  transferSize?: number
+}
+
+export function readFigures(page: string, { categories, audits }: Report): Figures {
+  const details = audits['network-requests']?.details as { items?: Resource[] } | undefined
+  const resources = details?.items ?? []
+  const sum = (some: Resource[]) =>
+    some.reduce((all, { transferSize = 0 }) => all + transferSize, 0)
+  return {
+    page,
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, score ?? 0])),
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+    scriptBytes: sum(resources.filter(({ resourceType }) => resourceType === 'Script')),
+    bytes: sum(resources),
+    others: '',
+  }
+}
+
+export function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): string[] {
+  const { performance = 0, ...others } = scores
+  const isHome = page === paths.home
+  const misses: [boolean, string][] = [
+    [performance < GOALS.performance, 'performance'],
+    ...Object.entries(others).map(([id, score]): [boolean, string] => [score < GOALS.full, id]),
+    [shift > GOALS.shift, 'layout shift'],
+    [scriptBytes > (isHome ? GOALS.homeScriptBytes : GOALS.scriptBytes), 'script'],
+    [isHome && bytes > GOALS.homeBytes, 'weight'],
+  ]
+  return misses.flatMap(([missed, what]) => (missed ? [what] : []))
+}
