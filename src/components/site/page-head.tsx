@@ -18,9 +18,7 @@ export function PageHead({ title, lead, className }: PageHeadProps) {
       )}
     >
       <div className="grid items-end gap-x-(--gap) gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <h1 className="type-display text-4xl leading-[0.94] tracking-(--track-display) wrap-anywhere">
-          {title}
-        </h1>
+        <h1 className="type-display text-4xl leading-[0.94] tracking-(--track-display)">{title}</h1>
         {lead && (
           <p className="type-lead max-w-[54ch] lg:mb-[0.35rem]">
             <WholeWords text={lead} />

@@ -8,7 +8,7 @@ interface ShortPageProps {
   children: ReactNode
 }
 
-const HEADING = 'type-display text-4xl leading-[0.94] tracking-(--track-display) wrap-anywhere'
+const HEADING = 'type-display text-4xl leading-[0.94] tracking-(--track-display)'
 const PAGE =
   'wrap grid gap-6 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
 

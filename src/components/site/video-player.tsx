@@ -8,6 +8,7 @@ interface VideoPlayerProps {
   title: string
   /** Null when no video is set. */
   film: Film | null
+  /** Null: a window with light behind it. */
   poster: ReactNode
   from: string
   note: string
@@ -50,7 +51,8 @@ function Player({ film, title }: { film: Film; title: string }) {
 export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProps) {
   const isScripted = useHydrated()
   const [isPlaying, setIsPlaying] = useState(false)
-  if (!film) return <div className={BOX}>{poster}</div>
+  const picture = poster ?? <span className="block size-full window-glow" />
+  if (!film) return <div className={BOX}>{picture}</div>
   if (isPlaying) {
     return (
       <div className={BOX}>
@@ -61,7 +63,7 @@ export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProp
   const still = (
     <>
       <span className="block size-full transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025]">
-        {poster}
+        {picture}
       </span>
       <span className="absolute top-1/2 left-1/2 z-1 grid aspect-square w-[clamp(3rem,7vw+1.5rem,6.5rem)] -translate-1/2 place-items-center rounded-pane bg-coral-600 transition-transform duration-(--dur-2) ease-out group-hover:scale-105">
         <svg

@@ -6,8 +6,13 @@ export interface Slot {
   turn: number
 }
 
+/** Fewer photos than slots are repeated, so that no slot is a hole. */
 export const startSlots = (slots: number, photos: number): Slot[] =>
-  Array.from({ length: Math.min(slots, photos) }, (_, photo) => ({ photo, before: null, turn: 0 }))
+  Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
+    photo: slot % photos,
+    before: null,
+    turn: 0,
+  }))
 
 /**
  * Returns a random photo for a slot, never the current one (Spec §2.2.4), and one that no other

@@ -4,7 +4,7 @@ import {
   CelebrationCard,
   CelebrationWords,
 } from '@/features/celebrations/components/celebration-card'
-import { CalendarLink } from '@/features/celebrations/components/next-day'
+import { CalendarLink, NextDay } from '@/features/celebrations/components/next-day'
 import { endOfNext, nextDay } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { BlockFrame } from '@/features/pages/components/blocks/block-frame'
@@ -23,18 +23,30 @@ export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
     <BlockFrame heading={heading} isWide>
       <div className="grid gap-(--mullion) lg:auto-cols-fr lg:grid-flow-col">
         {shown.map(({ key, when, title, text, schedule }) => (
-          <CelebrationCard key={key} className="flex flex-col justify-end">
-            <CelebrationWords {...{ when, title, text, schedule }} />
-            <div className="mt-5 flex flex-wrap gap-x-6">
-              {schedule && (
-                <CalendarLink
-                  address={paths.api.celebrationCalendar(key)}
-                  title={title}
-                  schedule={schedule}
-                  asMade={nextDay(schedule, Date.now())}
-                />
-              )}
+          <CelebrationCard
+            key={key}
+            className={
+              shown.length > 1
+                ? 'flex flex-col justify-end'
+                : 'grid items-end gap-x-(--gap) lg:grid-cols-[7fr_5fr]'
+            }
+          >
+            <div>
+              <CelebrationWords {...{ when, title, text, schedule: null }} />
             </div>
+            {schedule && (
+              <div>
+                <NextDay schedule={schedule} asMade={nextDay(schedule, Date.now())} />
+                <div className="mt-5">
+                  <CalendarLink
+                    address={paths.api.celebrationCalendar(key)}
+                    title={title}
+                    schedule={schedule}
+                    asMade={nextDay(schedule, Date.now())}
+                  />
+                </div>
+              </div>
+            )}
           </CelebrationCard>
         ))}
       </div>
@@ -50,9 +62,7 @@ export async function MapBlock({ heading, text }: BlockOf<'map'>) {
     <section className="my-[clamp(1.75rem,3.4vw,3.25rem)] on-night night-glow py-[clamp(3rem,6vw,5.5rem)] text-text forced-colors:border-y-2">
       <div className="wrap grid items-center gap-x-(--gap) gap-y-8 md:grid-cols-[1fr_auto]">
         <div>
-          {heading && (
-            <h2 className="type-display text-3xl leading-[0.98] wrap-anywhere">{heading}</h2>
-          )}
+          {heading && <h2 className="type-display text-3xl leading-[0.98]">{heading}</h2>}
           {text && <p className="mt-3.5 max-w-[48ch] text-text-2">{text}</p>}
           <p className="mt-5 text-lg font-semibold">
             {announced.size} of {provinces.length} venues announced

@@ -5,7 +5,7 @@ import type { SiteIdentity } from './site-identity'
 import { SocialLinks } from './social-links'
 
 const LINK =
-  'inline-flex min-h-11 items-center text-sm wrap-anywhere text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 lg:min-h-9'
+  'inline-flex min-h-11 items-center text-sm text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 lg:min-h-9'
 const HEADING = 'mb-2 text-sm font-semibold text-text'
 
 const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => (

@@ -24,7 +24,7 @@ export const CelebrationWords = ({
     <p className="text-lg font-medium text-gold-200">{when}</p>
     <h2
       className={cx(
-        'type-display mt-1.5 leading-[0.95] wrap-anywhere',
+        'type-display mt-1.5 leading-[0.95]',
         isLater
           ? 'max-w-[20ch] text-3xl'
           : 'max-w-[11ch] text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,5rem))]',

@@ -36,7 +36,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
         <div className="flex flex-wrap items-center gap-x-4 min-[20rem]:flex-nowrap">
           <span
             aria-hidden
-            className="type-display -ml-[0.03em] text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
+            className="type-display -ml-[0.03em] flex-none text-numeral leading-[0.9] tracking-[-0.03em] tabular-nums in-[.on-night]:text-gold-400"
           >
             {dayOfMonth(day)}
           </span>

@@ -47,16 +47,14 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
         )}
       </div>
       <div className="max-h-[78%] overflow-y-auto px-5 pt-4.5 pb-5">
-        <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
+        <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase">
           <WholeWords text={name} />
         </h3>
         <dl className="mt-3.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm leading-[1.4]">
           {facts.map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-text-3">{term}</dt>
-              <dd className="wrap-anywhere">
-                {term === 'Time' ? <Unbroken>{time}</Unbroken> : value}
-              </dd>
+              <dd>{term === 'Time' ? <Unbroken>{time}</Unbroken> : value}</dd>
             </div>
           ))}
         </dl>

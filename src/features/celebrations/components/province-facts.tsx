@@ -34,7 +34,7 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
         {facts.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-text-3">{term}</dt>
-            <dd className="font-medium wrap-anywhere max-[16rem]:mb-2">
+            <dd className="font-medium max-[16rem]:mb-2">
               {value === time ? <Unbroken>{time}</Unbroken> : value}
             </dd>
           </div>

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AfterLoad } from '@/components/site/after-load'
+import { PhotoPanes } from '@/components/site/photo-panes'
 import { Picture } from '@/components/site/picture'
 import { WholeWords } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
-import { PhotoGrid } from './photo-grid'
 import { ProvinceFacts, type ProvinceFactsProps } from './province-facts'
 
 interface ProvincePageProps extends ProvinceFactsProps {
@@ -37,7 +37,7 @@ export function ProvincePage(props: ProvincePageProps) {
               <ArrowLeft {...ARROW} />
               All provinces
             </a>
-            <h1 className="type-display mt-3 text-[min(13vw,clamp(3rem,1.6rem+6vw,7rem))] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
+            <h1 className="type-display mt-3 text-[min(13vw,clamp(3rem,1.6rem+6vw,7rem))] leading-[0.92] tracking-(--track-display) uppercase">
               <WholeWords text={place.name} />
             </h1>
             <ProvinceFacts {...props} />
@@ -61,7 +61,7 @@ export function ProvincePage(props: ProvincePageProps) {
           <h2 id="photos" className={HEADING}>
             Photos
           </h2>
-          <PhotoGrid photos={photos} className="mt-6" />
+          <PhotoPanes photos={photos} className="mt-6" />
         </section>
       )}
       {pastYears.length > 0 && (
@@ -76,7 +76,7 @@ export function ProvincePage(props: ProvincePageProps) {
                 className="grid gap-x-8 gap-y-1 border-t border-line-2 py-4 sm:grid-cols-[6rem_1fr]"
               >
                 <dt className="type-display text-2xl leading-[1.05] tabular-nums">{year}</dt>
-                <dd className="max-w-[62ch] text-text-2 wrap-anywhere">{text}</dd>
+                <dd className="max-w-[62ch] text-text-2">{text}</dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,7 @@
+import { PhotoPanes } from '@/components/site/photo-panes'
 import { VideoPlayer } from '@/components/site/video-player'
 import { LIVE_ID } from '@/lib/site-paths'
 import type { Happened } from '../present-day'
-import { PhotoGrid } from './photo-grid'
 
 /** On Home after the celebration: what staff have released of it. */
 export function WhatHappened({ happened }: { happened: Happened }) {
@@ -18,7 +18,7 @@ export function WhatHappened({ happened }: { happened: Happened }) {
             {numbers.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-text-2">{label}</dt>
-                <dd className="type-display text-numeral leading-[0.9] tracking-[-0.03em] wrap-anywhere">
+                <dd className="type-display text-numeral leading-[0.9] tracking-[-0.03em]">
                   {value}
                 </dd>
               </div>
@@ -30,7 +30,7 @@ export function WhatHappened({ happened }: { happened: Happened }) {
             <VideoPlayer title={heading} film={film} poster={null} from="" note="" />
           </div>
         )}
-        {photos.length > 0 && <PhotoGrid photos={photos} className="mt-8" />}
+        {photos.length > 0 && <PhotoPanes photos={photos} className="mt-8" />}
       </div>
     </section>
   )

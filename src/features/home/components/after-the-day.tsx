@@ -6,7 +6,7 @@ import type { Afterwards } from '../present'
 export function AfterTheDay({ words, pictures }: Afterwards) {
   return (
     <>
-      <p className="type-display text-[clamp(2rem,1.3rem+3.4vw,4.5rem)] leading-[0.98] tracking-(--track-display) text-gold-200 wrap-anywhere lg:mr-10">
+      <p className="type-display text-[clamp(2rem,1.3rem+3.4vw,4.5rem)] leading-[0.98] tracking-(--track-display) text-gold-200 lg:mr-10">
         {words}
       </p>
       {pictures.length > 0 && (

@@ -6,7 +6,7 @@ interface PhotoPageProps {
   isNear: boolean
 }
 
-/** One large photo above two small ones. With only two photos the second fills its row. */
+/** One large photo above two small ones. Of fewer, the last one fills what is left. */
 export function PhotoPage({ photos, isNear }: PhotoPageProps) {
   return (
     <div className="grid grid-cols-2 grid-rows-[13.5rem_8.25rem] gap-(--mullion)">
@@ -14,7 +14,7 @@ export function PhotoPage({ photos, isNear }: PhotoPageProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a key is a position, not a photo
           key={at}
-          className="relative overflow-hidden rounded-pane bg-night-800 first:col-span-2 last:nth-2:col-span-2"
+          className="relative overflow-hidden rounded-pane bg-night-800 first:col-span-2 only:row-span-2 last:nth-2:col-span-2"
         >
           {isNear && photo}
         </div>

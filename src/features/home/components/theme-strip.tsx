@@ -15,7 +15,7 @@ export function ThemeStrip({ hero, strip }: Pick<HomeContent, 'hero' | 'strip'>)
         <h2 id="theme-strip" className="text-lg leading-[1.3] font-semibold">
           {strip.heading}
         </h2>
-        <p className="text-sm text-text-3">{strip.hint}</p>
+        <p className="flex-none text-sm text-text-3">{strip.hint}</p>
       </div>
       <ul
         aria-labelledby="theme-strip"

@@ -66,7 +66,7 @@ function Note({ title, isKey, children }: NoteProps) {
         {title}
       </h2>
       {/* The width is not in `ch`, because that unit changes when the typeface loads. */}
-      <p className="mt-1.5 max-w-[24rem] text-sm wrap-anywhere text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
+      <p className="mt-1.5 max-w-[24rem] text-sm text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>
     </section>

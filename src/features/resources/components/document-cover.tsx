@@ -28,7 +28,7 @@ export function DocumentCover({ document }: { document: ShownDocument }) {
           ))}
         </div>
       )}
-      <span className="type-display absolute inset-x-4.5 bottom-4.5 text-[min(1.75rem,12.5vw)] leading-[0.92] tracking-(--track-display) uppercase wrap-anywhere">
+      <span className="type-display absolute inset-x-4.5 bottom-4.5 text-[min(1.75rem,12.5vw)] leading-[0.92] tracking-(--track-display) uppercase">
         {coverTitle}
       </span>
     </div>

@@ -47,7 +47,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
         >
           <blockquote
             className={cx(
-              'font-serif text-[1.75rem] leading-[1.18] font-[420] tracking-[-0.01em] -indent-[0.42em] wrap-anywhere [text-wrap:pretty]',
+              'font-serif text-[1.75rem] leading-[1.18] font-[420] tracking-[-0.01em] -indent-[0.42em] [text-wrap:pretty]',
               at === 0 ? LEAD : OTHER,
             )}
           >

@@ -19,7 +19,7 @@ export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
   const title = heading && (
     <h2
       className={cx(
-        'type-display leading-[1.02] wrap-anywhere',
+        'type-display leading-[1.02]',
         isWide ? 'mb-[clamp(1.25rem,2.4vw,2rem)] text-3xl' : 'text-2xl lg:col-span-4',
       )}
     >

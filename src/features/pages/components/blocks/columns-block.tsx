@@ -49,11 +49,9 @@ export const ColumnsBlock = ({ heading, columns }: ColumnsBlockProps) => (
               />
             </div>
           )}
-          {title && <h3 className="text-lg leading-[1.3] font-semibold wrap-anywhere">{title}</h3>}
+          {title && <h3 className="text-lg leading-[1.3] font-semibold">{title}</h3>}
           {text && (
-            <p className="mt-1.5 max-w-(--measure) wrap-anywhere whitespace-pre-line text-text-2">
-              {text}
-            </p>
+            <p className="mt-1.5 max-w-(--measure) whitespace-pre-line text-text-2">{text}</p>
           )}
           {link && (
             <a

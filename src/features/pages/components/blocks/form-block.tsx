@@ -19,11 +19,9 @@ export const FormBlock = ({ name, slug, description, link, notes, closed }: Form
   <section className={`wrap ${BLOCK}`}>
     <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text forced-colors:border md:grid-cols-[1fr_auto]">
       <div>
-        <h2 className="type-display text-3xl leading-[0.98] wrap-anywhere">{name}</h2>
+        <h2 className="type-display text-3xl leading-[0.98]">{name}</h2>
         {description && (
-          <p className="mt-3.5 max-w-[54ch] wrap-anywhere whitespace-pre-line text-text-2">
-            {description}
-          </p>
+          <p className="mt-3.5 max-w-[54ch] whitespace-pre-line text-text-2">{description}</p>
         )}
         {closed === null &&
           notes.map((note) => (
@@ -37,7 +35,7 @@ export const FormBlock = ({ name, slug, description, link, notes, closed }: Form
           {link}
         </a>
       ) : (
-        <p className="max-w-[36ch] border-l-3 border-gold-400 pl-4 font-medium whitespace-pre-line wrap-anywhere">
+        <p className="max-w-[36ch] border-l-3 border-gold-400 pl-4 font-medium whitespace-pre-line">
           {closed}
         </p>
       )}

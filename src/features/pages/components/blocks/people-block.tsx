@@ -25,8 +25,8 @@ export const PeopleBlock = ({ heading, people }: PeopleBlockProps) => (
               <UnlitPanes />
             )}
           </div>
-          <p className="mt-3 font-semibold wrap-anywhere">{name}</p>
-          {task && <p className="text-sm leading-[1.4] wrap-anywhere text-text-3">{task}</p>}
+          <p className="mt-3 font-semibold">{name}</p>
+          {task && <p className="text-sm leading-[1.4] text-text-3">{task}</p>}
         </li>
       ))}
     </ul>

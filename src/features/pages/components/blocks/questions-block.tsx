@@ -4,7 +4,7 @@ import type { QuestionsBlock as Row } from '@/payload-types'
 import { BlockFrame } from './block-frame'
 
 const SUMMARY =
-  'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3.5 text-lg leading-[1.3] font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden'
+  'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3.5 text-lg leading-[1.3] font-semibold [&::-webkit-details-marker]:hidden'
 
 /** Questions that open their answers, without script. */
 export const QuestionsBlock = ({ heading, items }: Pick<Row, 'heading' | 'items'>) => (
@@ -20,7 +20,7 @@ export const QuestionsBlock = ({ heading, items }: Pick<Row, 'heading' | 'items'
               className="size-6 flex-none transition-transform duration-(--dur-2) group-open:rotate-180"
             />
           </summary>
-          <p className="max-w-(--measure) pb-6 wrap-anywhere whitespace-pre-line text-text-2">
+          <p className="max-w-(--measure) pb-6 whitespace-pre-line text-text-2">
             <WholeWords text={answer} />
           </p>
         </details>
