@@ -27,8 +27,8 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /**
- * Returns the stored secret, or creates it. It signs links in messages and encrypts the secrets of
- * apps, which a new one would make useless.
+ * Returns the stored secret, or creates it. It signs links in emails and encrypts the secrets of
+ * authenticator apps; with another secret, those links and apps would stop working.
  */
 export function keepSecret(folder: string): string {
   return keep(path.join(folder, SECRET), () => randomBytes(SECRET_BYTES).toString('hex'))

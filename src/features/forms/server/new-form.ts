@@ -27,7 +27,8 @@ export interface NewForm
 }
 
 /**
- * Stores a new form; its fields get new ids. The caller holds the lock of all addresses.
+ * Stores a new form; its fields get new ids. The caller holds the lock that keeps two
+ * forms from getting the same slug.
  * @throws AppError `form.older_version`, `form.unknown_field` when two fields have the same id
  */
 export async function storeNewForm(

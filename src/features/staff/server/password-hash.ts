@@ -8,11 +8,9 @@ export interface PasswordHash {
   hash: string
 }
 
-/**
- * Marks Payload's format, which hashes made here share with those that Payload made (with the
- * 600,000 rounds that OWASP recommends).
- */
+/** What Payload writes before its hashes. Ours have it too, so that one check reads both. */
 const PREFIX = 'pbkdf2-sha256-v1:'
+/** As OWASP recommends. */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 const SALT_BYTES = 32
