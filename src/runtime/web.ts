@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { markServing } from '@/server/bridge/serving'
 import { drainOnStop } from '@/server/drain'
+import { visitorServer } from '@/server/http-server'
 import type { WebMessage } from '@/server/messages'
 import { followDatabase } from '@/server/notices'
 import { listenForOurselves, warmUp } from '@/server/own-address'
@@ -38,8 +39,8 @@ export async function main(args: string[]): Promise<void> {
   startTracing('web')
   const port = readPort()
   const isProxy = trustedProxies()
-  const server = createServer()
   const dev = args.includes('--dev')
+  const server = dev ? createServer() : visitorServer()
   // The bootstrap turns source maps on, for the sources; the build has none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })

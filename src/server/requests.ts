@@ -31,6 +31,7 @@ import { NO_SOURCES } from './policy'
 import { noteHost } from './public-host'
 import { openRequest } from './request-log'
 import { inSpan } from './request-span'
+import { dropBrokenState } from './router-state'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -119,6 +120,7 @@ export function buildRequests(
     if (isRefused(request, response, isProxied)) return
     if ((await compressed(request, response)) || refusePicture(request, response)) return
     removeSentPolicy(request)
+    dropBrokenState(request)
     if (await keep(request, response)) return
     if (isOfApi(request)) {
       if (await handleHotRoute(request, response)) return
