@@ -12,8 +12,12 @@ const LOCK = 7_205_772
  * the database (lib/audit/erase-names.ts).
  */
 const LOG = 'public.audit_log'
-const LOG_TABLES = `${LOG}, public.audit_names`
-/** Only the table numbers its lines: a role that could set the sequence could block new lines. */
+const NAMES = 'public.audit_names'
+const LOG_TABLES = `${LOG}, ${NAMES}`
+/**
+ * Only the table numbers its lines: a role that could set the sequence, or take the next numbers in
+ * advance, could block new lines.
+ */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =
@@ -41,6 +45,16 @@ async function readAccount(client: pg.Client): Promise<Account> {
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
 
+/** The columns of a table but for its number. */
+async function columnsOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> 'id'`,
+    [table],
+  )
+  return rows.map((row) => row.name).join()
+}
+
 /**
  * Creates a role that may read and write rows but owns no tables and cannot change the log. Safe to
  * repeat.
@@ -60,19 +74,22 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
   const schemas = found.rows.map((row) => row.name).join()
   const table = 'select, insert, update, delete on'
   const sequence = 'usage, select, update on'
-  for (const statement of [
+  const [ofLines, ofNames] = await Promise.all([columnsOf(client, LOG), columnsOf(client, NAMES)])
+  const statements = [
     `grant usage on schema ${schemas} to ${name}`,
     `grant ${table} all tables in schema ${schemas} to ${name}`,
     `grant ${sequence} all sequences in schema ${schemas} to ${name}`,
     // Applies also to tables that a newer version adds while this one still runs.
     `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
     `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
-    `revoke update, delete, truncate on ${LOG_TABLES} from ${name}`,
+    `revoke insert, update, delete, truncate on ${LOG_TABLES} from ${name}`,
+    `grant insert (${ofLines}) on ${LOG} to ${name}`,
+    `grant insert (${ofNames}) on ${NAMES} to ${name}`,
     `revoke all on sequence ${LOG_SEQUENCES} from ${name}`,
     `grant execute on function public.erase_audit_names to ${name}`,
-  ]) {
-    await client.query(statement)
-  }
+  ]
+  // As one, because a process of the product may be writing a line now.
+  await client.query(statements.join(';'))
 }
 
 function addressOf(place: string, role: string, password: string): string {

@@ -33,6 +33,8 @@ const CHANGES = [
   `update audit_names set text = 'Somebody else'`,
   'delete from audit_names',
   'truncate audit_names',
+  `insert into audit_log (id, action) values (2147483647, 'form.updated')`,
+  `insert into audit_names (id, text) values (2147483647, 'a number in advance')`,
   `select nextval('audit_log_id_seq')`,
   `select nextval('audit_names_id_seq')`,
   'select last_value from audit_log_id_seq',
