@@ -57,7 +57,20 @@ describe('somebody at this machine', () => {
 })
 
 describe('plainAddress', () => {
+  it.each([
+    ['192.0.2.7:5555', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+  ])('of %s, as a proxy may write it, is %s', (written, address) => {
+    const passedOn = request({ 'x-forwarded-for': `1.1.1.1, ${written}` })
+    correctForwarded(passedOn, true)
+    expect(passedOn.headers['x-forwarded-for']).toBe(address)
+  })
+
   it('leaves real IPv6 addresses alone', () => {
     expect(plainAddress('2001:db8::1')).toBe('2001:db8::1')
+    expect(plainAddress('2001:db8::1:5555')).toBe('2001:db8::1:5555')
   })
 })

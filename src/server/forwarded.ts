@@ -38,7 +38,7 @@ export function correctForwarded(request: IncomingMessage, isFromProxy: boolean)
   // Each proxy appends the address it was called from; only the last entry, of our own proxy, can
   // be trusted.
   const added = isFromProxy ? lastOf(headers['x-forwarded-for']) : undefined
-  headers['x-forwarded-for'] = added || plainAddress(socket.remoteAddress)
+  headers['x-forwarded-for'] = plainAddress(added || socket.remoteAddress)
   if (isFromProxy) return
   for (const name of CLAIMS) delete headers[name]
 }
@@ -55,7 +55,13 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
   return [forwardedFor].flat().join(',').split(',').at(-1)?.trim()
 }
 
-/** On a dual-stack socket, IPv4 clients appear as ::ffff:192.0.2.1. */
+/** A port, which some proxies add: `192.0.2.1:5555`, `[2001:db8::1]:5555`. */
+const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
+
+/**
+ * One writing for each address. On a dual-stack socket, ours or a proxy's, IPv4 clients appear as
+ * ::ffff:192.0.2.1; they would all be one network.
+ */
 export function plainAddress(address = ''): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
 }
