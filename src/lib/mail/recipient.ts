@@ -8,9 +8,15 @@ const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
-/** `"v\ictim"`, `victim(hello)` and `<victim` as `victim`, without a plus suffix. */
+/** Comments may stand in each other, and in the domain too. */
+function withoutComments(address: string): string {
+  const shorter = address.replace(COMMENT, '')
+  return shorter === address ? address : withoutComments(shorter)
+}
+
+/** `"v\ictim"` and `<victim` as `victim`, without a plus suffix. */
 function nameOf(local: string): string {
-  const name = local.replace(COMMENT, '').replace(QUOTED, '$1')
+  const name = local.replace(QUOTED, '$1')
   const plus = name.indexOf('+', 1)
   return plus === -1 ? name : name.slice(0, plus)
 }
@@ -20,7 +26,7 @@ function nameOf(local: string): string {
  * without dots. For counting and comparing only; mail is sent to the address as given.
  */
 export function recipientOf(address: string): string {
-  const plain = address.normalize('NFKC').trim().toLowerCase()
+  const plain = withoutComments(address.normalize('NFKC').trim().toLowerCase())
   const at = plain.lastIndexOf('@')
   const name = nameOf(plain.slice(0, at))
   const host = plain.slice(at + 1).replace(/(?<!\.)\.+$|[<>]/g, '')
