@@ -6,6 +6,7 @@ it.each([
   ['/our-story?a=1', '/our-story', false],
   ['/privacy-policy?fbclid=x', '/privacy-policy', false],
   ['/nothing-here', '/nothing-here', false],
+  ['/api/roll-call?x=1', '/api/roll-call', false],
   ['/provinces/aklan?fbclid=x', '/provinces/aklan', false],
   ['/forms/retreat-2027', '/forms/retreat-2027', true],
   ['/forms/retreat?fbclid=x&utm_source=messenger', '/forms/retreat', true],
@@ -36,6 +37,7 @@ it.each([
   '/admin',
   '/cms',
   '/api/forms/retreat',
+  '/api/roll-call/x',
 ])('%s is not', (url) => expect(findKeptAddress(url)).toBeNull())
 
 describe('a form in another language', () => {

@@ -37,6 +37,7 @@ beforeEach(async () => {
     response.writeHead(status, {
       'content-type': 'text/html',
       'cache-control': 'no-store',
+      'x-request-id': 'of the first visitor',
       ...(moment && { [TRUE_UNTIL]: `${moment}` }),
     })
     response.end(rendered)
@@ -126,6 +127,7 @@ it('lets nobody else keep a page, and says when it has not changed', async () =>
   const { headers } = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(headers.get('content-encoding')).toBe('br')
+  expect(headers.get('x-request-id')).toBeNull()
   expect(headers.has('x-nextjs-cache')).toBe(false)
   const again = await get('/', { 'if-none-match': headers.get('etag') ?? '' })
   expect(again.status).toBe(304)

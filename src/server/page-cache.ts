@@ -35,8 +35,9 @@ interface Page {
   bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
-/** Headers of the connection or of Next itself; all others belong to the page. */
-const NOT_KEPT = /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*)$/
+/** Headers of the connection, of one request or of Next itself; all others belong to the page. */
+const NOT_KEPT =
+  /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-request-id|x-nextjs-.*)$/
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url')}"`
 

@@ -4,6 +4,7 @@ import { GET as card } from '@/app/provinces/[slug]/card.png/route'
 import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { GET as store } from '@/app/stand-ins/store/route'
+import { drawProvinceCard } from '@/features/celebrations/server/province-card'
 import { cms } from '@/lib/cms'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { richText } from '@/seed/rich-text'
@@ -50,6 +51,8 @@ it('a province has a share card of its own', async () => {
   expect([aklan.status, cebu.status, atlantis.status]).toEqual([200, 200, 404])
   expect(await sharp(aklan.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   expect(aklan.bytes.equals(cebu.bytes)).toBe(false)
+  // Drawn once, because anybody may ask for it again and again.
+  expect(await drawProvinceCard('aklan')).toBe(await drawProvinceCard('aklan'))
 })
 
 it('names the host that is configured, whatever host was asked', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 import { readContent } from '@/lib/content/published'
+import { fetchRows, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 import { CELEBRATIONS, type CelebrationKey, PROVINCES, THE_DAY } from '../constants'
@@ -54,8 +55,13 @@ export async function listProvinceAddresses() {
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
 /** Null for a slug that no province has. */
-export const findProvince = async (slug: string): Promise<Province | null> =>
-  (await readProvinces()).find((province) => province.slug === slug) ?? null
+export async function findProvince(slug: string): Promise<Province | null> {
+  // By their names first: reading all of them whole for each request of a stranger is costly.
+  const names = await fetchRows<{ id: number; name: string }>(sql`select id, name from provinces`)
+  const found = names.find(({ name }) => slugify(name) === slug)
+  const [province] = found ? await readProvinces({ id: { equals: found.id } }) : []
+  return province ?? null
+}
 
 /** A province with what only its own page shows; null for a slug that no province has. */
 export async function findProvincePage(slug: string) {

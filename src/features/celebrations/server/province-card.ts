@@ -15,14 +15,7 @@ const pane = ({ name, x, y }: (typeof tiles)[number], isLit: boolean) => {
   return `<rect ${at} fill="${isLit ? '#f9b93b' : '#2d3580'}"/>`
 }
 
-/**
- * The share card of a province, 1200 x 630: the map with its pane lit, and the pane once more,
- * large. It has no lettering, since the title stands beside it where it is shared.
- * @returns null for a slug that is not on the map
- */
-export async function drawProvinceCard(slug: string): Promise<Buffer | null> {
-  const own = tiles.find(({ name }) => slugify(name) === slug)
-  if (!own) return null
+function draw(own: (typeof tiles)[number]): Promise<Buffer> {
   const [x, y] = [LEFT + (own.x - 1) * PITCH + SIDE / 2, TOP + (own.y - 1) * PITCH + SIDE / 2]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs><radialGradient id="glow"><stop offset="0" stop-color="#f9b93b" stop-opacity=".75"/><stop offset="1" stop-color="#f9b93b" stop-opacity="0"/></radialGradient></defs>
@@ -34,4 +27,20 @@ export async function drawProvinceCard(slug: string): Promise<Buffer | null> {
     <path d="M420 315 L${x} ${y}" stroke="#f9b93b" stroke-opacity=".35" stroke-width="2"/>
   </svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+/** Drawn once: each costs fifty milliseconds of a processor, and anybody may ask for it. */
+const drawn = new Map<string, Promise<Buffer>>()
+
+/**
+ * The share card of a province, 1200 x 630: the map with its pane lit, and the pane once more,
+ * large. It has no lettering, since the title stands beside it where it is shared.
+ * @returns null for a slug that is not on the map
+ */
+export async function drawProvinceCard(slug: string): Promise<Buffer | null> {
+  const own = tiles.find(({ name }) => slugify(name) === slug)
+  if (!own) return null
+  const card = drawn.get(slug) ?? draw(own)
+  drawn.set(slug, card)
+  return card
 }
