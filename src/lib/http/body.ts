@@ -28,8 +28,8 @@ export interface Declaration<
   /** Each status with its response, for docs/api.md. */
   returns: string
   /**
-   * A GET that is never refused for many requests of one network: a file, which is read in parts,
-   * or an endpoint that must respond during a rush.
+   * Not counted with the pages of its network: a file, which is read in parts, or an endpoint that must respond
+   * during a rush, with a separate limit or from the cache.
    */
   isUncounted?: true
 }

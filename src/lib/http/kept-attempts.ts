@@ -2,20 +2,28 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { db, fetchRows, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
+import { countBytes } from '../suspicion/room'
 
 /** How long a refused form post is kept, so that the form can be shown again without script. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /**
- * Stores what a visitor typed, for the page that they return to. `subject` says which form it was
- * for. Returns its token.
+ * Stores what a visitor typed, for the page that they return to; its bytes count for the network.
+ * `subject` says which form it was for. Returns its token.
+ * @throws AppError `upload.too_much`
  */
-export async function keepAttemptOf(subject: string, attempt: object): Promise<string> {
+export async function keepAttemptOf(
+  subject: string,
+  attempt: object,
+  { headers }: Request,
+): Promise<string> {
+  const text = JSON.stringify(attempt)
+  await countBytes(headers, text.length)
   const token = randomBytes(16).toString('base64url')
   const on = await db()
   await on.execute(sql`
     insert into submission_attempts (token, slug, attempt)
-    values (${token}, ${subject}, ${JSON.stringify(attempt)}::jsonb)`)
+    values (${token}, ${subject}, ${text}::jsonb)`)
   return token
 }
 

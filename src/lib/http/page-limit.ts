@@ -9,7 +9,7 @@ import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
 /**
- * Pages and data that are made for one network in a minute. A visitor causes a few in an hour,
+ * Pages and answers that are made for one network in a minute. A visitor causes a few in an hour,
  * because the pages of the site are cached; a busy member of staff twenty pages in a minute.
  */
 const PAGES = 600
@@ -42,10 +42,10 @@ export async function limitPages(address: string): Promise<Response | null> {
 }
 
 /**
- * Counts data that is read without an account, together with the pages of its network.
+ * Counts a request without an account, together with the pages of its network.
  * @throws AppError 429 `request.too_many`
  */
-export async function limitReads(headers: Headers): Promise<void> {
+export async function limitRequests(headers: Headers): Promise<void> {
   if (isFromThisMachine(headers)) return
   const error = await countOne(clientAddress(headers))
   if (error) throw error

@@ -9,7 +9,7 @@ import { AppError } from '../errors'
 import { type Declaration, type Input, type RawParams, readInput, withInfo } from './body'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
-import { limitReads } from './page-limit'
+import { limitRequests } from './page-limit'
 import { refuse, toAppError } from './refusal'
 import { logAttempt } from './refusal-log'
 import { isPlainPost, refusalPage } from './refusal-page'
@@ -86,7 +86,7 @@ export function plainRoute<P = Record<string, never>>(
   })
 }
 
-/** An endpoint that is open to everybody. GETs of one network are limited (page-limit.ts). */
+/** An endpoint that is open to everybody. Requests of one network are limited (page-limit.ts). */
 export function publicRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,
@@ -96,8 +96,7 @@ export function publicRoute<
   handler: (input: Input<P, Q, B>) => Promise<Response>,
 ): Route<RawParams<P>> {
   const route = plainRoute<RawParams<P>>(async (request, params) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && !declaration.isUncounted) await limitReads(request.headers)
+    if (!declaration.isUncounted) await limitRequests(request.headers)
     return handler(await readInput(declaration, request, params))
   })
   return withInfo({ access: 'anyone', declaration }, route)

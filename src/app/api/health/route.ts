@@ -7,8 +7,7 @@ export const GET = publicRoute(
   {
     summary:
       'Whether the database, the queue and the storage respond, and whether the last upload to the drive succeeded.',
-    returns: '200 when the first three do · 503',
-    isUncounted: true,
+    returns: '200 when the first three do · 503 · 429',
   },
   async () => {
     const health = await checkHealth()

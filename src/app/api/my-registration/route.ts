@@ -1,7 +1,6 @@
 import { ownLostSchema } from '@/features/registration/own/schema'
 import { handleOwnLost } from '@/features/registration/own/server/requests'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -10,8 +9,5 @@ export const POST = publicRoute(
     rawBody: ownLostSchema,
     returns: '202 · 303 to a page for a plain form · 400 · 429',
   },
-  async ({ request }) => {
-    await refuseFlood(request)
-    return handleOwnLost(request)
-  },
+  ({ request }) => handleOwnLost(request),
 )

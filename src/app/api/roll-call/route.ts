@@ -4,7 +4,6 @@ import { AppError } from '@/lib/errors'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
-import { refuseFlood } from '@/lib/suspicion/flood'
 import { readTheDay } from '../../the-day'
 
 export const GET = publicRoute(
@@ -28,7 +27,6 @@ export const POST = publicRoute(
     returns: '204 · 303 to a page for a plain form · 400 · 404 · 409 while it is closed · 429',
   },
   async ({ request }) => {
-    await refuseFlood(request)
     const { province, arrival } = await readReport(request)
     const { phase, day, hours } = await readTheDay()
     if (phase !== 'during' || !day.rollCall.isOpen) throw new AppError('rollcall.closed')

@@ -5,7 +5,6 @@ import { submitTestimony } from '@/features/testimonies/server/operations'
 import { readSentTestimony } from '@/features/testimonies/server/sent'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const GET = publicRoute(
   {
@@ -24,7 +23,6 @@ export const POST = publicRoute(
     returns: '201 `{ id }` · 303 to a page for a plain form · 400 with fields · 413 · 415 · 429',
   },
   async ({ request }) => {
-    await refuseFlood(request)
     if (wantsPage(request)) return redirectPlainPost(request)
     const { input, arrival } = await readSentTestimony(request)
     const receipt = await submitTestimony(input, arrival)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { countCall } from '@/lib/counters/limit'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
@@ -11,11 +12,22 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
+/** Requests of one network in an hour, each of which may send a message to another mailbox. */
+const ASKED_PER_HOUR = 600
+const HOUR_S = 3600
+
+/** @throws AppError `request.too_many` */
+async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
+  if (isFromHere) return
+  const limit = { key: `venue-asked:${network}`, points: ASKED_PER_HOUR, seconds: HOUR_S }
+  await countCall(limit, 'request.too_many')
+}
+
 /**
  * Stores a request to be notified of a venue and asks the address's owner by email to confirm it.
  * The response is always the same, although suspected spam is dropped and a confirmed address is
  * not asked again.
- * @throws AppError `province.not_found`, `province.announced`
+ * @throws AppError `province.not_found`, `province.announced`, `request.too_many`
  */
 export async function requestVenue(
   slug: string,
@@ -33,7 +45,10 @@ export async function requestVenue(
     // The page with the map is cached, so all visitors have the same form token.
     isPageShared: true,
   })
-  if (!suspicion) await storeRequest(province.id, email)
+  if (!suspicion) {
+    await countAsked(arrival)
+    await storeRequest(province.id, email)
+  }
   return { isMailSent: isMailSent() }
 }
 

@@ -52,7 +52,7 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
     const isOnlyShown = readIn !== null || incoming.isAskingPeople === true
     if (isOnlyShown || incoming.isUnfinished) await discardUploads(incoming.uploads)
     if (isOnlyShown) {
-      const token = await storeRefusedForm(slug, incoming, null, request.headers)
+      const token = await storeRefusedForm(slug, incoming, null, request)
       return seeOther(
         inLanguage(addressOf(slug, token), readIn === null ? language : readLanguage(readIn)),
       )
@@ -65,7 +65,7 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
     if (!(error instanceof AppError)) throw error
     if (error.code === 'form.not_found') return seeOther(inLanguage(paths.form(slug), language))
     const said = inVisitorsLanguage(error, language)
-    const token = await storeRefusedForm(slug, incoming, said, request.headers)
+    const token = await storeRefusedForm(slug, incoming, said, request)
     return seeOther(inLanguage(addressOf(slug, token), language))
   }
 }

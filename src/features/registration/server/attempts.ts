@@ -2,7 +2,6 @@ import 'server-only'
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { AppError } from '@/lib/errors'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
-import { countBytes } from '@/lib/suspicion/room'
 import type { IncomingRegistration } from './request'
 
 /** The answers of a form posted without script, and its errors. */
@@ -34,7 +33,7 @@ export async function storeRefusedForm(
   slug: string,
   incoming: IncomingRegistration | null,
   error: AppError | null,
-  headers: Headers,
+  request: Request,
 ): Promise<string> {
   const typed = Object.entries(incoming?.answers ?? {}).filter(
     ([id, value]) => FIELD_ID.test(id) && isDraft(value),
@@ -45,8 +44,7 @@ export async function storeRefusedForm(
     message: error?.message ?? null,
     ...(incoming?.people && { people: incoming.people }),
   } satisfies Attempt
-  await countBytes(headers, JSON.stringify(attempt).length)
-  return keepAttemptOf(slug, attempt)
+  return keepAttemptOf(slug, attempt, request)
 }
 
 /** Finds a refused form; null when it does not exist, belongs to another form, or has expired. */

@@ -29,7 +29,11 @@ async function readForm(request: Request) {
   return { values: input, arrival: arrivalOf(request, signs) }
 }
 
-async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Response> {
+async function sendBack(
+  values: TestimonyInput,
+  error: z.ZodError,
+  request: Request,
+): Promise<Response> {
   const { fieldErrors } = z.flattenError(error as z.ZodError<TestimonyInput>)
   const errors = Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -38,14 +42,15 @@ async function sendBack(values: TestimonyInput, error: z.ZodError): Promise<Resp
     }),
   )
   const { message } = new AppError('submission.invalid')
-  return seeOther(paths.testimonyAttempt(await keepTestimonyAttempt({ values, errors, message })))
+  const kept = await keepTestimonyAttempt({ values, errors, message }, request)
+  return seeOther(paths.testimonyAttempt(kept))
 }
 
 /** Responds to a plain HTML post with a page: thanks, or the form with its errors. */
 export async function redirectPlainPost(request: Request): Promise<Response> {
   const { values, arrival } = await readForm(request)
   const checked = testimonySchema.safeParse(values)
-  if (!checked.success) return sendBack(values, checked.error)
+  if (!checked.success) return sendBack(values, checked.error, request)
   await submitTestimony(checked.data, arrival)
   return seeOther(paths.testimonySent)
 }

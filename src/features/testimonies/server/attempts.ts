@@ -5,8 +5,10 @@ import type { TestimonyAttempt } from '../schema'
 /** Cannot be the slug of a form: a slug has no slash. */
 const SUBJECT = '/testimony'
 
-export const keepTestimonyAttempt = (attempt: TestimonyAttempt): Promise<string> =>
-  keepAttemptOf(SUBJECT, attempt)
+export const keepTestimonyAttempt = (
+  attempt: TestimonyAttempt,
+  request: Request,
+): Promise<string> => keepAttemptOf(SUBJECT, attempt, request)
 
 export const findTestimonyAttempt = (token: string): Promise<TestimonyAttempt | null> =>
   findAttemptOf<TestimonyAttempt>(SUBJECT, token)

@@ -25,7 +25,7 @@ export const POST = publicRoute(
     summary:
       'Creates the superadmin, once. From anywhere but the machine itself with the `code` that the start printed.',
     body: setupRequestSchema,
-    returns: '201 `{ user }` · 400 with fields or for the code · 409 once any account exists',
+    returns: '201 `{ user }` · 400 with fields or for the code · 409 once any account exists · 429',
   },
   async ({ request, body }) => {
     const { code, ...input } = body

@@ -7,8 +7,6 @@ export const GET = publicRoute(
     summary:
       'The registration of an own link (`link` of `POST …/submit`). Changes nothing. `seen` goes along with a change.',
     params: { token: String },
-    // Guesses have a separate limit (`countGuess`), and links that work must not count.
-    isUncounted: true,
     returns:
       '200 `{ form, reference, submittedAt, status, seat, queue, offer, people, answers, data, seen, mayChange, changeUntil, nextPerson, isErasureAsked }` · 404 for another token · 410 when it was replaced, has ended, or its registration is erased, removed or merged · 429',
   },

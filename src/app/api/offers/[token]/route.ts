@@ -5,7 +5,6 @@ import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 const query = z.object({ answer: z.enum(OFFER_ANSWERS).optional(), lang: z.string().optional() })
 
@@ -17,10 +16,9 @@ export const POST = publicRoute(
     params: { token: String },
     query,
     returns:
-      '200 `{ state, formId, reference, expiresAt }`, with `state` `accepted`, `declined`, `expired`, `withdrawn` or `gone` · 303 to the page for a plain form · 400 without an answer · 404 for another token',
+      '200 `{ state, formId, reference, expiresAt }`, with `state` `accepted`, `declined`, `expired`, `withdrawn` or `gone` · 303 to the page for a plain form · 400 without an answer · 404 for another token · 429',
   },
   async ({ request, params, query: { answer } }) => {
-    await refuseFlood(request)
     const page = await answerOffer(params.token, answer)
     if (!wantsPage(request)) return Response.json(page)
     return seeOther(inLanguage(paths.offer(params.token), languageIn(request.url)))

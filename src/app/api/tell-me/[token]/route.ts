@@ -1,7 +1,6 @@
 import { handleVenueOwnerAnswer } from '@/features/celebrations/server/venue-answers'
 import { venueAnswerSchema } from '@/features/celebrations/venue-request'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -10,10 +9,7 @@ export const POST = publicRoute(
     params: { token: String },
     rawBody: venueAnswerSchema,
     returns:
-      '204 · 303 to a page for a plain form · 400 · 404 for another token · 410 when the request is gone',
+      '204 · 303 to a page for a plain form · 400 · 404 for another token · 410 when the request is gone · 429',
   },
-  async ({ request, params }) => {
-    await refuseFlood(request)
-    return handleVenueOwnerAnswer(request, params.token)
-  },
+  ({ request, params }) => handleVenueOwnerAnswer(request, params.token),
 )

@@ -3,7 +3,6 @@ import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 /** The page, in the language of the address that led here. */
 const pageOf = (token: string, { url }: Request): string =>
@@ -32,10 +31,9 @@ export const POST = publicRoute(
     summary:
       'Unsubscribes the mailbox of the message’s token from mailings: the button of mail programs (RFC 8058) and of the page.',
     params: { token: String },
-    returns: '204 · 303 to the page for a plain form · 404 for another token',
+    returns: '204 · 303 to the page for a plain form · 404 for another token · 429',
   },
   async ({ request, params }) => {
-    await refuseFlood(request)
     await optOut(params.token)
     return wantsPage(request)
       ? seeOther(pageOf(params.token, request))

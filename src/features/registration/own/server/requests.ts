@@ -8,7 +8,6 @@ import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { readSent } from '@/lib/http/refusal-page'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { countBytes } from '@/lib/suspicion/room'
 import { cleanText } from '@/lib/text'
 import { inVisitorsLanguage } from '../../server/local-errors'
 import { collectAnswers } from '../../server/plain-answers'
@@ -85,8 +84,7 @@ async function byPage(
       seen,
       isConflict: error.code === 'own.changed',
     }
-    await countBytes(request.headers, JSON.stringify(attempt).length)
-    const kept = await keepAttemptOf(subjectOf(own), attempt)
+    const kept = await keepAttemptOf(subjectOf(own), attempt, request)
     return seeOther(pageOf(again(kept), request))
   }
 }

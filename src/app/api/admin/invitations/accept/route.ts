@@ -7,7 +7,7 @@ export const POST = publicRoute(
   {
     summary: 'Makes the invited account the person’s own.',
     body: acceptInvitationSchema,
-    returns: '200 `{ email }` · 400 with fields · 404 · 410',
+    returns: '200 `{ email }` · 400 with fields · 404 · 410 · 429',
   },
   async ({ request, body }) =>
     Response.json(await acceptInvitation(body, clientAddress(request.headers))),

@@ -7,7 +7,7 @@ export const POST = publicRoute(
   {
     summary: 'Whom an open invitation is for.',
     body: checkTokenSchema,
-    returns: '200 `{ email }` · 404 for an unknown link · 410 for a used or expired one',
+    returns: '200 `{ email }` · 404 for an unknown link · 410 for a used or expired one · 429',
   },
   async ({ body }) => Response.json(await checkInvitation(body.token)),
 )

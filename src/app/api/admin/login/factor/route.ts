@@ -32,7 +32,7 @@ export const POST = publicRoute(
 export const DELETE = publicRoute(
   {
     summary: 'Cancels the sign-in that this browser has begun.',
-    returns: '200 `{ ok }`',
+    returns: '200 `{ ok }` · 429',
   },
   async ({ request }) => withCookies({ ok: true }, [await cancelSignIn(request.headers)]),
 )

@@ -9,7 +9,7 @@ export const POST = publicRoute(
   {
     summary: 'Sets a new password by link and ends every session.',
     body: resetPasswordSchema,
-    returns: '200 `{ ok }` · 400 with fields · 404 · 410',
+    returns: '200 `{ ok }` · 400 with fields · 404 · 410 · 429',
   },
   async ({ request, body }) => {
     const { email } = await resetPassword(body, clientAddress(request.headers))

@@ -4,7 +4,6 @@ import { requireOwn } from '@/features/registration/own/server/find'
 import { donePage } from '@/features/registration/own/server/requests'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -15,7 +14,6 @@ export const POST = publicRoute(
     returns: '204 · 303 to the page for a plain form · 404 · 410 · 429',
   },
   async ({ request, params, query }) => {
-    await refuseFlood(request)
     await cancelOwn(await requireOwn(params.token, request), query.who)
     return wantsPage(request)
       ? donePage(params.token, 'cancelled', request)

@@ -1,7 +1,6 @@
 import { ownChangeSchema } from '@/features/registration/own/schema'
 import { handleOwnChange } from '@/features/registration/own/server/requests'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -12,8 +11,5 @@ export const POST = publicRoute(
     returns:
       '200 `{ changed, isAddressAsked }` · 303 to a page for a plain form · 400 with fields · 404 · 409 with both answers by field, when it is too late, or when a choice is full · 410 · 429',
   },
-  async ({ request, params }) => {
-    await refuseFlood(request)
-    return handleOwnChange(request, params.token)
-  },
+  ({ request, params }) => handleOwnChange(request, params.token),
 )

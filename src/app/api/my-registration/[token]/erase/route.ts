@@ -3,7 +3,6 @@ import { requireOwn } from '@/features/registration/own/server/find'
 import { donePage } from '@/features/registration/own/server/requests'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -12,7 +11,6 @@ export const POST = publicRoute(
     returns: '204 · 303 to the page for a plain form · 404 · 410 · 429',
   },
   async ({ request, params }) => {
-    await refuseFlood(request)
     await askErasure(await requireOwn(params.token, request))
     return wantsPage(request)
       ? donePage(params.token, 'erasure', request)

@@ -1,7 +1,6 @@
 import { ownPersonSchema } from '@/features/registration/own/schema'
 import { handleOwnPerson } from '@/features/registration/own/server/requests'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -12,8 +11,5 @@ export const POST = publicRoute(
     returns:
       '201 `{ number, reference }` · 303 to a page for a plain form · 400 with fields · 404 · 409 when there is no place left, nobody can be added, or somebody was added meanwhile · 410 · 429',
   },
-  async ({ request, params }) => {
-    await refuseFlood(request)
-    return handleOwnPerson(request, params.token)
-  },
+  ({ request, params }) => handleOwnPerson(request, params.token),
 )

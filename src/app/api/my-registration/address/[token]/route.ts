@@ -4,7 +4,6 @@ import { pageOf } from '@/features/registration/own/server/requests'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -14,7 +13,6 @@ export const POST = publicRoute(
     returns: '204 · 303 to the page for a plain form · 404 · 410 when it has ended · 429',
   },
   async ({ request, params }) => {
-    await refuseFlood(request)
     const asked = readAskedAddress(params.token)
     if (!asked) return refuseGuess(request)
     await confirmAddress(asked)

@@ -1,7 +1,6 @@
 import { handleVenueRequest } from '@/features/celebrations/server/venue-answers'
 import { venueRequestSchema } from '@/features/celebrations/venue-request'
 import { publicRoute } from '@/lib/http/route'
-import { refuseFlood } from '@/lib/suspicion/flood'
 
 export const POST = publicRoute(
   {
@@ -12,8 +11,5 @@ export const POST = publicRoute(
     returns:
       '202 `{ isMailSent }` · 303 to a page for a plain form · 400 with fields · 404 · 409 once the venue is announced · 429',
   },
-  async ({ request, params }) => {
-    await refuseFlood(request)
-    return handleVenueRequest(request, params.slug)
-  },
+  ({ request, params }) => handleVenueRequest(request, params.slug),
 )

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { pool } from '@/lib/database/db'
+import { networkOf } from '@/lib/http/client-address'
+import { visitor } from '../../support/api/api'
+import { expectRefusal } from '../../support/refusal'
+import { ROUTES } from '../../support/routes'
+
+/** Files, what must answer in a rush, and registrations, which have a bound of their own. */
+const UNCOUNTED = [
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/media/{name}',
+  'GET /api/resources/{key}',
+  'GET /api/resources/{key}/view',
+  'GET /api/roll-call',
+  'GET /api/videos/{name}',
+  'POST /api/forms/{slug}/submit',
+]
+
+const open = ROUTES.filter(({ info }) => info?.access === 'anyone' && info.declaration)
+
+/** A visitor whose network has asked for as much in this minute as one may. */
+async function lastOfMany() {
+  const church = visitor()
+  await (await pool()).query(`insert into rate_limits (key, points, expire) values ($1, 600, $2)`, [
+    `pages:${networkOf(church.address)}`,
+    Date.now() + 60_000,
+  ])
+  return church
+}
+
+it.each(open.map(({ method, address }) => ({ method, address })))(
+  '$method $address is counted for its network, but where it must not be',
+  async ({ method, address }) => {
+    const church = await lastOfMany()
+    const isCounted = !UNCOUNTED.includes(`${method} ${address}`)
+    const reply = await church.send(address.replace(/\{\w+\}/g, 'x'), { method })
+    if (!isCounted) return expect(reply.body).not.toMatchObject({ code: 'request.too_many' })
+    expectRefusal(reply, 429, 'request.too_many')
+    expect(reply.headers.get('retry-after')).toBe('60')
+  },
+)
+
+it('knows those that are not counted', () => {
+  const names = open.map(({ method, address }) => `${method} ${address}`)
+  expect(names).toEqual(expect.arrayContaining(UNCOUNTED))
+  expect(open.length).toBeGreaterThan(30)
+})
