@@ -1,1 +1,1 @@
-export const API_WORKERS = 2
+export const API_WORKERS = 3
