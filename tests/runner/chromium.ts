@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
+import { unpackShell } from './unpacked-shell'
 
 /** Chromium without a window system: the same engine, with less than half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -15,7 +16,10 @@ export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found
   const whole = findFirst([...BROWSERS.map(onPath), chromium.executablePath()])
-  if (whole) return (await installPackage('chromium-headless-shell')) ?? whole
+  if (whole) {
+    const installed = await installPackage('chromium-headless-shell')
+    return installed ?? findFirst([unpackShell()]) ?? whole
+  }
   const last = (await downloadOwn()) ?? (await installPackage('chromium', 'fonts-liberation'))
   if (last) return last
   throw new Failure('No Chromium could be found or installed; set CHROMIUM_PATH to one.')
