@@ -12,12 +12,6 @@ export const FIRST_SCREEN = {
   buttonAddress: sitePaths.celebrationsOpen,
 } as const
 
-/**
- * Where the countdown's date comes from: its own, or that of a celebration, which moves on each
- * year automatically.
- */
-export const DATE_SOURCES = ['own', 'november', 'march'] as const
-
 /** Spec §9: slots of the desktop collage and their timing. */
 export const COLLAGE_SLOTS = 10
 export const COLLAGE_SWAP_MS = 8000

@@ -54,7 +54,6 @@ const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
 export const setupFormSchema = setupRequestSchema
   .extend(CONFIRMATION)
   .refine(passwordsMatch, MISMATCH)
-export type SetupFormInput = z.infer<typeof setupFormSchema>
 
 const token = z.string().min(1, 'This link is not valid').max(200, 'This link is not valid')
 
@@ -69,7 +68,6 @@ export type AcceptInvitationInput = z.output<typeof acceptInvitationSchema>
 export const acceptInvitationFormSchema = z
   .object({ name: setupSchema.shape.name, password, ...CONFIRMATION })
   .refine(passwordsMatch, MISMATCH)
-export type AcceptInvitationFormInput = z.infer<typeof acceptInvitationFormSchema>
 
 export const forgotPasswordSchema = z.object({ email })
 export type ForgotPasswordInput = z.output<typeof forgotPasswordSchema>
@@ -79,7 +77,6 @@ export type ResetPasswordInput = z.output<typeof resetPasswordSchema>
 export const resetPasswordFormSchema = z
   .object({ password, ...CONFIRMATION })
   .refine(passwordsMatch, MISMATCH)
-export type ResetPasswordFormInput = z.infer<typeof resetPasswordFormSchema>
 
 export const changePasswordSchema = z.object({
   currentPassword: z.string().min(1, 'Password is required').max(1024),
@@ -89,4 +86,3 @@ export type ChangePasswordInput = z.output<typeof changePasswordSchema>
 export const changePasswordFormSchema = changePasswordSchema
   .extend(CONFIRMATION)
   .refine(passwordsMatch, MISMATCH)
-export type ChangePasswordFormInput = z.infer<typeof changePasswordFormSchema>

@@ -146,14 +146,3 @@ export interface PublicPlaces {
   /** The places of the whole form that are left, where staff want them shown. */
   left: number | null
 }
-
-/** A member of staff gives, takes or queues a place. */
-export const seatSchema = z.object({
-  seat: z.enum(['held', 'waiting', 'cancelled']),
-  reason: z
-    .string()
-    .trim()
-    .min(1, 'Please write a reason')
-    .max(300, 'Please keep the reason under 300 characters'),
-})
-export type SeatInput = z.output<typeof seatSchema>

@@ -15,7 +15,6 @@ const CODE_MISSING = 'Enter the code'
 export const factorCodeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(100, 'This code is too long'),
 })
-export type FactorCodeInput = z.infer<typeof factorCodeSchema>
 
 const PASSWORD_MISSING = 'Password is required'
 
@@ -23,7 +22,6 @@ const PASSWORD_MISSING = 'Password is required'
 export const ownPasswordSchema = z.object({
   password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING).max(1024, 'Password is too long'),
 })
-export type OwnPasswordInput = z.infer<typeof ownPasswordSchema>
 
 const NOT_A_PASSKEY = 'This is not the answer of a passkey'
 const bytes = z.string(NOT_A_PASSKEY).min(1, NOT_A_PASSKEY).max(20_000, NOT_A_PASSKEY)
