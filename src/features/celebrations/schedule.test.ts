@@ -43,6 +43,9 @@ describe('the next day', () => {
     const second = schedule('2026-03-14', 'weekday')
     expect(weekOf('2026-03-14')).toBe(2)
     expect(nextDay(second, at('2026-11-22T00:00:00Z'))).toBe('2027-03-13')
+    const fourth = schedule('2025-11-23', 'weekday')
+    expect(weekOf('2025-11-23')).toBe(4)
+    expect(nextDay(fourth, at('2026-01-01T00:00:00Z'))).toBe('2026-11-22')
   })
 
   it('is none once a single day is over', () => {

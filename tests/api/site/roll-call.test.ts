@@ -106,6 +106,8 @@ it('what staff report counts too, and last year’s reports do not', async () =>
   await set('Cebu', new Date().toISOString())
   await set('Bohol', '2025-11-30T10:00:00.000Z')
   expect(await lit()).toEqual(['cebu'])
+  expect((await report('bohol')).status).toBe(204)
+  expect(await lit()).toEqual(['bohol', 'cebu'])
 })
 
 it('a plain form is answered with a page', async () => {
