@@ -62,3 +62,17 @@ it('what strangers cause uses up neither links nor invitations, and names no mai
   )
   expect(rows).toEqual([])
 })
+
+it.each(['confirmation', 'venue', 'offer', 'own_link', 'own_address'] as const)(
+  'a mailbox gets ten a day of what strangers cause: %s',
+  async (kind) => {
+    const { email } = await makeAccount('admin')
+    await transaction(async (tx) => {
+      for (let at = 0; at < 10; at++) await countSent(tx, kind, email)
+    })
+    expect(await usedUp(kind, email)).toMatchObject({ most: 3, within: 'an hour' })
+    // An hour later.
+    await (await pool()).query(`delete from rate_limits where key like 'mail:${kind}:3600:%'`)
+    expect(await usedUp(kind, email)).toMatchObject({ most: 10, within: 'a day' })
+  },
+)
