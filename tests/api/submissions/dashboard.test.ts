@@ -227,18 +227,31 @@ it('says nothing of submissions to a store manager (Spec §6)', async () => {
     actor: { id: null, name: 'Ana', address: '::1' },
     subject: view,
   })
+  for (const action of ['mailing.started', 'people.erased', 'retention.announced'] as const) {
+    await recordAudit({ action, actor: { id: null, name: 'Ana', address: '::1' } })
+  }
   await recordAudit({
     action: 'staff.password_changed',
     actor: { id: null, name: 'Ana', address: '::1' },
   })
   expect((await dashboard(colleague)).activity.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['view.shared', 'staff.password_changed']),
+    expect.arrayContaining([
+      'view.shared',
+      'mailing.started',
+      'people.erased',
+      'retention.announced',
+      'staff.password_changed',
+    ]),
   )
   const seen = await dashboard(await staff('store_manager'))
   expect(JSON.stringify(seen)).not.toContain(view)
   expect(seen.activity.filter(({ kind }) => kind.startsWith('staff.'))).toEqual([])
   expect(seen.submissions).toBeNull()
   expect(seen.activity.map(({ kind }) => kind)).toContain('form.fields_saved')
-  expect(seen.activity.filter(({ kind }) => /^(submission|file)/.test(kind))).toEqual([])
+  expect(
+    seen.activity.filter(({ kind }) =>
+      /^(submission|file|mailing|people|retention|view)/.test(kind),
+    ),
+  ).toEqual([])
   expect(JSON.stringify(seen)).not.toContain('private.pdf')
 })
