@@ -27,7 +27,7 @@ import { lastLines } from '../../support/api/log'
 import { removeMade } from '../../support/api/made'
 import { preview, workMailing, write } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
+import { connectMail, disconnectMail, openReceiptForm, work } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -176,6 +176,18 @@ describe('what is done with whole registrations', () => {
     expect(await messages()).toBe(1)
     await cancel(true)
     expect(await messages()).toBe(0)
+  })
+
+  it('a confirmation names whoever of the party comes', async () => {
+    const server = await connectMail()
+    const form = await openReceiptForm<Label>({}, EVENT)
+    await save(form, { party: partyOf(form) })
+    const { id } = (await send(form, {}, [CORA, BEN, LIA])).body
+    const ben = (await see(id)).people[1]?.id ?? 0
+    await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
+    await work(id)
+    expect(server.mails[0]?.text).toMatch(/Cora Reyes.*Lia Reyes/s)
+    expect(server.mails[0]?.text).not.toContain('Ben')
   })
 })
 
