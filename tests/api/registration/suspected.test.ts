@@ -288,6 +288,17 @@ describe('staff', () => {
     expect(await lastLines('submissions.released')).toMatchObject([{ subject: `#${body.id}` }])
   })
 
+  it('release: no mail goes when the form no longer sends one', async () => {
+    const silent = await openReceiptForm({ isOn: false }, { Email: 'email' })
+    const { body } = await visitor().post<Registered['body']>(paths.api.submit(silent.slug), {
+      data: byId(silent, { Email: 'ana@example.org' }),
+      [HONEYPOT_NAME]: 'https://spam.example',
+    })
+    const release = `${paths.api.suspectedSubmissions}/release`
+    expect((await colleague.post(release, { ids: [body.id] })).body).toEqual({ released: 1 })
+    expect(await findReceipt(body.id)).toBeUndefined()
+  })
+
   it('delete many, with their files; a normal one is not deleted', async () => {
     const before = await listFiles()
     const ids = [(await sendFile()).body.id, (await sendFile()).body.id]
