@@ -119,6 +119,11 @@ describe('with a drive', () => {
       file.fileId,
     )
     expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('worker')
+    // What is in the bin waits for nothing.
+    const ids = [file.submissionId]
+    await manager.post(paths.api.deleteSubmissions, { ids })
+    expect(await findGap('file_waiting', file.fileId)).toBeUndefined()
+    await manager.post(paths.api.binRestore, { ids })
     await repair({ kind: 'file_waiting', id: file.fileId })
     expect(await isDue(file)).toBe(true)
   })

@@ -159,6 +159,9 @@ describe('places', () => {
     // The page that says thanks after a reload, and without script, knows the reference only.
     expect(await findQueueOf(form.id, last.reference)).toBe(2)
     expect(await findQueueOf(form.id, first.body.reference)).toBeNull()
+    // A test is nobody who comes.
+    await organiser.put(paths.api.testMarks, { ids: [second.body.id], isTest: true })
+    expect(await findQueueOf(form.id, last.reference)).toBe(1)
   })
 
   it('are held by everybody who had registered before there were limits', async () => {
