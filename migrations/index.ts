@@ -38,6 +38,7 @@ import * as migration_20261123_210600_what_pages_hold from './20261123_210600_wh
 import * as migration_20261124_001500_quicker_places from './20261124_001500_quicker_places';
 import * as migration_20261124_002652_reported_in_manila from './20261124_002652_reported_in_manila';
 import * as migration_20261124_003000_without_place from './20261124_003000_without_place';
+import * as migration_20261125_232000_early_claims from './20261125_232000_early_claims';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261124_003000_without_place.up,
     down: migration_20261124_003000_without_place.down,
-    name: '20261124_003000_without_place'
+    name: '20261124_003000_without_place',
+  },
+  {
+    up: migration_20261125_232000_early_claims.up,
+    down: migration_20261125_232000_early_claims.down,
+    name: '20261125_232000_early_claims'
   },
 ];

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fillPlaceholders, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Pool } from 'pg'
 import { traced } from '../log/trace'
 import { pool } from './db'
 
@@ -10,11 +11,15 @@ const dialect = new PgDialect()
  * A statement that each connection parses and plans only once, for frequent requests. Runs directly
  * through `pg`, in a transaction of its own. Parameters are `sql.placeholder(name)`.
  * @param name must be unique among the statements
+ * @returns a function of its values, and of a connection if it must be a certain one
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  return async (values: Record<string, unknown>): Promise<Row[]> => {
-    const connections = await pool()
+  return async (
+    values: Record<string, unknown>,
+    connection?: Pick<Pool, 'query'>,
+  ): Promise<Row[]> => {
+    const connections = connection ?? (await pool())
     const query = { name, text, values: fillPlaceholders(params, values) }
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name }
     return traced(name, 'client', attributes, async () => {

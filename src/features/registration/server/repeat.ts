@@ -1,6 +1,7 @@
 import 'server-only'
 import { hash } from 'node:crypto'
 import { fetchRows, sql } from '@/lib/database/db'
+import { untilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
@@ -63,5 +64,7 @@ export async function findRepeat(identity: Identity): Promise<RegistrationResult
   if (first !== fingerprint) {
     throw new AppError('submission.key_reused', { reference: row.reference })
   }
+  // The first may be committed and not yet on the disk (decision 066).
+  if (row.seat !== null) await untilDurable()
   return presentResult(formId, stored)
 }

@@ -44,7 +44,8 @@ function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
     columns: sql`, seat, line`,
     values: sql`, claim.seat, claim.line`,
     from: sql`, claim where claim.seat <> 'full'`,
-    result: sql`, (select seat from claim) as seat, (select line::int from claim) as line`,
+    result: sql`, (select seat from claim) as seat, (select line::int from claim) as line,
+      (select current_setting('synchronous_commit') = 'off' from claim) as "isEarly"`,
   }
 }
 

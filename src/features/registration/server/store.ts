@@ -3,6 +3,7 @@ import { type FileWithId, receiptValues } from '@/features/delivery/server/outbo
 import type { Seat } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
+import { onOneConnection, untilDurable } from '@/lib/database/durable'
 import { refersToMissingRow, waitedTooLong } from '@/lib/database/error-kinds'
 import { prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
@@ -60,6 +61,8 @@ interface Stored {
   /** In a form with limits only; null when the form changed while the claim waited. */
   seat?: Seat | 'full' | null
   line?: number | null
+  /** True when it was committed before it was on the disk, because others wait for its limits. */
+  isEarly?: boolean
 }
 
 /** The answers of each person, by which the places are claimed, as JSON. */
@@ -74,6 +77,25 @@ function preparedFor(load: Load) {
   statements.set(name, known)
   return known
 }
+
+/**
+ * Stores a registration of a form with limits. One that had to wait for others unlocks its limits before it is
+ * on the disk, and is answered when it is (decision 066).
+ */
+const storeWithLimits = (
+  storing: ReturnType<typeof preparedFor>,
+  values: Record<string, unknown>,
+) =>
+  onOneConnection(async (connection) => {
+    const rows = await storing(values, connection)
+    if (rows[0]?.isEarly && rows[0].id !== null) {
+      await untilDurable(connection).catch((cause: unknown) => {
+        // Not the database's own error, which would say that nothing was stored.
+        throw new Error('The database did not say whether the registration is safe.', { cause })
+      })
+    }
+    return rows
+  })
 
 /**
  * Stores a registration with its files' rows, its confirmation and their jobs in one statement,
@@ -95,7 +117,8 @@ export async function store(
     isParty,
   }
   const now = new Date().toISOString()
-  const storing = preparedFor(load)({
+  const storing = preparedFor(load)
+  const bound = {
     ...values,
     now,
     suspectedAt: suspicion && now,
@@ -106,8 +129,9 @@ export async function store(
     ...(isParty && hasLimits && { claims: claimsOf(row) }),
     ...(hasFiles && { files: JSON.stringify(files) }),
     ...(receipt && receiptValues(receipt.address, receipt.trail)),
-  })
-  const [stored] = await storing.catch((error) => {
+  }
+  const rows = hasLimits ? storeWithLimits(storing, bound) : storing(bound)
+  const [stored] = await rows.catch((error) => {
     // The form was deleted between its check and the end of the statement.
     if (refersToMissingRow(error)) return []
     if (waitedTooLong(error)) throw new AppError('server.busy')

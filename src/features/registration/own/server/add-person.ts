@@ -7,6 +7,7 @@ import { withOthers } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
+import { untilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
 import { type Member, splitPeople } from '../../server/people'
 import { checkAdded, requireAdult } from './check-added'
@@ -112,5 +113,8 @@ export async function addPerson(own: Own, number: number, raw: Record<string, un
   if (own.asked !== null || !isFormOpen(own) || people.length === 0) {
     throw new AppError('own.add_over')
   }
-  return transaction((tx) => add(tx, own, number, raw))
+  const added = await transaction((tx) => add(tx, own, number, raw))
+  // Claiming a place may have committed it before it was on the disk (decision 066).
+  await untilDurable()
+  return added
 }
