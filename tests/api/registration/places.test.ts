@@ -3,6 +3,7 @@ import type { Limit, Places, Seat } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
 import { findQueueOf } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
+import { untilDurable } from '@/lib/database/durable'
 import type { ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
@@ -319,6 +320,46 @@ it('is counted again beside a change of several registrations, and neither waits
 })
 
 describe('while others hold a limit', () => {
+  it('whoever waited for it frees it before the disk has the place, and is answered after', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(5)] })
+    const db = await pool()
+    const [first, second] = [await db.connect(), await db.connect()]
+    const claim = (on: typeof first) =>
+      on.query(
+        `select seat from claim_seat($1, (select xmin::text from forms where id = $1), '{}')`,
+        [form.id],
+      )
+    const waitsForDisk = async (on: typeof first) =>
+      (await on.query('show synchronous_commit')).rows[0].synchronous_commit === 'on'
+    try {
+      for (const one of [first, second]) {
+        await one.query('set synchronous_commit = on')
+        await one.query('begin')
+      }
+      await claim(first)
+      expect(await waitsForDisk(first)).toBe(true)
+      const claiming = claim(second)
+      await someoneWaits()
+      await first.query('commit')
+      await claiming
+      expect(await waitsForDisk(second)).toBe(false)
+      await second.query('commit')
+      const { rows } = await second.query('select pg_current_wal_insert_lsn() as written')
+      await untilDurable(second)
+      const flushed = await second.query('select pg_current_wal_flush_lsn() >= $1 as all', [
+        rows[0].written,
+      ])
+      expect(flushed.rows).toEqual([{ all: true }])
+    } finally {
+      for (const one of [first, second]) {
+        await one.query('rollback')
+        await one.query('reset synchronous_commit')
+        one.release()
+      }
+    }
+  })
+
   it('options of several fields are renamed in its order', async () => {
     const form = await openForm({ Bus: BUS, Meal: { fieldType: 'select', options: ['Fish'] } })
     const limits = [
