@@ -105,6 +105,8 @@ export interface ListedForm extends EventForm {
     total: number
     /** ISO 8601, UTC; null before the first submission. */
     lastAt: string | null
+    /** Whether the form has limits, or somebody waits, is offered a place or has cancelled. */
+    hasSeats: boolean
   } | null
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places, Seat } from '@/features/forms/capacity/schema'
-import { formTokenSubject } from '@/features/forms/schema'
+import { formTokenSubject, type ListedForm } from '@/features/forms/schema'
 import { findQueueOf } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
 import { untilDurable } from '@/lib/database/durable'
@@ -98,6 +98,22 @@ describe('a form that opens and closes by itself', () => {
 })
 
 describe('places', () => {
+  it('stand in the list of forms where there are any, or somebody has cancelled', async () => {
+    const form = await event()
+    const hasSeats = async () => {
+      const { body } = await organiser.get<ListedForm[]>(paths.api.forms)
+      return body.find(({ id }) => id === form.id)?.submissions?.hasSeats
+    }
+    const { id } = (await send(form)).body
+    expect(await hasSeats()).toBe(false)
+    await savePlaces(form, { limits: [bus(form, 'Iloilo', 3)] })
+    expect(await hasSeats()).toBe(true)
+    await savePlaces(form, {})
+    expect(await hasSeats()).toBe(false)
+    await organiser.post(paths.api.submissionSeat(id), { act: 'cancel' })
+    expect(await hasSeats()).toBe(true)
+  })
+
   it('go to exactly as many as there are, and the others know where they stand', async () => {
     const form = await event()
     await savePlaces(form, { hasWaitingList: true, limits: [whole(20)] })

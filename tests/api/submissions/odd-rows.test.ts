@@ -125,7 +125,7 @@ describe('a row that cannot be read', () => {
   it('leaves the list of forms, the counts of answers and the dashboard whole', async () => {
     const forms = await colleague.get<ListedForm[]>(paths.api.forms)
     const listed = forms.body.find(({ id }) => id === form.id)
-    expect(listed?.submissions).toEqual({ total: 8, lastAt: sound.submittedAt })
+    expect(listed?.submissions).toEqual({ total: 8, lastAt: sound.submittedAt, hasSeats: false })
     const counts = await colleague.get<Record<string, number>>(paths.api.formAnswerCounts(form.id))
     expect(counts.status).toBe(200)
     expect(counts.body[form.ids.Name]).toBe(5)

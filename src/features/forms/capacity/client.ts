@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showAnswer, useRead } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
+import { formKeys } from '../client'
 import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
@@ -21,7 +22,11 @@ export function useSavePlaces(id: number) {
   const queryKey = [paths.api.formPlaces(id)]
   return useMutation({
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
-    onSuccess: (places) => showAnswer(queries, queryKey, places),
+    onSuccess: async (places) => {
+      await showAnswer(queries, queryKey, places)
+      // Their figures say whether a form has limits.
+      await queries.invalidateQueries({ queryKey: formKeys.list })
+    },
     // When somebody else has saved first, the refetch lets the screen offer both versions.
     onError: () => queries.invalidateQueries({ queryKey }),
   })

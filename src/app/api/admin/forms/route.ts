@@ -7,7 +7,7 @@ import { staffRoute } from '@/lib/http/route'
 export const GET = staffRoute(
   {
     summary:
-      'All forms with their fields, newest first, with `submissions: { total, lastAt }` (null for a role that may not see them).',
+      'All forms with their fields, newest first, with `submissions: { total, lastAt, hasSeats }` (null for a role that may not see them).',
     permission: 'forms.read',
     returns: '200 array of forms',
   },

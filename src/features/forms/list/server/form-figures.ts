@@ -2,31 +2,36 @@ import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { listTallies } from '@/lib/tallies/tally'
+import { HAS_SEATS } from '../../capacity/server/has-seats'
 import type { ListedForm } from '../../schema'
 import { listForms } from '../../server/data'
 
-/** Returns the time of each form's last submission; rows without a valid time are skipped. */
-async function listLastTimes(): Promise<Map<number, string | null>> {
-  const rows = await fetchRows<{ id: number; lastAt: string | null }>(sql`
+type OwnFigures = Omit<NonNullable<ListedForm['submissions']>, 'total'>
+
+/** Returns each form's figures but the tally; for the last time, rows without a valid one are skipped. */
+async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
+  const rows = await fetchRows<OwnFigures & { id: number }>(sql`
     select forms.id, (
       select submitted_at from submissions
       where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
-      order by submitted_at desc limit 1) as "lastAt"
+      order by submitted_at desc limit 1) as "lastAt",
+      ${HAS_SEATS} as "hasSeats"
     from forms`)
-  return new Map(rows.map(({ id, lastAt }) => [id, lastAt]))
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
 /**
  * Returns all forms, newest first; when `maySeeSubmissions`, also how many submissions each has and
- * when the last one arrived.
+ * when the last one arrived, and whether anybody's place is in question.
  */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))
-  const [tallies, lastTimes] = await Promise.all([listTallies(), listLastTimes()])
+  const [tallies, ownFigures] = await Promise.all([listTallies(), listOwnFigures()])
   return forms.map((form) => {
     const own = tallies.filter(({ formId }) => formId === form.id)
     const total = own.reduce((sum, { count }) => sum + count, 0)
-    return { ...form, submissions: { total, lastAt: lastTimes.get(form.id) ?? null } }
+    const figures = ownFigures.get(form.id) ?? { lastAt: null, hasSeats: false }
+    return { ...form, submissions: { total, ...figures } }
   })
 }

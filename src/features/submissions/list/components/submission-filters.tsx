@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
-import type { EventForm } from '@/features/forms/schema'
+import type { ListedForm } from '@/features/forms/schema'
 import { STATUS_LABELS, SUBMISSION_STATUSES } from '../../constants'
 import { type FilterChange, type ScreenFilters, SEARCH_MAX_LENGTH } from '../../filters'
 import { listChips } from '../filter-chips'
@@ -16,7 +16,7 @@ import { FilterChips } from './filter-chips'
 
 interface SubmissionFiltersProps {
   filters: ScreenFilters
-  forms: readonly EventForm[]
+  forms: readonly ListedForm[]
   onNarrow: (change: FilterChange) => void
 }
 

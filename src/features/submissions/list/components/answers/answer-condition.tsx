@@ -40,6 +40,7 @@ function Provinces({ label, filter, onFilter }: ConditionProps & { label: string
     <Field label={`${label} is in`} htmlFor="answer-province" className="sm:max-w-80">
       <NativeSelect
         id="answer-province"
+        autoFocus
         value={findProvince(chosen)?.slug ?? ''}
         onChange={({ target }) => onFilter({ ...filter, is: target.value ? [target.value] : [] })}
       >
@@ -106,6 +107,7 @@ function Words({ label, filter, onFilter }: ConditionProps & { label: string }) 
     <Field label={`${label} contains`} htmlFor="answer-has" className="sm:max-w-80">
       <Input
         id="answer-has"
+        autoFocus
         value={text}
         maxLength={ANSWER_FILTER_LIMITS.length}
         autoComplete="off"

@@ -2,7 +2,7 @@ import { ListFilterPlus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
-import type { EventForm } from '@/features/forms/schema'
+import type { EventForm, ListedForm } from '@/features/forms/schema'
 import type { FilterChange, ScreenFilters } from '../../../filters'
 import { answerFilterWords, listFilterFields } from '../../answer-words'
 import { FilterChips } from '../filter-chips'
@@ -15,7 +15,7 @@ const AnswerPanel = lazy(() =>
 
 interface AnswerFiltersProps {
   filters: ScreenFilters
-  forms: readonly EventForm[]
+  forms: readonly ListedForm[]
   /** On phones: whether the other filters are shown, and this button with them. */
   isOpen: boolean
   onNarrow: (change: FilterChange) => void
@@ -39,6 +39,8 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
     if (missing !== undefined) onNarrow({ formId: missing, answers })
   }, [missing, onNarrow])
 
+  const hasSeats =
+    filters.seat !== null || (form ? [form] : forms).some((one) => one.submissions?.hasSeats)
   const labels = new Map(listFilterFields(form).map(({ id, label }) => [id, label]))
   const chips = answers.map((filter) => ({
     label: answerFilterWords(filter, labels.get(filter.fieldId)),
@@ -67,11 +69,13 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
           <ListFilterPlus aria-hidden strokeWidth={1.75} />
           Add filter
         </Button>
-        <SeatSelect
-          seat={filters.seat}
-          className={cx(!isOpen && 'max-md:hidden')}
-          onChoose={(seat) => onNarrow({ seat })}
-        />
+        {hasSeats && (
+          <SeatSelect
+            seat={filters.seat}
+            className={cx(!isOpen && 'max-md:hidden')}
+            onChoose={(seat) => onNarrow({ seat })}
+          />
+        )}
         {chips.length > 0 && (
           <FilterChips label="Filters by answers" chips={chips} onRemove={onNarrow} />
         )}
