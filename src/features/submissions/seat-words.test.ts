@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SEATS, type Seat } from '@/features/forms/capacity/schema'
-import { SEAT_FILTERS, seatMarks } from './seat-words'
+import { SEAT_FILTERS, seatMarks, seatsText } from './seat-words'
 
 const family = (...seats: (Seat | null)[]) => seats.map((seat) => ({ seat }))
 const words = (of: Parameters<typeof seatMarks>[0]) => seatMarks(of).map((mark) => mark.words)
@@ -30,4 +30,13 @@ it('marks a family by all of its people', () => {
   expect(words({ seat: 'waiting', queue: 2, people: family('waiting', 'waiting') })).toEqual([
     'Waiting, number 2',
   ])
+})
+
+it('says the places of a registration in one text, for a file', () => {
+  expect(seatsText([null])).toBe(null)
+  expect(seatsText(['held'])).toBe('Has a place')
+  expect(seatsText(['waiting', 'waiting'])).toBe('Waiting')
+  expect(seatsText(['cancelled', 'held', 'held'])).toBe('Has a place, 1 of 3 cancelled')
+  expect(seatsText([null, 'cancelled'])).toBe('1 of 2 cancelled')
+  expect(seatsText(['cancelled'])).toBe('Cancelled')
 })

@@ -26,6 +26,21 @@ interface Seated {
   people?: readonly { seat: Seat | null }[]
 }
 
+const cancelledWords = (cancelled: number, all: number) =>
+  cancelled === all ? SEAT_WORDS.cancelled : `${cancelled} of ${all} cancelled`
+
+/** The places of a registration's people in one text; null where there is nothing to say. */
+export function seatsText(seats: readonly (Seat | null)[]): string | null {
+  const cancelled = seats.filter((seat) => seat === 'cancelled').length
+  // A party is never split between places and the waiting list.
+  const others = seats.find((seat) => seat !== null && seat !== 'cancelled')
+  const words = [
+    ...(others ? [SEAT_WORDS[others]] : []),
+    ...(cancelled > 0 ? [cancelledWords(cancelled, seats.length)] : []),
+  ]
+  return words.join(', ') || null
+}
+
 /** The words of a list row about places; none when every person has a place. */
 export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const seats = people.length > 1 ? people.map((one) => one.seat) : [seat ?? null]
@@ -34,11 +49,7 @@ export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const marks: SeatMark[] = []
   if (waits) marks.push({ seat: waits, words: seatWords(waits, queue) })
   if (cancelled > 0) {
-    const isAll = cancelled === seats.length
-    marks.push({
-      seat: 'cancelled',
-      words: isAll ? SEAT_WORDS.cancelled : `${cancelled} of ${seats.length} cancelled`,
-    })
+    marks.push({ seat: 'cancelled', words: cancelledWords(cancelled, seats.length) })
   }
   return marks
 }

@@ -636,15 +636,28 @@ describe('each person of a party', () => {
   }
 
   it('is counted in the totals of what each is asked, while the others count registrations', async () => {
-    const { form, ben } = await registered()
+    const { form, id, ben, lia } = await registered()
     await send(form, { 'Bed with': 'Nobody' }, [{ Name: 'Dan Cruz' }])
-    const totals = async () => {
-      const { body } = await organiser.get<FormTotals>(paths.api.submissionTotals(form.id))
+    const totals = async (asked = '') => {
+      const path = `${paths.api.submissionTotals(form.id)}${asked}`
+      const { body } = await organiser.get<FormTotals>(path)
       const given = body.fields.map((field) => [field.label, [field.given, field.notGiven]])
-      return { total: body.total, people: body.people, ...Object.fromEntries(given) }
+      const { total, people, cancelled } = body
+      return { total, people, cancelled, ...Object.fromEntries(given) }
     }
     const ofEach = { total: 2, people: 4, Name: [4, 0], Birthday: [3, 1] }
     expect(await totals()).toMatchObject({ ...ofEach, Email: [2, 0], 'Bed with': [1, 1] })
+    // Nothing is ordered for who has cancelled; what the party answered once stays.
+    const act = (of: number, act: string) => organiser.post(paths.api.submissionSeat(of), { act })
+    const noCora = { total: 2, people: 3, cancelled: 1, Birthday: [2, 1], Email: [2, 0] }
+    await act(id, 'cancel')
+    expect(await totals()).toMatchObject(noCora)
+    await act(id, 'cancel_all')
+    const onlyDan = { total: 1, people: 1, cancelled: 3, Name: [1, 0], 'Bed with': [1, 0] }
+    expect(await totals()).toMatchObject(onlyDan)
+    const theirs = { total: 1, people: 3, cancelled: 0, Birthday: [3, 0] }
+    expect(await totals('?seat=cancelled')).toMatchObject(theirs)
+    for (const one of [id, ben, lia]) await act(one, 'restore')
     await organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
     expect(await totals()).toMatchObject({ total: 2, people: 3, Birthday: [2, 1], Email: [2, 0] })
   })
@@ -763,7 +776,10 @@ describe('each person of a party', () => {
     // Nobody at the door waits for who has cancelled; the export still has them.
     await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
     expect(await printed()).toEqual([cora, lia])
-    expect(await rowsOf('&rows=people')).toHaveLength(3)
+    const placesOf = async (query: string) =>
+      (await rowsOf(query)).map((row) => /New,"?([^",]*(?:, [^",]*)?)"?,/.exec(row)?.[1])
+    expect(await placesOf('&rows=people')).toEqual(['Has a place', 'Cancelled', 'Has a place'])
+    expect(await placesOf('')).toEqual(['Has a place, 1 of 3 cancelled'])
   })
 
   it('keeps an answer to what is no longer asked of each person', async () => {

@@ -24,10 +24,12 @@ export interface FieldTotals {
 export interface FormTotals {
   formId: number
   form: string
-  /** The number of matching registrations. */
+  /** The number of matching registrations; somebody of each comes. */
   total: number
   /** The number of people in them. */
   people: number
+  /** The number of people who have cancelled and are not counted, unless the filters ask for them. */
+  cancelled: number
   fields: FieldTotals[]
 }
 

@@ -1,19 +1,20 @@
 import 'server-only'
 import { isValid } from 'date-fns'
 import { readAnswers } from '@/features/answers/answer-shape'
+import type { Seat } from '@/features/forms/capacity/schema'
 import type { FormField } from '@/features/forms/schema'
-import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
 import { manilaTime } from '@/lib/manila-time'
 import type { SheetRow } from '@/lib/sheet-stream'
 import { manilaText } from '@/lib/sheet-time'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
+import { seatsText } from '../../seat-words'
 import type { KnownFilters } from '../../server/answer-conditions'
 import { orderOf } from '../../server/order'
-import { ASSIGNEE, FILES, matching, type SubmissionRow, withMerged } from '../../server/rows'
-import type { ExportExtra } from '../export-options'
+import { matching, type SubmissionRow } from '../../server/rows'
 import { cellFormatOf, toCell, UNREADABLE_CELL } from './export-cells'
+import { type ExportedPart, OWN_SEAT, PART_SQL } from './export-parts'
 
 interface HistoryLine {
   at: string
@@ -32,6 +33,7 @@ interface ExportedRow extends Pick<SubmissionRow, Always> {
   noticeAgreedAt: number | null
   assignee?: SubmissionRow['assignee']
   files?: number
+  seats?: (Seat | null)[]
   noteTexts?: HistoryLine[]
   history?: HistoryLine[]
 }
@@ -51,31 +53,8 @@ const ofPerson = (ownIds: readonly string[]) => sql`person_id as id,
 const withEachPerson = (
   where: SQL,
 ) => sql`(select * from submissions where ${where}) as submissions,
-  lateral (select one.id as person_id, one.person::int as person_no, one.data as own from submissions one
+  lateral (select one.id as person_id, one.person::int as person_no, one.data as own, one.seat as own_seat from submissions one
     where one.id = submissions.id or (one.party_id = submissions.id and one.deleted_at is null)) as who`
-
-const NOTES = sql`(select coalesce(json_agg(json_build_object(
-    'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
-  from submission_notes note
-  where note.submission_id in ${withMerged(sql`submissions.id`)}) as "noteTexts"`
-
-const HISTORY = sql`(select coalesce(json_agg(json_build_object(
-    'at', line.created_at, 'who', line.actor_name,
-    'what', case line.action when 'submission.status_undone' then 'took back ' else '' end
-      || coalesce(line.detail, '')) order by line.id), '[]')
-  from ${SHOWN_LINES} line
-  where line.action in ('submission.status_changed', 'submission.status_undone')
-    and line.submissions @> jsonb_build_array(submissions.id)) as history`
-
-/** Parts that cost a subquery per row, so they are selected only when requested. */
-export type ExportedPart = ExportExtra | 'files'
-
-const MORE: Record<ExportedPart, SQL> = {
-  assignee: ASSIGNEE,
-  files: FILES,
-  notes: NOTES,
-  history: HISTORY,
-}
 
 /** Joins lines such as `2026-11-22 14:03 Ana: Called her.`, in Manila time; null when there are none. */
 const formatLines = (lines: readonly HistoryLine[] = []) =>
@@ -111,6 +90,7 @@ function toRow(stored: ExportedRow): SheetRow {
     noticeAgreedAt: readTime(noticeAgreedAt),
     assignee: stored.assignee?.name ?? null,
     files: stored.files || null,
+    seats: stored.seats ? seatsText(stored.seats) : null,
     notes: formatLines(stored.noteTexts),
     history: formatLines(
       stored.history?.map((line) => ({
@@ -132,7 +112,8 @@ export function streamExport(
   { more, ownIds }: { more: readonly ExportedPart[]; ownIds: readonly string[] | null },
   onBatch: (rows: SheetRow[]) => Promise<void>,
 ): Promise<void> {
-  const columns = [ownIds ? ofPerson(ownIds) : OWN, ALWAYS, ...more.map((part) => MORE[part])]
+  const parts = more.map((part) => (part === 'seats' && ownIds ? OWN_SEAT : PART_SQL[part]))
+  const columns = [ownIds ? ofPerson(ownIds) : OWN, ALWAYS, ...parts]
   const rows = ownIds
     ? sql`${withEachPerson(matching(filters))} order by ${orderOf('id')}, person_no`
     : sql`submissions where ${matching(filters)} order by ${orderOf('id')}`

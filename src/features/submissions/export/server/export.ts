@@ -1,4 +1,5 @@
 import 'server-only'
+import { HAS_SEATS } from '@/features/forms/capacity/server/has-seats'
 import { isQuestion } from '@/features/forms/field-types'
 import { presentForm } from '@/features/forms/present'
 import type { EventForm, FormField } from '@/features/forms/schema'
@@ -6,6 +7,7 @@ import { getFormRow } from '@/features/forms/server/data'
 import { can, type StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { streamCsv } from '@/lib/csv'
+import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { Column } from '@/lib/sheet-stream'
 import { textWithTimesColumn, timeColumn } from '@/lib/sheet-time'
@@ -16,7 +18,8 @@ import { listAnsweredFieldIds } from '../../server/data'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { answerFieldOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
-import { type ExportedPart, fieldColumn, streamExport } from './export-rows'
+import type { ExportedPart } from './export-parts'
+import { fieldColumn, streamExport } from './export-rows'
 
 /** The first columns of every export, before the answers. */
 export const FIXED_COLUMNS: readonly Column[] = [
@@ -33,6 +36,7 @@ const NOTICE_COLUMNS: readonly Column[] = [
 ]
 
 const MORE_COLUMNS: Record<ExportedPart, Column> = {
+  seats: { key: 'seats', header: 'Place', width: 20 },
   files: { key: 'files', header: 'Files', width: 8 },
   assignee: { key: 'assignee', header: 'Assignee', width: 20, format: '@' },
   notes: textWithTimesColumn('notes', 'Notes', 40),
@@ -79,6 +83,14 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
   return plan
 }
 
+/** Whether who has a place is in question, and stands in the file. */
+async function hasSeats(id: number): Promise<boolean> {
+  const [found] = await fetchRows<{ is: boolean }>(
+    sql`select ${HAS_SEATS} as is from forms where id = ${id}`,
+  )
+  return found?.is ?? false
+}
+
 /**
  * Streams the matching submissions of one form as a file, oldest first.
  * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`; `auth.forbidden` when the history is requested
@@ -98,11 +110,18 @@ export async function exportSubmissions(
   if (count === 0) throw new AppError('export.empty')
   const plan = chosen ? planChosen(form, chosen) : await planAll(form, filters)
   const more = [...new Set(wanted)].filter((extra) => !plan.more.includes(extra))
+  const seats: ExportedPart[] = (await hasSeats(id)) ? ['seats'] : []
   const detail = `${count}`
   const formId = form.id
   await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
-  const columns = [...FIXED_COLUMNS, ...plan.columns, ...more.map((extra) => MORE_COLUMNS[extra])]
+  const [first, last] = [seats, more].map((parts) => parts.map((part) => MORE_COLUMNS[part]))
+  const columns = [...FIXED_COLUMNS, ...(first ?? []), ...plan.columns, ...(last ?? [])]
   const fill = (writeRows: Parameters<typeof streamExport>[3]) =>
-    streamExport(filters, plan.fields, { more: [...plan.more, ...more], ownIds }, writeRows)
+    streamExport(
+      filters,
+      plan.fields,
+      { more: [...seats, ...plan.more, ...more], ownIds },
+      writeRows,
+    )
   return format === 'csv' ? streamCsv(columns, fill) : streamWorkbook('Submissions', columns, fill)
 }

@@ -97,6 +97,13 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
           {data.people > data.total && `, ${data.people.toLocaleString('en-PH')} people`},{' '}
           {formatDetailsDate(new Date())}
         </p>
+        {data.cancelled > 0 && (
+          <p>
+            {data.cancelled.toLocaleString('en-PH')}{' '}
+            {data.cancelled === 1 ? 'person has' : 'people have'} cancelled and{' '}
+            {data.cancelled === 1 ? 'is' : 'are'} not counted.
+          </p>
+        )}
         {data.fields.map((field) => (
           <FieldTable key={field.id} field={field} />
         ))}

@@ -10,11 +10,14 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /** The totals as CSV: one row per field and answer, with those that gave any and none. */
-export const totalsCsv = ({ total, people, fields }: FormTotals): ReadableStream =>
+export const totalsCsv = ({ total, people, cancelled, fields }: FormTotals): ReadableStream =>
   streamCsv(COLUMNS, (writeRows) =>
     writeRows([
       { field: 'All', answer: 'Registrations', count: total },
       ...(people > total ? [{ field: 'All', answer: 'People', count: people }] : []),
+      ...(cancelled > 0
+        ? [{ field: 'All', answer: 'Cancelled, not counted', count: cancelled }]
+        : []),
       ...fields.flatMap(({ label: field, given, notGiven, counts }) => [
         ...counts.map(({ answer, count }) => ({ field, answer, count })),
         { field, answer: 'Given', count: given },

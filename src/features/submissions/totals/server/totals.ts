@@ -4,8 +4,8 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import { presentForm } from '@/features/forms/present'
 import type { FormField } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
-import { db, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { db, query, type SQL, sql } from '@/lib/database/db'
+import { COMES, LIVE } from '@/lib/database/live'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type { TotalsQuery } from '../schema'
@@ -27,7 +27,8 @@ interface CountRow {
 /**
  * Returns how many of the matching registrations of a form gave which answer, in the form's order;
  * removed fields only while somebody has answered them. The questions for each person of a family
- * count people (decision 069).
+ * count people (decision 069). People who have cancelled are not
+ * counted, as in print and mailings.
  * @throws AppError `form.not_found`, `submissions.answer_filter`
  */
 export async function totalForm(
@@ -38,6 +39,8 @@ export async function totalForm(
   const row = await getFormRow(id)
   const form = presentForm(row)
   const where = matching(await resolveAnswers({ ...filters, formId: form.id, me }))
+  const isCounted = (comes: SQL) => (filters.seat === 'cancelled' ? sql`true` : comes)
+  const notCancelled = sql`seat is distinct from 'cancelled'`
   const fields = [...form.fields, ...form.archivedFields]
   const ofEach = new Set(row.party?.fieldIds)
   const asked = fields.map((field) => ({
@@ -47,17 +50,19 @@ export async function totalForm(
   }))
   const others = sql`
     union all
-    select data, true from submissions where party_id in (select id from matched) and ${LIVE}`
+    select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${LIVE}`
   // One pass over the rows. An answer is a text, or a list of which each choice counts.
   const rows = await query<CountRow>(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
           as asked(id text, how text, "ofEach" boolean)),
-        matched as (select id, data from submissions where ${where}),
-        person as (select data, false as is_other from matched ${row.party ? others : sql``}),
+        matched as (select id, data, ${isCounted(COMES)} as comes,
+            ${isCounted(notCancelled)} as "ownComes" from submissions where ${where}),
+        person as (select data, false as is_other, comes, "ownComes" from matched
+            ${row.party ? others : sql``}),
         answer as (
           select asked.id, asked.how, data -> asked.id as value from person, asked
-          where (asked."ofEach" or not is_other)
+          where case when asked."ofEach" then "ownComes" else comes and not is_other end
             and coalesce(data -> asked.id, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)),
         part as (
           select id, case how when 'years' then left(words, 4)
@@ -72,9 +77,11 @@ export async function totalForm(
         select id, mode() within group (order by words), count(*)::int from part
         group by id, case how when 'places' then lower(words) else words end
         union all
-        select 'registrations', null, count(*)::int from matched
+        select 'registrations', null, count(*) filter (where comes)::int from matched
         union all
-        select 'people', null, count(*)::int from person`,
+        select 'people', null, count(*) filter (where "ownComes")::int from person
+        union all
+        select 'cancelled', null, count(*) filter (where not "ownComes")::int from person`,
   )
   const countOf = (id: string) => rows.find((row) => row.id === id)?.count ?? 0
   const [total, people] = [countOf('registrations'), countOf('people')]
@@ -85,6 +92,7 @@ export async function totalForm(
     form: form.name,
     total,
     people,
+    cancelled: countOf('cancelled'),
     fields: [...form.fields.filter(isQuestion), ...removed].map((field) =>
       totalsOf(field, ofEach.has(field.id) ? people : total, rows),
     ),

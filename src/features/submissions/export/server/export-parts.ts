@@ -1,0 +1,36 @@
+import 'server-only'
+import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { type SQL, sql } from '@/lib/database/db'
+import { ASSIGNEE, FILES, withMerged } from '../../server/rows'
+import type { ExportExtra } from '../export-options'
+
+/** Parts that cost a subquery per row, so they are selected only when requested. */
+export type ExportedPart = ExportExtra | 'files' | 'seats'
+
+/** The place of one person, of a row for each (`withEachPerson`). */
+export const OWN_SEAT = sql`json_build_array(own_seat) as seats`
+
+const SEATS = sql`case when person is null then json_build_array(seat) else (
+  select json_agg(one.seat order by one.id) from submissions one
+  where one.id = submissions.id or (one.party_id = submissions.id and one.deleted_at is null)) end as seats`
+
+const NOTES = sql`(select coalesce(json_agg(json_build_object(
+    'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
+  from submission_notes note
+  where note.submission_id in ${withMerged(sql`submissions.id`)}) as "noteTexts"`
+
+const HISTORY = sql`(select coalesce(json_agg(json_build_object(
+    'at', line.created_at, 'who', line.actor_name,
+    'what', case line.action when 'submission.status_undone' then 'took back ' else '' end
+      || coalesce(line.detail, '')) order by line.id), '[]')
+  from ${SHOWN_LINES} line
+  where line.action in ('submission.status_changed', 'submission.status_undone')
+    and line.submissions @> jsonb_build_array(submissions.id)) as history`
+
+export const PART_SQL: Record<ExportedPart, SQL> = {
+  assignee: ASSIGNEE,
+  files: FILES,
+  seats: SEATS,
+  notes: NOTES,
+  history: HISTORY,
+}
