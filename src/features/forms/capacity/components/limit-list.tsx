@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { WHOLE_FORM } from '../limit-targets'
+import { countFree } from '../opening'
 import type { LimitDraft } from '../places-draft'
 import { type Limit, limitKey, PLACE_LIMITS } from '../schema'
 import { LimitRow } from './limit-row'
@@ -66,6 +67,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
             groups={groups}
             taken={taken}
             counted={counted.get(row.target)}
+            hasWaitingList={draft.hasWaitingList}
             problems={problems}
             canEdit={canEdit}
             onChange={(part) =>
@@ -77,6 +79,12 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
           />
         ))}
       </ul>
+      {limits.some((limit) => limit.waiting > 0 && countFree(limit).free > 0) && (
+        <p className="border-t border-line px-4 py-3 text-sm text-text-3">
+          People wait until each limit that they need has a place, so one may have free places while
+          they wait for another.
+        </p>
+      )}
     </Panel>
   )
 }

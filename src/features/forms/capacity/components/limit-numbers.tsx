@@ -5,22 +5,32 @@ import type { Limit } from '../schema'
 interface LimitNumbersProps {
   /** The stored limit; undefined before it is saved. */
   limit: Limit | undefined
+  hasWaitingList: boolean
   className: string
 }
 
 /** How many places of a limit are held and free, and how many people wait. */
-export function LimitNumbers({ limit, className }: LimitNumbersProps) {
-  if (!limit) return <p className={cx('text-text-3', className)}>Counted once it is saved.</p>
+export function LimitNumbers({ limit, hasWaitingList, className }: LimitNumbersProps) {
+  if (!limit) {
+    return (
+      <p className={cx('flex items-center text-text-3', className)}>Counted once it is saved.</p>
+    )
+  }
   const { free, over } = countFree(limit)
   return (
-    <p className={cx('flex flex-wrap gap-x-5 gap-y-1 text-text-2 tabular-nums', className)}>
+    <p
+      className={cx(
+        'flex flex-wrap items-center gap-x-5 gap-y-1 text-text-2 tabular-nums',
+        className,
+      )}
+    >
       <span>{limit.held} held</span>
       {over > 0 ? (
         <span className="font-semibold text-error">{over} over</span>
       ) : (
         <span>{free} free</span>
       )}
-      <span>{limit.waiting} waiting</span>
+      {(hasWaitingList || limit.waiting > 0) && <span>{limit.waiting} waiting</span>}
     </p>
   )
 }

@@ -18,6 +18,7 @@ interface LimitRowProps {
   taken: ReadonlySet<string>
   /** The stored limit; undefined before this one is saved. */
   counted: Limit | undefined
+  hasWaitingList: boolean
   problems: ReadonlyMap<string, string>
   canEdit: boolean
   onChange: (part: Partial<LimitDraft>) => void
@@ -26,14 +27,15 @@ interface LimitRowProps {
 
 /** A limit: what it is for, how many places there are, and how many are held. */
 export function LimitRow(props: LimitRowProps) {
-  const { row, number, groups, taken, counted, problems, canEdit, onChange, onRemove } = props
+  const { row, number, groups, taken, counted, hasWaitingList, problems, canEdit } = props
+  const { onChange, onRemove } = props
   const field = groups.find(({ targets }) => targets.some(({ key }) => key === row.target))
   const [target, seats] = [`${row.key}-target`, `${row.key}-seats`]
   return (
     <li className="border-b border-line last:border-b-0">
       <fieldset
         disabled={!canEdit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3.5 p-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3.5 p-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto] lg:grid-cols-[minmax(0,1fr)_8rem_16rem_auto]"
       >
         <legend className="sr-only">Limit {number}</legend>
         <Field
@@ -67,12 +69,16 @@ export function LimitRow(props: LimitRowProps) {
             aria-label={`Remove limit ${number}`}
             onClick={onRemove}
             // In line with the inputs, below the line of their labels.
-            className="mt-[1.625rem] self-start"
+            className="mt-[1.625rem] self-start lg:col-start-4"
           >
             <Trash2 aria-hidden strokeWidth={1.75} />
           </Button>
         )}
-        <LimitNumbers limit={counted} className="col-span-full" />
+        <LimitNumbers
+          limit={counted}
+          hasWaitingList={hasWaitingList}
+          className="col-span-full lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:mt-[1.625rem] lg:min-h-9 lg:self-start lg:pl-2"
+        />
       </fieldset>
     </li>
   )

@@ -48,9 +48,9 @@ export function PlacesEditor({ form, places }: PlacesEditorProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:[&_:is(input,select,button)]:scroll-my-24">
         <TimesPanel form={form} work={work} canEdit={canEdit} />
+        <LimitList limits={places.limits} work={work} canEdit={canEdit} />
         <PlacesSettings work={work} canEdit={canEdit} />
         <PartyPanel form={form} work={work} canEdit={canEdit} />
-        <LimitList limits={places.limits} work={work} canEdit={canEdit} />
       </div>
       {canEdit && (
         <SaveAction

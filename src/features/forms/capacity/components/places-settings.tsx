@@ -29,8 +29,8 @@ export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
           />
           <p className="text-sm text-text-3">
             {draft.hasWaitingList
-              ? 'Who comes when all places are taken is registered with a number in the line.'
-              : 'Who comes when all places are taken is not registered.'}
+              ? 'Once all places are taken, people are registered with a number in the line.'
+              : 'Once all places are taken, registrations are refused.'}
           </p>
         </div>
         {draft.hasWaitingList && (

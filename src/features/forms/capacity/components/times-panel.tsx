@@ -10,10 +10,14 @@ const TITLE_ID = partId('times')
 
 const TIMES = [
   ['opensAt', 'Opens', 'Manila time. Empty: at once.'],
-  ['closesAt', 'Closes', 'Manila time. Who has opened the form by then has 15 more minutes.'],
+  [
+    'closesAt',
+    'Closes',
+    'Manila time. A form that somebody has open by then can be sent for 15 more minutes.',
+  ],
   [
     'changeUntil',
-    'Own answers can be changed until',
+    'People can change their answers until',
     'Manila time, by the link that everybody gets. Empty: until the form closes.',
   ],
 ] as const

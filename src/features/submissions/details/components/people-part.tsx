@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { cx } from '@/components/ui/cx'
 import { Pill } from '@/components/ui/pill'
 import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
@@ -55,17 +56,21 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
               </span>
               {erasureAskedAt && <Pill tone="other">Asks to be erased</Pill>}
               {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{SEAT_WORDS[seat]}</Pill>}
-              {id !== submission.id && (
-                <ChevronRight aria-hidden strokeWidth={1.75} className="size-4 flex-none" />
-              )}
+              <ChevronRight
+                aria-hidden
+                strokeWidth={1.75}
+                className={cx('size-4 flex-none', id === submission.id && 'invisible')}
+              />
             </button>
-            <SeatButton
-              id={id}
-              formId={formId}
-              seat={seat}
-              name={(form && personName(form, data)) ?? `person ${person}`}
-              variant="quiet"
-            />
+            <span className="grid w-28 flex-none justify-items-start">
+              <SeatButton
+                id={id}
+                formId={formId}
+                seat={seat}
+                name={(form && personName(form, data)) ?? `person ${person}`}
+                variant="quiet"
+              />
+            </span>
           </li>
         ))}
       </ul>

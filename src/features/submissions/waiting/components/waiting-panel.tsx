@@ -48,7 +48,7 @@ export function WaitingPanel({ formId }: { formId: number }) {
         <LoadError title="The waiting list could not be loaded" of={results} />
       )}
       {!data && results.isPending && <TableSkeleton columns={3} />}
-      {data?.people.length === 0 && <EmptyState title="Nobody waits for a place" />}
+      {data?.people.length === 0 && <EmptyState title="No one is waiting for a place" />}
       {data && data.people.length > 0 && (
         <>
           <p className="border-b border-line px-4 py-3 text-text-2">
