@@ -12,7 +12,7 @@ it('knows every seat', () => {
 it('marks who waits, is offered a place or has cancelled, and nobody else', () => {
   expect(words({})).toEqual([])
   expect(words({ seat: 'held', queue: null })).toEqual([])
-  expect(words({ seat: 'waiting', queue: 3 })).toEqual(['Waiting, number 3'])
+  expect(words({ seat: 'waiting', queue: 3 })).toEqual(['Waiting, no. 3'])
   expect(words({ seat: 'offered', queue: null })).toEqual(['Offered a place'])
   expect(words({ seat: 'cancelled' })).toEqual(['Cancelled'])
 })
@@ -28,7 +28,7 @@ it('marks a family by all of its people', () => {
     'Cancelled',
   ])
   expect(words({ seat: 'waiting', queue: 2, people: family('waiting', 'waiting') })).toEqual([
-    'Waiting, number 2',
+    'Waiting, no. 2',
   ])
 })
 

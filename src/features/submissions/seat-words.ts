@@ -12,7 +12,7 @@ export const SEAT_WORDS: Record<Seat, string> = {
 export const SEAT_FILTERS = Object.keys(SEAT_WORDS) as readonly Seat[]
 
 export const seatWords = (seat: Seat, queue?: number | null) =>
-  queue ? `${SEAT_WORDS[seat]}, number ${queue}` : SEAT_WORDS[seat]
+  queue ? `${SEAT_WORDS[seat]}, no. ${queue}` : SEAT_WORDS[seat]
 
 export interface SeatMark {
   seat: Seat

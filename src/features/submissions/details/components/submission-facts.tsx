@@ -1,6 +1,8 @@
+import { Link } from '@/components/portal/link'
 import { Pill } from '@/components/ui/pill'
 import { formatDetailsDate, formatTableDate } from '@/lib/dates'
 import { ENGLISH_NAMES } from '@/lib/languages'
+import { paths } from '@/lib/paths'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
 import { seatWords } from '../../seat-words'
@@ -24,6 +26,14 @@ export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
       </span>
       <StatusMenu submission={submission} />
       {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{seatWords(seat, queue)}</Pill>}
+      {(seat === 'waiting' || seat === 'offered') && (
+        <Link
+          href={paths.portal.formPlaces(submission.formId)}
+          className="font-medium text-link underline-offset-4 hover:underline"
+        >
+          Waiting list
+        </Link>
+      )}
       {isTest && <Pill tone="other">Test</Pill>}
       {changedAt && <span>Changed by the registrant {formatTableDate(changedAt)}</span>}
       {agreedTo && <span>Agreed to version {agreedTo.version} of the notice</span>}

@@ -66,7 +66,7 @@ export function SeatButton(props: SeatButtonProps) {
         title={isAll ? 'Cancel all people of this registration?' : `Cancel ${name}?`}
         text={
           seat
-            ? 'The place is free at once and goes to the next in line. You can take it back, also when that makes one over.'
+            ? 'The place is free at once and goes to the next in line. You can take it back, even if that makes one too many.'
             : 'The registration stays, marked as cancelled. You can take it back.'
         }
         confirm={isAll ? 'Cancel all people' : 'Cancel the registration'}

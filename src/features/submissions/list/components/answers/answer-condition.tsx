@@ -27,7 +27,7 @@ export function AnswerCondition({ field, ...condition }: ConditionProps & { fiel
       ) : cell === 'date' ? (
         <Days {...condition} />
       ) : (
-        cell !== 'file' && <Words label={field.label} {...condition} />
+        cell !== 'file' && <Words label={field.label} hasFocus={!isPlace} {...condition} />
       )}
       <Given {...condition} />
     </div>
@@ -100,14 +100,19 @@ const Days = ({ filter, onFilter }: ConditionProps) => (
   </div>
 )
 
-function Words({ label, filter, onFilter }: ConditionProps & { label: string }) {
+interface WordsProps extends ConditionProps {
+  label: string
+  hasFocus: boolean
+}
+
+function Words({ label, hasFocus, filter, onFilter }: WordsProps) {
   const onCommit = (has: string) => onFilter({ ...filter, has })
   const [text, setText] = useTypedValue({ value: filter.has, onCommit })
   return (
     <Field label={`${label} contains`} htmlFor="answer-has" className="sm:max-w-80">
       <Input
         id="answer-has"
-        autoFocus
+        autoFocus={hasFocus}
         value={text}
         maxLength={ANSWER_FILTER_LIMITS.length}
         autoComplete="off"
