@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { visitorServer } from './http-server'
+import { limitWaiting, visitorServer } from './http-server'
 
 let server: Server
 const served: Socket[] = []
@@ -10,10 +10,11 @@ beforeAll(async () => {
   server = visitorServer()
   // As Next does, which leaves some of these open.
   server.on('upgrade', () => {})
-  server.on('request', (request, response) => {
+  const handle = limitWaiting((request, response) => {
     served.push(request.socket)
-    response.end('here')
+    if (request.url !== '/never') response.end('here')
   })
+  server.on('request', handle)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -38,4 +39,25 @@ it('a connection that asks nothing has a minute, and one that is served five', a
   served.length = 0
   await ask('Connection: close\r\n')
   expect(served.map(({ timeout }) => timeout)).toEqual([300_000])
+})
+
+const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+
+it('hundreds of requests at once whose answers nobody reads end their connection', async () => {
+  served.length = 0
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(request('/never').repeat(500))
+  await once(socket, 'close')
+  expect(served).toHaveLength(16)
+})
+
+it('any number of requests are answered one after the other', async () => {
+  served.length = 0
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  for (let sent = 0; sent < 40; sent++) {
+    socket.write(request('/'))
+    await once(socket, 'data')
+  }
+  socket.destroy()
+  expect(served).toHaveLength(40)
 })

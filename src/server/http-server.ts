@@ -1,5 +1,6 @@
 import 'server-only'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How long a connection may be open and ask nothing, or send the headers of a request. */
 const ASKING_MS = 60_000
@@ -8,6 +9,30 @@ const ASKING_MS = 60_000
  * Streams of changes move every 20 seconds.
  */
 const SILENT_MS = 300_000
+
+/**
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one after the
+ * other; hundreds at once, whose answers are never read, would fill the memory.
+ */
+const MOST_WAITING = 16
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Ends a connection with more requests than that; its further ones are not handled. */
+export function limitWaiting(handle: Handle): Handle {
+  const waiting = new WeakMap<Socket, number>()
+  const count = (socket: Socket, more: number) => {
+    const now = (waiting.get(socket) ?? 0) + more
+    waiting.set(socket, now)
+    return now
+  }
+  return (request, response) => {
+    const { socket } = request
+    response.once('close', () => count(socket, -1))
+    if (count(socket, 1) > MOST_WAITING) return socket.destroy()
+    return handle(request, response)
+  }
+}
 
 /**
  * The server for visitors. A request to change the protocol is served as an ordinary one: Next would

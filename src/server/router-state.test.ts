@@ -2,8 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { dropBrokenState } from './router-state'
 
-function headersAfter(state: string): string[] {
-  const headers = { rsc: '1', 'next-router-state-tree': state, 'next-router-prefetch': '1', a: 'b' }
+function headersAfter(state: string, kind = '1'): string[] {
+  const headers = {
+    rsc: '1',
+    'next-router-state-tree': state,
+    'next-router-prefetch': kind,
+    a: 'b',
+  }
   const request = { headers } as unknown as IncomingMessage
   dropBrokenState(request)
   return Object.keys(request.headers)
@@ -27,6 +32,10 @@ it.each([
   ['["",{}],["",{}]', '['.repeat(5000), `["",{"a":${'["",{"a":'.repeat(500)}`],
 ])('others become a request for the whole page', (...broken) => {
   for (const state of broken) expect([state, headersAfter(state)]).toEqual([state, ['a']])
+})
+
+it.each(['2', '3', 'x', '', '1, 1'])('nothing is fetched ahead in the way %j', (kind) => {
+  expect(headersAfter(encodeURIComponent('["",{}]'), kind)).toEqual(['a'])
 })
 
 it('a request without one stays as it is', () => {

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 
-const HEADER = 'next-router-state-tree'
+const STATE = 'next-router-state-tree'
+const PREFETCH = 'next-router-prefetch'
 
 /** Kinds of parts of an address, as Next names them. */
 const KINDS = /^(c|oc|d|[cd]i(\(\.{1,3}\)|\(\.\.\)\(\.\.\)))$/
@@ -39,12 +40,12 @@ function isReadable(header: string | string[]): boolean {
 
 /**
  * Next's browser script says in a header which page it shows, and Next fails on one that it cannot
- * read. Such a request becomes one for the whole page, which a script of another version can use as
- * well.
+ * read; it logs errors for kinds of fetching ahead that the site has not. Such a request becomes one
+ * for the whole page, which a script of another version can use as well.
  */
 export function dropBrokenState({ headers }: IncomingMessage): void {
-  const state = headers[HEADER]
-  if (state === undefined || isReadable(state)) return
+  const { [STATE]: state, [PREFETCH]: kind = '1' } = headers
+  if ((state === undefined || isReadable(state)) && kind === '1') return
   for (const name of Object.keys(headers)) {
     if (name === 'rsc' || name.startsWith('next-router-')) delete headers[name]
   }
