@@ -95,3 +95,19 @@ it.each<[string, BlobPart]>([
   ])
   expect(await publicFiles().stat(name)).toBeNull()
 })
+
+it('what a name cannot hold is taken out of it', async () => {
+  const body = new FormData()
+  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  body.set('_payload', JSON.stringify({ alt: 'Odd' }))
+  body.set('file', new File([new Uint8Array(bytes)], 'an\u0000 odd\u0007 na\u007fme.png'))
+  const reply = await editor.send<{ doc: { id: number; filename: string } }>('/api/cms/media', {
+    method: 'POST',
+    body,
+  })
+  expect(reply.status).toBe(201)
+  expect(reply.body.doc.filename).toBe('an odd name.png')
+  await editor.send(`/api/cms/media/${reply.body.doc.id}`, { method: 'DELETE' })
+})

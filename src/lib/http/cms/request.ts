@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '../../errors'
+import { cleanText } from '../../text'
 import { parseJson, readBytes } from '../body'
 
 /** Large enough for a film in the media library. */
@@ -51,7 +52,7 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
   const clean = new FormData()
   for (const [name, value] of form) {
     // Only `_payload`, which is JSON, and files are read by Payload.
-    if (typeof value !== 'string') clean.append(name, value, value.name)
+    if (typeof value !== 'string') clean.append(name, value, cleanText(value.name))
     else if (name === '_payload') clean.append(name, JSON.stringify(objectOf(value)))
   }
   return clean
