@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
+import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whileKeepingPolicy } from '../../support/e2e/policy'
@@ -6,9 +7,16 @@ import { NOBODY } from '../../support/e2e/staff'
 
 type Get = APIRequestContext['get']
 
+const ALWAYS = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+)
+
 /** Returns the page's script sources; violations are checked in every test. */
 async function scriptsOf(get: Get, path: string): Promise<string> {
-  const policy = (await get(path, { maxRedirects: 0 })).headers()['content-security-policy'] ?? ''
+  const headers = (await get(path, { maxRedirects: 0 })).headers()
+  expect(headers, path).toMatchObject(ALWAYS)
+  expect(headers, path).not.toHaveProperty('access-control-allow-origin')
+  const policy = headers['content-security-policy'] ?? ''
   const scripts = policy.split('; ').find((one) => one.startsWith('script-src ')) ?? ''
   expect(scripts, path).toContain("'self'")
   expect(scripts, path).not.toContain('unsafe')
