@@ -2,9 +2,9 @@
 const COLUMNS = 4
 
 /**
- * True for a pane that is large: so many that the panes fill whole rows, and at places where no gap
- * stays beside them. The remainder of the division by four is how many are needed. Three photos
- * stand in one row, and on phones the first of them is large.
+ * True for a large pane. A large pane takes four places, so as many panes are large as make the
+ * number of places divisible by four; they stand where they leave no gap. Three photos fill one row
+ * without a large pane; on phones the first of them is large.
  */
 export function isLarge(at: number, count: number, isPhone = false): boolean {
   if (count === 3) return isPhone && at === 0

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Field, JsonObject } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTheDay } from '@/app/the-day'
@@ -19,6 +20,8 @@ let editor: Client
 let page: number
 let slug: string
 const before = new Map<string, object>()
+/** Ids of documents by their titles. */
+const documents = new Map<string, number>()
 beforeAll(async () => {
   account = await makeAccount('event_coordinator')
   editor = await openedSession(account)
@@ -28,6 +31,17 @@ beforeAll(async () => {
   })
   page = body.doc.id
   slug = body.doc.slug
+  const data = readFileSync('media/seed/booklet.pdf')
+  for (const title of ['One', 'Two']) {
+    const name = `cycle-${title}.pdf`
+    const words = { title, key: `cycle-${title.toLowerCase()}`, description: 'd', coverTitle: 'c' }
+    const { id } = await (await cms()).create({
+      collection: 'resources',
+      data: words,
+      file: { data, name, mimetype: 'application/pdf', size: data.length },
+    })
+    documents.set(title, id)
+  }
   for (const name of ['site-settings', 'the-day']) {
     before.set(name, (await editor.get<object>(`/api/cms/globals/${name}?depth=0`)).body)
   }
@@ -47,6 +61,7 @@ afterAll(async () => {
     })
   }
   await payload.delete({ collection: 'pages', id: page })
+  for (const id of documents.values()) await payload.delete({ collection: 'resources', id })
   await removeMade()
 })
 
@@ -103,6 +118,20 @@ const PARTS: Part[] = [
     shown: async () => {
       const block = (await blockOf('button')) as { to?: string; link?: string } | undefined
       return (await linkResolver(block))(block?.to, block?.link)?.label
+    },
+    taken: { ...TITLE, blocks: [], _status: 'published' },
+    place: 'Blocks',
+  },
+  {
+    name: 'a document of a block',
+    of: 'pages',
+    saying: (title) => ({
+      ...TITLE,
+      blocks: [{ id: BLOCK, blockType: 'document', document: documents.get(title) }],
+    }),
+    shown: async () => {
+      const block = (await blockOf('document')) as { document?: { title: string } } | undefined
+      return block?.document?.title
     },
     taken: { ...TITLE, blocks: [], _status: 'published' },
     place: 'Blocks',
