@@ -160,7 +160,7 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
   }
 })
 
-test('several photos are uploaded at once into a gallery, and a wrong one among them is named', {
+test('several photos are uploaded or chosen at once into a gallery, and a wrong one is named', {
   tag: '@desktop',
 }, async ({ page, staffApi, tag }) => {
   const title = `Photos ${tag}`
@@ -226,6 +226,12 @@ test('several photos are uploaded at once into a gallery, and a wrong one among 
       .toMatchObject({
         blocks: [{ photos: [{ alt: `Candles ${tag}` }, { alt: `The sun ${tag}` }] }],
       })
+    // Several of the library are ticked in its grid, which stays while the panel stores the draft.
+    await gallery.getByRole('button', { name: 'Choose from the library' }).click()
+    const library = page.locator('.list-drawer')
+    for (const at of [1, 2]) await library.getByRole('checkbox').nth(at).click()
+    await library.getByRole('button', { name: 'Select 2' }).click()
+    await expect(moves).toHaveCount(4)
     // Publishing by keyboard does not lose the place: its button cannot be pressed again.
     const publish = page.getByRole('button', { name: 'Publish changes' })
     await expect(publish).toBeEnabled()

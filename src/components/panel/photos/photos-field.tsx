@@ -14,6 +14,7 @@ import {
   withCondition,
 } from '@payloadcms/ui'
 import type { UploadFieldClientProps } from 'payload'
+import { useMemo } from 'react'
 import { plural } from '@/lib/text'
 import { lacksDescription } from './library-picture'
 import { PhotoTile } from './photo-tile'
@@ -38,10 +39,13 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   })
   const ids = value ?? []
   const { known, reload } = usePictures(ids)
-  const [ListDrawer, , list] = useListDrawer({
-    collectionSlugs: ['media'],
-    filterOptions: { media: { id: { not_in: ids } } },
-  })
+  // The list reads itself again for each new object, also when a draft is stored.
+  const chosen = ids.join()
+  const filterOptions = useMemo(
+    () => ({ media: { id: { not_in: chosen.split(',').filter(Boolean) } } }),
+    [chosen],
+  )
+  const [ListDrawer, , list] = useListDrawer({ collectionSlugs: ['media'], filterOptions })
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload()
   const { openModal } = useModal()
   const add = (more: readonly number[]) =>
