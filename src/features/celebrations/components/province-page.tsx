@@ -27,8 +27,8 @@ export function ProvincePage(props: ProvincePageProps) {
   const { photos, pastYears, picture } = details
   return (
     <>
-      <section className="on-night relative isolate overflow-hidden bg-night-900 text-text">
-        <div className="wrap grid items-end gap-x-(--gap) gap-y-8 pt-[calc(var(--header-h)+clamp(2rem,5vw,4.5rem))] pb-[clamp(2.5rem,5vw,4.5rem)] print:pt-4 lg:grid-cols-12">
+      <section className="on-night relative isolate flex min-h-[min(100svh-var(--strip,0px),60rem)] flex-col justify-between overflow-hidden bg-night-900 text-text">
+        <div className="wrap grid grow items-end gap-x-(--gap) gap-y-8 pt-[calc(var(--header-h)+clamp(2rem,5vw,4.5rem))] pb-[clamp(2.5rem,5vw,4.5rem)] print:pt-4 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8">
             <a
               href={paths.celebrations}

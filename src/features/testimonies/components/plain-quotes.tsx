@@ -24,7 +24,7 @@ export const PlainQuotes = ({ heading, testimonials }: PlainQuotesProps) => (
         {testimonials.map(({ id, quote, name, location }) => (
           <li key={id} className="border-t-2 border-text pt-5">
             <figure>
-              <blockquote className="max-w-[34ch] font-serif leading-[1.25] font-[420] -indent-[0.42em] [text-wrap:pretty]">
+              <blockquote className="font-serif leading-[1.25] font-[420] -indent-[0.42em] [text-wrap:pretty]">
                 “{quote}”
               </blockquote>
               <figcaption className="pt-5 text-sm font-semibold">
