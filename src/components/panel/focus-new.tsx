@@ -42,9 +42,19 @@ export function FocusNew() {
       const before = rowsOf(getFields())
       const row = await waitFor(() => newRow(before, getFields()))
       if (!row) return
-      const first = await waitFor(`${rowSelector(row)} .collapsible__content ${WRITTEN}`)
+      const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
+      let inHand = await waitFor<HTMLInputElement>(control)
       await drawersAreGone()
-      first?.focus()
+      // A field whose code is loaded later may stand before it, as that of a link does.
+      while (inHand) {
+        inHand.focus()
+        const before = inHand
+        inHand = await waitFor(() => {
+          const first = document.querySelector<HTMLInputElement>(control)
+          const isUntouched = document.activeElement === before && !before.value
+          return isUntouched && first !== before ? first : null
+        })
+      }
     }
     document.addEventListener('click', add, true)
     return () => document.removeEventListener('click', add, true)
