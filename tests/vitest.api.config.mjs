@@ -17,7 +17,7 @@ export default defineConfig({
     // A worker reuses its modules for all files, because loading Payload takes seconds.
     isolate: false,
     // A limit for waiting: signing in is slow by design, and machines are shared.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

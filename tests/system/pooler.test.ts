@@ -75,7 +75,7 @@ function behindPgbouncer() {
     await portal.put(`/api/admin/forms/${form.id}`, { isActive: false })
     const isClosedForAll = async () =>
       (await Promise.all(Array.from({ length: 20 }, isOpen))).every((open) => !open)
-    await waitUntil('closed in every process', isClosedForAll, 2000)
+    await waitUntil('closed in every process', isClosedForAll)
   })
 }
 

@@ -225,9 +225,14 @@ test('a status that a colleague has set meanwhile is told and stays, and one cha
   }
   await choose('Reviewed')
   await expectToast(page, 'Success', 'Submission status updated')
+  // The list is loaded again after the undo; a change before that would be shown, and no conflict.
+  const reloaded = page.waitForResponse((response) =>
+    response.url().includes('/api/admin/submissions?'),
+  )
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Undone', '1 registration has its earlier status back')
   await expect(statusOf(page, id)).toHaveText('New')
+  await reloaded
   await database.query(`update submissions set status = 'contacted' where id = $1`, [id])
   await choose('Completed')
   await expectToast(page, 'Not updated', /^Somebody else has changed this meanwhile/)
