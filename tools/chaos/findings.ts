@@ -141,14 +141,15 @@ const RECORD_MS = 2000
 
 /**
  * True when the worker was killed after it had sent the letter and before it could record that.
- * While the database was unavailable, that took until it was back.
+ * While the database was unavailable, that took until it was back. A busy mail server may read the
+ * letter after the kill.
  */
 export function wasKilledWith(letter: Letter, outages: readonly Outage[]): boolean {
   const until = outages
     .filter(({ part }) => part === 'postgres')
     .filter(({ from, to }) => from <= letter.at + RECORD_MS && to >= letter.at)
     .reduce((latest, { to }) => Math.max(latest, to + RECORD_MS), letter.at + RECORD_MS)
-  return outages.some(({ part, from }) => part === 'worker' && from >= letter.at && from <= until)
+  return outages.some(({ part, from, to }) => part === 'worker' && to >= letter.at && from <= until)
 }
 
 async function findReceipts({ visitors, database, letters, outages }: Evidence) {

@@ -6,9 +6,12 @@ export interface Letter {
   to: string
   text: string
   at: number
-  /** True when the server disconnected before it confirmed the message. */
+  /** True when the server disconnected before it confirmed the message, or may have. */
   isLost: boolean
 }
+
+/** The most time that a confirmation takes. */
+const ANSWER_MS = 500
 
 /**
  * A mail server that fails and returns at the same port, and sometimes accepts a message without
@@ -31,6 +34,9 @@ export class UnreliableMailServer {
   }
 
   async down(): Promise<void> {
+    // Their confirmations may still be on the way, and closing cuts the connections.
+    const since = Date.now() - ANSWER_MS
+    for (const letter of this.letters) if (letter.at >= since) letter.isLost = true
     await this.server?.close()
     this.server = undefined
   }
