@@ -12,15 +12,25 @@ function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
 
+/** A browser moves the focus from a disabled button to the body a moment after it is disabled. */
+const isFocusLost = () =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
+
 /** Focuses what was pressed, or what is nearest to it now. */
 async function giveBack(opener: readonly Element[]) {
   await drawersAreGone()
-  if (document.activeElement !== document.body) return
+  if (!isFocusLost()) return
   for (const around of opener) {
     const place = around.matches(FOCUSABLE) ? around : around.querySelector(FOCUSABLE)
     if (place instanceof HTMLElement) place.focus()
     if (document.activeElement === place) return
   }
+}
+
+/** Saving may disable the button only once the panel knows that nothing is left to publish. */
+async function giveBackAfterSaving(opener: readonly Element[]) {
+  await giveBack(opener)
+  if (await waitFor(isFocusLost)) await giveBack(opener)
 }
 
 /** A drawer gives the focus back to what opened it, so ours is set once it is gone. */
@@ -54,6 +64,6 @@ export function useFocusReturn() {
   useEffect(() => {
     if (!isSaving || !opener.current.isByKey) return
     const { path } = opener.current
-    return () => void giveBack(path)
+    return () => void giveBackAfterSaving(path)
   }, [isSaving])
 }
