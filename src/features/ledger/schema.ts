@@ -40,9 +40,13 @@ export interface LedgerLine {
   received: number
   /** Registrations whose files are all on our disk or in the drive. */
   stored: number
-  /** Confirmation emails that forms ask for. */
+  /** Confirmation emails that forms ask for, without those held back. */
   mailed: Share
-  /** Those of them in the outbox, because there was no mail server. */
+  /** Those of them that are not tried again by themselves. */
+  failed: number
+  /** Confirmation emails that are not sent unless staff do it. */
+  held: number
+  /** Those of `mailed` in the outbox, because there was no mail server. */
   kept: number
   inDrive: Share
 }

@@ -49,6 +49,8 @@ it('counts what was received and stored, by form', async () => {
     received: 2,
     stored: 2,
     mailed: { done: 0, all: 0 },
+    failed: 0,
+    held: 0,
     kept: 0,
     inDrive: { done: 0, all: 0 },
   })
@@ -165,6 +167,20 @@ it('a confirmation that was given up is a gap with its reason, and is due again'
     receipt.id,
   )
   expect(jobs).toEqual([{ state: 'created' }])
+})
+
+it('a confirmation that is held back is not on its way', async () => {
+  const form = await openReceiptForm()
+  for (const state of ['sent', 'held', 'failed']) {
+    const { id } = await registerPerson(form)
+    await sql(`update receipts set state = $2 where submission_id = $1`, id, state)
+  }
+  expect(await lineOf(form.id)).toMatchObject({
+    received: 3,
+    mailed: { done: 1, all: 2 },
+    failed: 1,
+    held: 1,
+  })
 })
 
 it('a message to staff that was put aside is a gap under its address, and is due again', async () => {

@@ -20,6 +20,12 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
      values ($1, $2, 'failed', 'The mail server refuses this address')`,
     [id, address],
   )
+  const held = await forms.register(form, { 'Full name': 'Ben' })
+  await database.query(
+    `insert into receipts (submission_id, address, state, reason, updated_at)
+     values ($1, $2, 'held', 'Held back', now() - interval '8 days')`,
+    [held.id, `held-${address}`],
+  )
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Delivery check' }).click()
   await expect(page).toHaveURL('/admin/ledger')
@@ -35,11 +41,11 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
   ])
   const line = page.getByRole('row').filter({ hasText: form.name })
   await expect(line.getByRole('cell')).toHaveText([
-    /1$/,
-    /All 1$/,
-    /0 of 1$/,
+    /2$/,
+    /All 2$/,
+    /0 of 1, 1 held back$/,
     /Not set up$/,
-    'On the way',
+    'See gaps',
   ])
   const gap = page.getByRole('listitem').filter({ hasText: address })
   await expect(gap).toContainText('Confirmation not sent')

@@ -17,17 +17,29 @@ function shareInWords({ done, all }: Share): string {
 }
 
 /** Messages in the outbox were not sent, so they are counted separately. */
-function mailInWords({ done, all }: Share, kept: number): string {
+function sentInWords({ done, all }: Share, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
   return kept === done ? words : `${shareInWords({ done: done - kept, all })}, ${words}`
 }
 
+function mailInWords({ mailed, kept, held }: LedgerLine): string {
+  if (held === 0) return sentInWords(mailed, kept)
+  const words = `${inWords(held)} held back`
+  return mailed.all === 0 ? words : `${sentInWords(mailed, kept)}, ${words}`
+}
+
 const isWhole = ({ done, all }: Share) => done === all
 
-/** Whether everything received is stored, mailed and in the drive. */
-const isComplete = ({ received, stored, mailed, inDrive }: LedgerLine, isDriveOn: boolean) =>
-  received === stored && isWhole(mailed) && (!isDriveOn || isWhole(inDrive))
+/** Whether everything received is stored, mailed and in the drive, or will be without anybody. */
+function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
+  const { received, stored, mailed, failed, inDrive } = line
+  if (received !== stored || failed > 0) return <Pill tone="failed">See gaps</Pill>
+  if (isWhole(mailed) && (!isDriveOn || isWhole(inDrive))) {
+    return <Pill tone="completed">Complete</Pill>
+  }
+  return <Pill tone="reviewed">On the way</Pill>
+}
 
 interface FigureProps {
   label: string
@@ -48,7 +60,7 @@ function Figure({ label, isLong, children }: FigureProps) {
 }
 
 function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
-  const { formId, formName, received, stored, mailed, kept, inDrive } = line
+  const { formId, formName, received, stored, inDrive } = line
   const files = inDrive.all === 0 ? 'No files' : shareInWords(inDrive)
   return (
     <tr
@@ -70,15 +82,11 @@ function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
       <Figure label="Received">{inWords(received)}</Figure>
       <Figure label="Stored">{shareInWords({ done: stored, all: received })}</Figure>
       <Figure label="Mailed" isLong>
-        {mailInWords(mailed, kept)}
+        {mailInWords(line)}
       </Figure>
       <Figure label="In Drive">{isDriveOn || inDrive.done > 0 ? files : 'Not set up'}</Figure>
       <td role="cell" className="px-4 py-2 max-md:col-span-2 max-md:p-0">
-        {isComplete(line, isDriveOn) ? (
-          <Pill tone="completed">Complete</Pill>
-        ) : (
-          <Pill tone="reviewed">On the way</Pill>
-        )}
+        <LineState line={line} isDriveOn={isDriveOn} />
       </td>
     </tr>
   )

@@ -12,6 +12,8 @@ interface Row {
   received: number
   receipts: number
   sent: number
+  failed: number
+  held: number
   kept: number
   files: number
   uploaded: number
@@ -28,6 +30,8 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
     mail as (
       select form_id, count(*)::int as receipts,
         (count(*) filter (where receipts.state = 'sent'))::int as sent,
+        (count(*) filter (where receipts.state = 'failed'))::int as failed,
+        (count(*) filter (where receipts.state = 'held'))::int as held,
         (count(*) filter (where receipts.state = 'sent' and is_kept))::int as kept
       from receipts join submissions on submissions.id = submission_id
       where ${LIVE} group by form_id),
@@ -39,7 +43,8 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
       from submission_files join submissions on submissions.id = submission_id
       where ${LIVE} and scan <> 'infected' group by form_id)
     select forms.id as "formId", forms.name as "formName", received,
-      coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent, coalesce(kept, 0) as kept,
+      coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent,
+      coalesce(failed, 0) as failed, coalesce(held, 0) as held, coalesce(kept, 0) as kept,
       coalesce(files, 0) as files, coalesce(uploaded, 0) as uploaded,
       coalesce(incomplete, 0) as incomplete
     from forms join registrations on registrations.form_id = forms.id
@@ -51,7 +56,9 @@ const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
   formName,
   received,
   stored: received - row.incomplete,
-  mailed: { done: row.sent, all: row.receipts },
+  mailed: { done: row.sent, all: row.receipts - row.held },
+  failed: row.failed,
+  held: row.held,
   kept: row.kept,
   inDrive: { done: row.uploaded, all: row.files },
 })
