@@ -55,8 +55,8 @@ export interface NextSteps {
   /** Registrations whose registrant has asked for erasure through the own link. */
   erasures: number
   /**
-   * New ones whose mailbox has registered for the same form before; `newest` is the id of the
-   * newest.
+   * New ones of somebody who has probably registered for the same form before; `newest` is the id
+   * of the newest.
    */
   duplicates: { count: number; newest: number | null }
   /** What should have been delivered by now. */

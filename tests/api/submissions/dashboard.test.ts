@@ -139,6 +139,24 @@ describe('what to do next', () => {
     expect(Number(list.headers.get('x-total-count'))).toBe(after?.waiting.count)
   })
 
+  it('counts who registered twice by email, phone or whole name, also without confirmations', async () => {
+    const form = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
+    const admin = await staff('admin')
+    const count = async () => (await next(admin))?.duplicates.count ?? 0
+    const before = await count()
+    const make = async (answers: Record<string, string>) =>
+      (await register(form, byId(form, answers))).body.id
+    await make({ Name: 'Ana Peña', Email: 'ana.pena@example.org', Phone: '0917 808 1122' })
+    await make({ Name: 'Ana', Email: 'another.ana@example.org', Phone: '0917 808 1123' })
+    await make({ Name: 'Ana', Phone: '0917 808 1124' })
+    await make({ Name: 'Ana Peña', Email: 'a.namesake@example.org' })
+    expect(await count()).toBe(before)
+    await make({ Name: 'A. P.', Email: 'Ana.Pena+camp@example.org' })
+    await make({ Name: 'A. P.', Phone: '+63 (917) 808-1122' })
+    const last = await make({ Name: 'ANA PENA' })
+    expect((await next(admin))?.duplicates).toEqual({ count: before + 3, newest: last })
+  })
+
   it('counts possible spam and gaps, and is not for those who see no registrations', async () => {
     const form = await openForm({ Name: 'text' })
     const admin = await staff('admin')

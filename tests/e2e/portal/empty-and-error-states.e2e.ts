@@ -9,7 +9,7 @@ const LISTS = [
   {
     path: '/admin/submissions',
     api: /\/api\/admin\/submissions\?/,
-    title: 'The submissions could not be loaded',
+    title: 'The registrations could not be loaded',
   },
   { path: '/admin', api: /\/api\/admin\/dashboard\?/, title: 'The dashboard could not be loaded' },
 ]
@@ -32,6 +32,9 @@ test('every list shows that it loads, why it could not, and tries again', {
       const alert = main.getByRole('alert')
       await expect(alert).toContainText(title)
       await expect(alert).toContainText('The database is being moved.')
+      if (path === '/admin') {
+        await expect(main.getByText('Could not be loaded', { exact: true })).toHaveCount(3)
+      }
       if (isOwn) await expectAccessible(page)
       await refusal.stop()
       await alert.getByRole('button', { name: 'Retry' }).click()

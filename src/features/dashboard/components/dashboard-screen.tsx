@@ -44,7 +44,7 @@ export function DashboardScreen() {
         </p>
       )}
       {(data || !error) && <NextStepsPanel next={data?.next} />}
-      <Tiles dashboard={data} />
+      <Tiles dashboard={data} hasFailed={Boolean(error)} />
       <RoleStart />
       {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:items-start lg:has-[[aria-labelledby=quick-actions]_li]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -8,6 +8,7 @@ const SECTIONS = NAV_ENTRIES.filter(({ href }) => href !== paths.portal.dashboar
 
 const SOON: TileContent = { figure: 'Coming Soon', note: 'Not open yet', muted: true }
 const REFUSED: TileContent = { figure: 'Not shown', note: 'Not open to your role', muted: true }
+const UNKNOWN: TileContent = { figure: 'Not known', note: 'Could not be loaded', muted: true }
 const LOADING: TileContent = {
   figure: <Skeleton className="mt-2 h-5 w-[6ch]" />,
   note: <Skeleton className="my-1 w-[9ch]" />,
@@ -18,9 +19,15 @@ const counts = (total: number, part: number, word: string): TileContent => ({
   note: `${part.toLocaleString('en-PH')} ${word}`,
 })
 
-function contentOf({ href, soon }: NavEntry, dashboard: Dashboard | undefined): TileContent {
+interface TilesProps {
+  /** Undefined while loading, and when loading has failed. */
+  dashboard: Dashboard | undefined
+  hasFailed: boolean
+}
+
+function contentOf({ href, soon }: NavEntry, { dashboard, hasFailed }: TilesProps): TileContent {
   if (soon) return SOON
-  if (!dashboard) return LOADING
+  if (!dashboard) return hasFailed ? UNKNOWN : LOADING
   const { users, forms, submissions } = dashboard
   if (href === paths.portal.users) {
     return { ...counts(users.total, users.active, 'active'), noteHref: paths.portal.activeUsers }
@@ -34,7 +41,7 @@ function contentOf({ href, soon }: NavEntry, dashboard: Dashboard | undefined): 
 }
 
 /** Links to every section, with live counts. The links work before the counts have loaded. */
-export const Tiles = ({ dashboard }: { dashboard: Dashboard | undefined }) => (
+export const Tiles = (props: TilesProps) => (
   <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
     {SECTIONS.map((entry) => (
       <Tile
@@ -42,7 +49,7 @@ export const Tiles = ({ dashboard }: { dashboard: Dashboard | undefined }) => (
         label={entry.label}
         href={entry.href}
         icon={entry.icon}
-        {...contentOf(entry, dashboard)}
+        {...contentOf(entry, props)}
       />
     ))}
   </div>

@@ -2,18 +2,20 @@ import { dashboardSchema, type NextSteps } from '@/features/dashboard/schema'
 import { getDashboard } from '@/features/dashboard/server/data'
 import { readNextSteps } from '@/features/dashboard/server/next-steps'
 import { countGaps } from '@/features/ledger/server/gaps'
+import { countDuplicates } from '@/features/submissions/records/server/duplicates'
 import { countAssignments } from '@/features/submissions/views/server/counts'
 import { can } from '@/lib/access'
 import { type SignedInActor, staffRoute } from '@/lib/http/route'
 
 async function listNextSteps(actor: SignedInActor, zone: string): Promise<NextSteps | null> {
   if (!can(actor, 'submissions.read')) return null
-  const [{ mine, needsLook }, own, gaps] = await Promise.all([
+  const [{ mine, needsLook }, own, duplicates, gaps] = await Promise.all([
     countAssignments(actor.id),
     readNextSteps(zone),
+    countDuplicates(),
     can(actor, 'ledger.use') ? countGaps() : null,
   ])
-  return { mine, needsLook, ...own, gaps }
+  return { mine, needsLook, ...own, duplicates, gaps }
 }
 
 export const GET = staffRoute(

@@ -1,9 +1,6 @@
 import 'server-only'
 import { personName } from '@/features/answers/person-name'
-import { fold, toSearchTerms } from '@/features/answers/server/search-text'
-import { isAddress } from '@/features/forms/field-types'
-import type { EventForm } from '@/features/forms/schema'
-import { listForms } from '@/features/forms/server/data'
+import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
@@ -21,23 +18,14 @@ import {
   type TypedAlike,
   type TypedAlikeInput,
 } from '../merging'
-
-type Forms = ReadonlyMap<number, EventForm>
-type Registered = Pick<Submission, 'formId' | 'data'>
-
-/** Returns the email addresses and phone numbers among the answers. */
-function addressesOf({ formId, data }: Registered, forms: Forms): string[] {
-  const form = forms.get(formId)
-  return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {
-    const answer = data?.[field.id]
-    return isAddress(field) && typeof answer === 'string' ? [answer] : []
-  })
-}
-
-const nameOf = ({ formId, data }: Registered, forms: Forms) => {
-  const form = forms.get(formId)
-  return fold((form && personName(form, data)) ?? '')
-}
+import {
+  addressesOf,
+  type Forms,
+  isWholeName,
+  nameOf,
+  type Registered,
+  readForms,
+} from './identity'
 
 /** What identifies the person of a registration. */
 interface Known {
@@ -113,9 +101,6 @@ async function findOthers(
     .slice(0, MAX_ALIKE)
 }
 
-const readForms = async (): Promise<Forms> =>
-  new Map((await listForms()).map((form) => [form.id, form]))
-
 const listMerged = (id: number): Promise<MergedSubmission[]> =>
   fetchRows<MergedSubmission>(sql`
     select submission.id, reference, deleted_at as "mergedAt", staff.name as "mergedBy"
@@ -136,9 +121,6 @@ export async function listAlike(id: number): Promise<Alike> {
   ])
   return { others, merged }
 }
-
-/** A first name alone is shared by many. */
-const isWholeName = (name: string) => name.split(' ').length > 1
 
 /**
  * Returns the newest registrations that agree with what staff have typed so far: a complete e-mail

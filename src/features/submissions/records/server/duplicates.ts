@@ -1,0 +1,91 @@
+import 'server-only'
+import { readAnswers } from '@/features/answers/answer-shape'
+import { fetchRows, sql } from '@/lib/database/db'
+import { COUNTED } from '@/lib/database/live'
+import { type Person, readPerson } from '@/lib/people/person'
+import { addressesOf, isWholeName, nameOf, readForms } from './identity'
+
+/** The new registrations whose mailbox is looked up: a bound for what a rush may cost. */
+const MAX_LOOKED_UP = 500
+/** The newest registrations that are compared by their answers, of all forms. */
+const MAX_COMPARED = 1000
+
+interface Duplicates {
+  count: number
+  /** The id of the newest one. */
+  newest: number | null
+}
+
+/** Finds new registrations whose mailbox had a confirmation of the same form before. */
+const findByMailbox = () =>
+  fetchRows<{ id: number }>(sql`
+    with newest as materialized (
+      select id, form_id from submissions where ${COUNTED} and status = 'new'
+      order by submitted_at desc, id desc limit ${MAX_LOOKED_UP})
+    select newest.id from newest
+    join receipts mine on mine.submission_id = newest.id
+    where exists (
+      select from receipts other
+      join submissions on submissions.id = other.submission_id
+      where other.recipient = mine.recipient and other.submission_id < newest.id
+        and submissions.form_id = newest.form_id and ${COUNTED})`)
+
+interface Recent {
+  id: number
+  formId: number
+  isNew: boolean
+  data: unknown
+}
+
+/** What has been seen of one form: addresses, and for each name which kinds of addresses it gave. */
+class Seen {
+  private readonly addresses = new Set<string>()
+  private readonly names = new Map<string, Set<Person['kind']>[]>()
+
+  /**
+   * Whether the person was seen before, by an address, or by a whole name where no other email or
+   * phone says that it is a namesake.
+   */
+  has(people: readonly Person[], name: string): boolean {
+    const kinds = people.map(({ kind }) => kind)
+    return (
+      people.some(({ key }) => this.addresses.has(key)) ||
+      (this.names.get(name) ?? []).some((given) => !kinds.some((kind) => given.has(kind)))
+    )
+  }
+
+  add(people: readonly Person[], name: string): void {
+    for (const { key } of people) this.addresses.add(key)
+    if (!isWholeName(name)) return
+    const given = new Set(people.map(({ kind }) => kind))
+    this.names.set(name, [...(this.names.get(name) ?? []), given])
+  }
+}
+
+/** Finds new registrations of somebody who is among the earlier ones of their form. */
+async function findByAnswers(): Promise<number[]> {
+  const [forms, recent] = await Promise.all([
+    readForms(),
+    fetchRows<Recent>(sql`
+      select id, form_id as "formId", status = 'new' as "isNew", data from submissions
+      where ${COUNTED} order by submitted_at desc, id desc limit ${MAX_COMPARED}`),
+  ])
+  const byForm = new Map<number, Seen>()
+  return recent.reverse().flatMap(({ id, formId, isNew, data }) => {
+    const registered = { formId, data: readAnswers(data) }
+    const people = addressesOf(registered, forms).flatMap((text) => readPerson(text) ?? [])
+    const name = nameOf(registered, forms)
+    const seen = byForm.get(formId) ?? new Seen()
+    byForm.set(formId, seen)
+    const isTwice = isNew && seen.has(people, name)
+    seen.add(people, name)
+    return isTwice ? [id] : []
+  })
+}
+
+/** Counts new registrations of somebody who has probably registered for the same form before. */
+export async function countDuplicates(): Promise<Duplicates> {
+  const [byMailbox, byAnswers] = await Promise.all([findByMailbox(), findByAnswers()])
+  const twice = new Set([...byMailbox.map(({ id }) => id), ...byAnswers])
+  return { count: twice.size, newest: twice.size > 0 ? Math.max(...twice) : null }
+}

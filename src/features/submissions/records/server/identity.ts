@@ -1,0 +1,31 @@
+import 'server-only'
+import { personName } from '@/features/answers/person-name'
+import { fold } from '@/features/answers/server/search-text'
+import { isAddress } from '@/features/forms/field-types'
+import type { EventForm } from '@/features/forms/schema'
+import { listForms } from '@/features/forms/server/data'
+import type { Submission } from '../../schema'
+
+export type Forms = ReadonlyMap<number, EventForm>
+export type Registered = Pick<Submission, 'formId' | 'data'>
+
+export const readForms = async (): Promise<Forms> =>
+  new Map((await listForms()).map((form) => [form.id, form]))
+
+/** Returns the email addresses and phone numbers among the answers. */
+export function addressesOf({ formId, data }: Registered, forms: Forms): string[] {
+  const form = forms.get(formId)
+  return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {
+    const answer = data?.[field.id]
+    return isAddress(field) && typeof answer === 'string' ? [answer] : []
+  })
+}
+
+/** Returns the registrant's name without case and accents; empty when no answer gives one. */
+export const nameOf = ({ formId, data }: Registered, forms: Forms): string => {
+  const form = forms.get(formId)
+  return fold((form && personName(form, data)) ?? '')
+}
+
+/** A first name alone is shared by many. */
+export const isWholeName = (name: string): boolean => name.split(' ').length > 1
