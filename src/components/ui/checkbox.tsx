@@ -10,7 +10,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label
       className={cx(
-        'inline-flex min-h-7 cursor-pointer items-center gap-2 font-medium max-md:min-h-11',
+        'inline-flex min-h-7 max-w-full cursor-pointer items-center gap-2 font-medium wrap-anywhere max-md:min-h-11',
         className,
       )}
     >

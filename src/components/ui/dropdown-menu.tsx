@@ -25,7 +25,7 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.
         loop
         {...rest}
         className={cx(
-          'z-(--z-dialog) min-w-48 rounded-[10px] border border-line-2 bg-raised p-[0.3125rem] text-text shadow-2 data-[state=open]:animate-fade-in',
+          'z-(--z-dialog) max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto overscroll-contain rounded-[10px] border border-line-2 bg-raised p-[0.3125rem] text-text shadow-2 data-[state=open]:animate-fade-in',
           className,
         )}
       />

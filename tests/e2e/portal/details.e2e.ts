@@ -52,6 +52,7 @@ test('details have an address: shared, gone back from, turned over the ends of p
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`/admin/submissions?form=${form.id}`)
   await expect(view(page, ids[0])).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goto('/admin/submissions/2147483647')
   await expect(details(page, 2147483647)).toContainText('is not there any more')
 })

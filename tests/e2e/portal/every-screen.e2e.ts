@@ -48,6 +48,7 @@ test('every screen is accessible and narrow enough, and a request that fails tak
     `/admin/forms/${form.id}`,
     `/admin/forms/${form.id}/translate`,
     `/admin/submissions?form=${form.id}`,
+    `/admin/submissions/new?form=${form.id}`,
     `/admin/submissions/print?form=${form.id}`,
     `/admin/submissions/print?id=${id}`,
     `/admin/mailings/${mailing.id}`,

@@ -1,4 +1,5 @@
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
+import { paths } from '@/lib/paths'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll, LONG } from '../../support/e2e/narrow'
 
@@ -35,17 +36,30 @@ test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, f
     { label: LONG, fieldType: 'textarea' },
     { label: 'Region', fieldType: 'select', options: [LONG] },
     { label: 'Email', fieldType: 'email' },
+    { label: 'Days', fieldType: 'checkbox', options: [LONG] },
   ])
   await forms.register(form, { [LONG]: LONG.repeat(3), Region: LONG, Email: 'ana@example.org' })
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto('/admin/forms')
+  await page.setViewportSize({ width: 320, height: 440 })
+  await page.getByRole('button', { name: `More for ${form.name}` }).press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  for (const [key, item] of [
+    ['End', 'Delete'],
+    ['Home', 'Open the form'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menuitem', { name: item })).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 320, height: 720 })
   await page.getByRole('main').getByRole('button', { name: 'Create form' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(LONG)
   await expectNoSidewaysScroll(page)
   await page.goto(`/admin/submissions?form=${form.id}`)
   await page.getByRole('button', { name: /^View registration/ }).click()
-  await expect(dialog.getByRole('definition')).toHaveCount(3)
+  await expect(dialog.getByRole('definition')).toHaveCount(4)
   await expectNoSidewaysScroll(page)
   const expectAllInside = async () => {
     for (const part of [dialog, dialog.locator('> div')]) {
@@ -62,10 +76,37 @@ test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, f
   await page.getByRole('button', { name: 'Columns' }).click()
   await expect(dialog.getByRole('list', { name: 'Columns of the list' })).toBeVisible()
   await expectAllInside()
+  await page.goto(`/admin/submissions/new?form=${form.id}`)
+  await expect(page.getByRole('checkbox', { name: LONG })).toBeVisible()
+  const byHand = page.getByRole('region', { name: 'Registration' })
+  expect(await byHand.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
   await page.goto(`/admin/mailings/new?form=${form.id}`)
   await expect(page.getByRole('button', { name: 'Send...' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.goto(`/admin/forms/${form.id}`)
   await page.getByRole('button', { name: 'Edit Region' }).click()
   await expectNoSidewaysScroll(page)
+})
+
+test('who waits is said whole on a phone', { tag: '@desktop' }, async ({
+  page,
+  forms,
+  staffApi,
+}) => {
+  const form = await forms.create('Leaders’ Retreat', [{ label: 'Full name', fieldType: 'text' }])
+  await staffApi.put(paths.api.formPlaces(form.id), {
+    data: {
+      opensAt: null,
+      closesAt: null,
+      hasWaitingList: true,
+      offerHours: null,
+      showLeftBelow: null,
+      limits: [{ fieldId: null, option: null, seats: 1 }],
+    },
+  })
+  for (const name of ['Ana Reyes', 'Ben Cruz']) await forms.register(form, { 'Full name': name })
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  const words = page.getByText('Waiting, no. 1')
+  expect(await words.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })

@@ -5,6 +5,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useForm } from '../../client'
@@ -36,7 +37,15 @@ export function BuilderScreen({ id }: { id: number }) {
 
 const BuilderBones = () => (
   <>
-    <PageHead title={<Skeleton className="my-2 h-4 w-[16ch]" />} crumb={UP} />
+    <PageHead
+      title={
+        <>
+          <VisuallyHidden>Event Form</VisuallyHidden>
+          <Skeleton className="my-2 h-4 w-[16ch]" />
+        </>
+      }
+      crumb={UP}
+    />
     <Panel>
       <TableSkeleton columns={2} />
     </Panel>

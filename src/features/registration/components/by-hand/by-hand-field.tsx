@@ -38,7 +38,7 @@ export function ByHandField({ field, person }: ByHandFieldProps) {
 /** A heading or an explanation between the fields. */
 export const ByHandText = ({ field }: { field: FormField }) => (
   <div className="grid gap-1 border-t border-line pt-4">
-    <h3 className="font-semibold wrap-anywhere">{field.label}</h3>
+    <h2 className="font-semibold wrap-anywhere">{field.label}</h2>
     {field.helpText && (
       <p className="text-sm whitespace-pre-line text-text-2 wrap-anywhere">{field.helpText}</p>
     )}

@@ -13,9 +13,9 @@ interface PersonHeadProps {
 /** Says whose questions follow, with a button to remove that person. */
 export const PersonHead = ({ number, party, person }: PersonHeadProps) => (
   <div className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-4">
-    <h3 className="font-semibold">
+    <h2 className="font-semibold">
       {number === undefined ? 'For all of them' : `Person ${number}`}
-    </h3>
+    </h2>
     {number !== undefined && number > 1 && person.people > party.min && (
       <Button
         variant="quiet"

@@ -75,7 +75,10 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          document.getElementById(submissionPartId(id, 'view'))?.focus()
+          const row = document.getElementById(submissionPartId(id, 'view'))
+          // A link may have opened a registration that is not on this page of the list.
+          const back = row ?? document.querySelector<HTMLElement>('main')
+          back?.focus()
         }}
         footer={<NeighbourButtons opened={opened} />}
       >

@@ -29,7 +29,7 @@ export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
       {(seat === 'waiting' || seat === 'offered') && (
         <Link
           href={paths.portal.formPlaces(submission.formId)}
-          className="font-medium text-link underline-offset-4 hover:underline"
+          className="font-medium text-link underline-offset-4 hover:underline max-md:-my-3 max-md:py-3"
         >
           Waiting list
         </Link>

@@ -40,7 +40,7 @@ export function WaitingRow({ person, pending, onAct }: WaitingRowProps) {
           )}
           <Link
             href={paths.portal.submission(id)}
-            className="min-w-0 font-semibold text-link underline-offset-4 wrap-anywhere hover:underline"
+            className="min-w-0 font-semibold text-link underline-offset-4 wrap-anywhere hover:underline max-md:-my-3 max-md:py-3"
           >
             {name ?? reference}
           </Link>

@@ -24,7 +24,7 @@ export function FormCell({ submission, formName, person }: FormCellProps) {
         {submission.isTest && <Pill tone="other">Test</Pill>}
         {isReadable || <Pill tone="other">Unreadable</Pill>}
       </span>
-      <span className="relative flex min-w-0 items-center gap-3 overflow-hidden text-sm text-text-3 max-md:gap-2">
+      <span className="relative flex min-w-0 items-center gap-3 overflow-hidden text-sm text-text-3 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0">
         {person !== null && (
           <span title={formName} className="min-w-[5ch] shrink-[99] truncate">
             {formName}

@@ -44,7 +44,7 @@ export function SortHead({
       <button
         type="button"
         title={`Sort by ${byWords}`}
-        className="-mx-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
+        className="-mx-1 inline-flex min-h-7 min-w-7 max-w-full items-center gap-1 rounded-control px-1 hover:bg-hover hover:text-text"
         onClick={() => onSort(nextSort(sort, by))}
       >
         <span className="truncate">{label}</span>
