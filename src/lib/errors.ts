@@ -120,7 +120,7 @@ const CATALOGUE = {
   ],
   'form.draft_changed': [
     409,
-    'The draft of this form is another one now, or gone: a colleague was at it. Nothing was overwritten; your changes are still here.',
+    'A colleague has changed or removed the draft of this form. Nothing was overwritten; your changes are still here.',
   ],
   'form.version_not_found': [404, 'There is no such version of this form.'],
   'form.older_version': [
@@ -147,7 +147,7 @@ const CATALOGUE = {
     409,
     'This form has no fields yet, so nobody can be registered with it. Add its fields first.',
   ],
-  'submission.not_found': [404, 'Submission not found'],
+  'submission.not_found': [404, 'This registration is not there any more.'],
   'submission.changed': [
     409,
     'Somebody else has changed this meanwhile. Nothing was overwritten: the list shows it as it is now.',
@@ -260,16 +260,16 @@ const CATALOGUE = {
   'mailing.not_found': [404, 'This mailing is not there.'],
   'mailing.no_email_field': [
     409,
-    'This form asks for no e-mail address, so nobody can be written to. Add an e-mail field first.',
+    'This form asks for no email address, so nobody can be written to. Add an email field first.',
   ],
   'mailing.unknown_merge_field': [400, 'This form has no such merge field.'],
   'mailing.nobody': [
     409,
-    'There is nobody to write to: nobody who matches has an e-mail address and wants such messages.',
+    'There is nobody to write to: nobody who matches has an email address and wants such messages.',
   ],
   'mailing.stopped': [409, 'This mailing was stopped and stays so. Write another one instead.'],
   'mailing.test_failed': [502, 'The test could not be sent.'],
-  'person.unclear': [400, 'Please enter a whole e-mail address, a whole phone number, or a name.'],
+  'person.unclear': [400, 'Please enter a whole email address, a whole phone number, or a name.'],
   'export.empty': [404, 'There are no registrations to export'],
   'storage.full': [
     507,

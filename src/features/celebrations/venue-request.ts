@@ -25,5 +25,5 @@ export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']
 /** The sentence shown after a request, with and without script. */
 export const requestSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
-    ? `Look into your mailbox: the message there has a link. Once you have opened it and confirmed, we write when ${possessive(place)} venue is announced.`
+    ? `Check your mailbox: the message there has a link. Once you have opened it and confirmed, we write when ${possessive(place)} venue is announced.`
     : `Your address is noted. This site has no mail server yet, so no message leaves it: the one with your link lies in its outbox, and so will the one about ${place}.`

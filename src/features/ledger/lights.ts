@@ -74,12 +74,12 @@ export function listLights(health: Health, now: Date): Light[] {
           storageError ?? 'The folder for files cannot be written. Check the disk.',
         ),
     queue === 'ok'
-      ? working('Queue', 'What must leave waits its turn here.')
-      : failing('Queue', 'Nothing leaves until it answers.'),
+      ? working('Queue', 'Messages and files wait here for their turn.')
+      : failing('Queue', 'No message and no file is sent until it answers.'),
     MAIL[mail],
     places === 'ok'
-      ? working('Places', 'As many are held as registrations hold one.')
-      : failing('Places', 'Some were counted wrongly. “Try again” below counts them again.'),
+      ? working('Places', 'The places counted as taken match the registrations.')
+      : failing('Places', 'Some places were counted wrongly. “Try again” below counts them again.'),
     driveLight(health, now),
   ]
 }

@@ -32,6 +32,6 @@ it('says how long it takes and who is left out', () => {
   expect(sendingTime(10_000, 60)).toBe('in about 3 hours')
   expect(leftOut({ messages: 1, withoutAddress: 0, unsubscribed: 0, sharing: 0 })).toBe('')
   expect(leftOut({ messages: 1, withoutAddress: 2, unsubscribed: 1, sharing: 0 })).toBe(
-    'Left out: 2 without an e-mail address, 1 unsubscribed.',
+    'Left out: 2 without an email address, 1 unsubscribed.',
   )
 })

@@ -9,7 +9,7 @@ export const messages = (count: number): string => `${number(count)} ${plural('m
 /** How many matching registrations get no message, and why; empty when all get one. */
 export function leftOut({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
   const parts = [
-    withoutAddress > 0 && `${number(withoutAddress)} without an e-mail address`,
+    withoutAddress > 0 && `${number(withoutAddress)} without an email address`,
     unsubscribed > 0 && `${number(unsubscribed)} unsubscribed`,
     sharing > 0 && `${number(sharing)} at an address that gets the same text already`,
   ].filter(Boolean)

@@ -12,7 +12,7 @@ export const MAX_OTHERS = 10
 const who = z
   .string()
   .trim()
-  .min(1, 'Please enter an e-mail address, a phone number or a name')
+  .min(1, 'Please enter an email address, a phone number or a name')
   .max(WHO_MAX, `Please keep this under ${WHO_MAX} characters`)
 /** Absent when none is selected. */
 const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_FOUND).optional()

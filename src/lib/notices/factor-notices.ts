@@ -15,6 +15,6 @@ export const factorNotices = {
       'Second factor reset',
       `${name} is signed out everywhere and signs in with the password alone.`,
     ),
-  factorRolesSaved: () => said('Success', 'The rule counts from now on.'),
+  factorRolesSaved: () => said('Success', 'The rule applies from now on.'),
   factorRolesFailed: failedOr('The rule could not be saved. Please try again.'),
 } as const

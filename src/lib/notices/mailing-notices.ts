@@ -7,8 +7,10 @@ export const mailingNotices = {
     said('Kept in the outbox', 'No mail server is set up, so the test was not sent.'),
   mailingChanged: (what: 'sending' | 'paused' | 'stopped') =>
     said(
-      { sending: 'Going on', paused: 'Paused', stopped: 'Stopped' }[what],
-      what === 'sending' ? 'The messages leave again' : 'What is leaving at this moment still goes',
+      { sending: 'Sending again', paused: 'Paused', stopped: 'Stopped' }[what],
+      what === 'sending'
+        ? 'The rest of the messages are on their way'
+        : 'A message that is being sent at this moment still arrives',
     ),
   preferencesFailed: failedOr('Your choice was not saved. Please try again.'),
   mailingFailed: failedOr('It did not work. Please try again.'),

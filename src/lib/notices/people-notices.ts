@@ -13,7 +13,7 @@ export const peopleNotices = {
       `${registrations(count)} restored${count === of ? '' : `; ${of - count} changed since then`}`,
     ),
   binErased: (count: number) => said('Erased', `${registrations(count)} erased for good`),
-  binEmptied: (count: number) => said('Emptying the bin', `${registrations(count)} on the way out`),
+  binEmptied: (count: number) => said('Emptying the bin', `${registrations(count)} being erased`),
   binFailed: failedOr('Nothing was changed. Please try again.'),
   personArchived: () => said('Success', 'The archive is saved'),
   personFailed: failedOr('It did not work. Please try again.'),

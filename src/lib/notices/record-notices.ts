@@ -17,7 +17,8 @@ export const recordNotices = {
   unmerged: (other: number) => said('Taken apart', `#${other} is a registration of its own again`),
   mergeFailed: failedOr('Nothing was changed. Please try again.', 'Not merged'),
   testsMarked: (count: number) =>
-    said('Marked as a test', `${submissions(count)} in no count, export or mailing any more`),
-  testsUnmarked: (count: number) => said('No test any more', `${submissions(count)} counted again`),
+    said('Marked as a test', `${submissions(count)} no longer counted, exported or written to`),
+  testsUnmarked: (count: number) =>
+    said('Not a test any more', `${submissions(count)} counted again`),
   testsFailed: failedOr('Nothing was changed. Please try again.'),
 } as const

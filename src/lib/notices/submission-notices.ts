@@ -39,7 +39,7 @@ export const submissionNotices = {
       `${count.toLocaleString('en-PH')} ${plural('registration', count)} assigned to ${name ?? 'nobody'}`,
     ),
   assigneeSet: (name?: string) =>
-    said('Success', name ? `Submission assigned to ${name}` : 'Submission assigned to nobody'),
+    said('Success', name ? `Registration assigned to ${name}` : 'Registration assigned to nobody'),
   assigneeSetFailed: failedOr('Failed to assign the registration'),
   viewSaved: (name: string) => said('Success', `View “${name}” saved`),
   viewDeleted: (name: string) => said('Success', `View “${name}” deleted`),

@@ -58,7 +58,7 @@ export async function findRoomWarning(): Promise<string | null> {
   if (room === 'ok') return null
   return room === 'full'
     ? 'The disk is nearly full: no more files are taken. Registrations without files still come in.'
-    : 'No more files of suspected registrations are taken: delete those that wait, or make room on the disk.'
+    : 'No more files of possible spam are taken: delete what waits there, or make room on the disk.'
 }
 
 /** @throws AppError `storage.full` when files of suspected registrations have no room left */

@@ -126,7 +126,7 @@ it('files of suspected registrations have a ceiling, which staff see', async () 
   const { files } = await readHealth()
   expect(files?.room).toBe('last')
   expect(files?.suspectedBytes).toBeGreaterThanOrEqual(PDF.length)
-  expect(await readWarning()).toMatch(/^No more files of suspected registrations are taken/)
+  expect(await readWarning()).toMatch(/^No more files of possible spam are taken/)
 })
 
 it('the last of the disk is for registrations without suspicion, the very last for the database', async () => {

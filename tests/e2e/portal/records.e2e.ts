@@ -32,7 +32,7 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await name.press('Enter')
   await expect(details.getByRole('list', { name: 'Earlier answers' })).toContainText('Ana Reyse')
 
-  await details.getByText('1 other with this e-mail, phone or name').click()
+  await details.getByText('1 other with this email, phone or name').click()
   await details.getByRole('button', { name: `Compare with #${second.id}` }).click()
   const merging = page.getByRole('dialog', { name: 'Merge two registrations' })
   for (const { id, reference } of [first, second]) {

@@ -57,7 +57,8 @@ test('roles that need a second factor', async ({ page, product, request }) => {
         .getByRole('switch', { name: `${name} needs`, exact: false })
         .last()
         .click()
-      if (name !== 'Super Admin') await expectToast(page, 'Success', 'The rule counts from now on.')
+      if (name !== 'Super Admin')
+        await expectToast(page, 'Success', 'The rule applies from now on.')
       if (name !== 'Super Admin') await page.getByRole('button', { name: 'Dismiss' }).click()
     }
     await expect(enrolment(page)).toBeVisible()

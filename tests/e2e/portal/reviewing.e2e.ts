@@ -107,7 +107,7 @@ test('nobody is passed over while rows leave the filter', { tag: '@desktop' }, a
     await page.keyboard.press('Shift+Digit2')
     await expect.poll(left).toBe(13 - done)
   }
-  await expect(page.getByText('No submissions match')).toBeVisible()
+  await expect(page.getByText('No registrations match')).toBeVisible()
 })
 
 test('after Next the keyboard is at the first row, and goes on over the ends of pages', {
@@ -256,7 +256,9 @@ test('rows show people, and staff choose by which answers', { tag: '@desktop' },
   await expect(row).toContainText(form.name)
   await page.getByRole('button', { name: 'Names in the list. Choose' }).click()
   const dialog = page.getByRole('dialog', { name: 'Names in the list' })
-  await expect(dialog.getByLabel('First')).toContainText('Found by itself (First name, Last name)')
+  await expect(dialog.getByLabel('First')).toContainText(
+    'Chosen automatically (First name, Last name)',
+  )
   await dialog.getByLabel('First').selectOption('Last name')
   await dialog.getByLabel('Then', { exact: true }).selectOption('Mobile')
   await expectAccessible(page)

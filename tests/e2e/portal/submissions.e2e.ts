@@ -82,7 +82,7 @@ test('search and status narrow the list, and stay in the address', { tag: '@desk
   await showing(page, 1)
   await search.fill('nobody')
   await showing(page, 0)
-  await expect(page.getByText('No submissions match')).toBeVisible()
+  await expect(page.getByText('No registrations match')).toBeVisible()
   await expectAccessible(page)
   await search.fill('morning')
   await showing(page, 2)

@@ -74,7 +74,7 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
   await page.getByLabel('Reference, such as K7M2-9QXD').fill('K7M2-9QXD')
   await page.getByLabel('E-mail address').fill('ana@example.ph')
   await page.getByRole('button', { name: 'Mail me the link' }).click()
-  await expect(heading).toHaveText('Look into your mailbox')
+  await expect(heading).toHaveText('Check your mailbox')
 })
 
 const PEOPLE = ['Cora', 'Ben', 'Lia', 'Dan', 'Ema', 'Fe'].map((name) => `${name} Reyes`)

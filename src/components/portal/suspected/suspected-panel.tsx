@@ -49,16 +49,13 @@ export function SuspectedPanel<Row extends SuspectedRow>({
         )}
       </PanelHead>
       {error && !data ? (
-        <LoadError
-          title={`The suspected ${title.toLowerCase()} could not be loaded`}
-          of={results}
-        />
+        <LoadError title={`${title} that may be spam could not be loaded`} of={results} />
       ) : !data ? (
         <TableSkeleton rows={4} columns={3} />
       ) : rows.length === 0 ? (
         <EmptyState
-          title={`No suspected ${title.toLowerCase()}`}
-          text="What looks as if no person had sent it waits here for you to decide."
+          title={`No ${title.toLowerCase()} that may be spam`}
+          text="What looks like spam waits here until you decide."
         />
       ) : (
         <ul>

@@ -38,19 +38,19 @@ describe('what would change', () => {
   it('sees another order, but not that others make room', () => {
     const before = content(kept('a'), kept('b'), kept('c'))
     expect(texts(before, content(kept('b'), kept('a'), kept('c')))).toEqual([
-      'The fields come in another order.',
+      'The fields are in a different order.',
     ])
     expect(texts(before, content(kept('b'), kept('c')))).toEqual(['“Label a” goes.'])
   })
 
   it('sees another confirmation email', () => {
     const after = { ...content(kept('a')), receipt: { ...DEFAULT_RECEIPT, isOn: true } }
-    expect(texts(content(kept('a')), after)).toEqual(['The confirmation email is another.'])
+    expect(texts(content(kept('a')), after)).toEqual(['The confirmation email is different.'])
   })
 
   it.each([{ subject: 'Another' }, { text: 'Another' }])('sees it by its %j too', (part) => {
     const after = { ...content(kept('a')), receipt: { ...DEFAULT_RECEIPT, ...part } }
-    expect(texts(content(kept('a')), after)).toEqual(['The confirmation email is another.'])
+    expect(texts(content(kept('a')), after)).toEqual(['The confirmation email is different.'])
   })
 
   it('says what becomes of each property', () => {
@@ -96,7 +96,7 @@ describe('what would change', () => {
 
   it('sees other translations by their mark, where both states have one', () => {
     const state = (translationsMark?: string) => ({ ...content(kept('a')), translationsMark })
-    expect(texts(state('a'), state('b'))).toEqual(['The translations are others.'])
+    expect(texts(state('a'), state('b'))).toEqual(['The translations are different.'])
     for (const equal of [state('a'), state()]) expect(texts(state('a'), equal)).toEqual([])
     expect(texts(state(), state('a'))).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('what would change', () => {
       ...[{ isOn: false }, { isSensitive: true }, { text: 'No.' }].map((part) => state(part)),
       ...[{ days: 31 }, { from: 'arrival' }, { eventDay: null }].map((more) => state({}, more)),
     ]) {
-      expect(texts(state(), other)).toEqual(['The privacy settings are others.'])
+      expect(texts(state(), other)).toEqual(['The privacy settings are different.'])
     }
   })
 })

@@ -64,9 +64,9 @@ const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefin
 const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) => string } = {
   name: (name) => `The form is now called ${quoted(name)}.`,
   slug: (slug) => `The link is now ${paths.form(slug)}.`,
-  description: () => 'The description is another.',
-  closedText: () => 'The text while it is closed is another.',
-  thanksText: () => 'The text after a registration is another.',
+  description: () => 'The description is different.',
+  closedText: () => 'The text while it is closed is different.',
+  thanksText: () => 'The text after a registration is different.',
   hasSteps: (hasSteps) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
@@ -112,17 +112,17 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   return [
     ...removed,
     ...rest,
-    ...(isMoved ? [{ kind: 'moved' as const, text: 'The fields come in another order.' }] : []),
+    ...(isMoved ? [{ kind: 'moved' as const, text: 'The fields are in a different order.' }] : []),
     ...detailChanges(before.details, after.details),
     ...(isSameReceipt(before.receipt, after.receipt)
       ? []
-      : [{ kind: 'receipt' as const, text: 'The confirmation email is another.' }]),
+      : [{ kind: 'receipt' as const, text: 'The confirmation email is different.' }]),
     ...(isSameMark(before, after)
       ? []
-      : [{ kind: 'details' as const, text: 'The translations are others.' }]),
+      : [{ kind: 'details' as const, text: 'The translations are different.' }]),
     ...(!before.privacy || !after.privacy || isSamePrivacy(before.privacy, after.privacy)
       ? []
-      : [{ kind: 'privacy' as const, text: 'The privacy settings are others.' }]),
+      : [{ kind: 'privacy' as const, text: 'The privacy settings are different.' }]),
   ]
 }
 

@@ -18,7 +18,7 @@ const QUESTIONS = {
   },
   delete: {
     title: 'Delete this form?',
-    text: 'Its fields, drafts and earlier versions are gone for good. That is possible only while it has no registration, in the bin neither.',
+    text: 'Its fields, drafts and earlier versions are gone for good. This is possible only while it has no registrations, in the bin either.',
     confirm: 'Delete',
     danger: true,
   },

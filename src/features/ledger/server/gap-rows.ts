@@ -19,16 +19,21 @@ interface GapRow {
 export const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
 
 const REASONS: Record<GapKind, string> = {
-  file_missing: 'The private copy is not where it was put. Restore it from a backup.',
-  file_waiting: 'It has been waiting for its turn. Check that the worker runs.',
-  file_unscanned: 'It has been waiting for its turn. Check that the worker runs.',
+  file_missing: 'The file is not where it was stored. Restore it from a backup.',
+  file_waiting:
+    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
+  file_unscanned:
+    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
   file_infected: 'The virus scanner found something in it.',
-  receipt_held: 'Held back: its mailbox has had enough confirmations for now.',
-  receipt: 'It has been waiting for its turn. Check that the worker runs.',
+  receipt_held: 'Held back: this mailbox has had several confirmations lately.',
+  receipt:
+    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
   staff_mail: 'It could not be sent.',
-  offer: 'It has been waiting for its turn. Check that the worker runs.',
-  places: 'The places held are not as many as the registrations that hold one.',
-  drive_erasure: 'It has been waiting for its turn. Check that the worker runs.',
+  offer:
+    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
+  places: 'The number of taken places does not match the registrations.',
+  drive_erasure:
+    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
 }
 
 const toGap =

@@ -110,8 +110,8 @@ export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) 
       )}
       {isUnsubscribed && (
         <p className="border-t border-line px-4 py-3 text-text-2">
-          They want no messages of mailings. That is kept, as a sum of the address, also when all
-          else is erased.
+          They have unsubscribed from messages. That stays noted, without the address itself, when
+          all else is erased.
         </p>
       )}
       {isStaff && (

@@ -60,9 +60,9 @@ function PersonSearch() {
       <Panel aria-label="Search">
         <form noValidate onSubmit={find} className="flex flex-wrap items-start gap-3 p-4">
           <Field
-            label="E-mail address, phone number or name"
+            label="Email address, phone number or name"
             htmlFor="person-who"
-            hint="Any writing of the number is found: 0917…, +63 917…, with blanks or without."
+            hint="A number is found however it is written: 0917…, +63 917…, with spaces or without."
             error={error ? errorSentence(error) : undefined}
             className="flex-1 basis-72"
           >

@@ -91,7 +91,7 @@ export const OWN = {
   emailLabel: 'E-mail address',
   lostSend: 'Mail me the link',
   lostWrong: 'Please enter a reference of eight characters and an e-mail address.',
-  lostSentTitle: 'Look into your mailbox',
+  lostSentTitle: 'Check your mailbox',
   lostSent:
     'If both belong together, a message with the link is on its way. We write a few times an hour at most. Nothing came? Write to us, and tell us your reference.',
   again: 'Get a new link',

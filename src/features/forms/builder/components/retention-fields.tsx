@@ -91,7 +91,7 @@ function Preview({
   return (
     <p role="status" className="text-text-2">
       {data.count === 0
-        ? 'No registration goes within the next week.'
+        ? 'No registration will be erased in the next week.'
         : data.isAnnounced
           ? `${what} will be erased on ${formatDetailsDate(data.goesAt)}. Every admin has been told.`
           : `${what} would be erased, on ${formatDetailsDate(data.goesAt)} at the earliest: every admin is told a week before.`}

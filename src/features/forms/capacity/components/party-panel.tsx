@@ -104,7 +104,7 @@ export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
                 />
               ))}
               <p className="text-sm text-text-3">
-                The other questions are asked once. Only the first person needs an e-mail address or
+                The other questions are asked once. Only the first person needs an email address or
                 a phone number.
               </p>
               {fileNote(questions, { ...party, fieldIds })}

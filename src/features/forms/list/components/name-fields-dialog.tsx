@@ -33,8 +33,8 @@ const PLACES = ['First', 'Then', 'And then'].slice(0, FORM_LIMITS.nameFields)
 
 const ruleLabel = (found: readonly FormField[]) =>
   found.length > 0
-    ? `Found by itself (${found.map(({ label }) => label).join(', ')})`
-    : 'Found by itself (nothing yet)'
+    ? `Chosen automatically (${found.map(({ label }) => label).join(', ')})`
+    : 'Chosen automatically (nothing yet)'
 
 function NameFieldsForm({ form, onDone }: { form: EventForm; onDone: () => void }) {
   const [ids, setIds] = useState<readonly string[]>(form.nameFieldIds ?? [])

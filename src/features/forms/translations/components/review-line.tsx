@@ -15,7 +15,7 @@ export function ReviewLine({ lang }: { lang: OtherLanguage }) {
   const mayConfirm = useCan('languages.confirm')
   if (!reviews) {
     if (!error) return null
-    const text = 'Who has read our own words could not be loaded.'
+    const text = 'Whether our own words were checked could not be loaded.'
     return <PartError text={text} onRetry={refetch} retrying={isFetching} />
   }
   const review = reviews[lang]

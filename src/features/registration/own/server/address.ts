@@ -120,5 +120,5 @@ export const confirmAddress = (asked: AskedAddress): Promise<void> =>
     await tx.execute(sql`
       update receipts set address = ${address}, recipient = ${recipientOf(address)},
         updated_at = now() where submission_id = ${row.id}`)
-    await recordOwnChange(tx, 'submission.own_changed', row.id, 'the e-mail address')
+    await recordOwnChange(tx, 'submission.own_changed', row.id, 'the email address')
   })

@@ -36,7 +36,7 @@ function Messages() {
           <Switch
             checked={data.assignmentMail}
             onCheckedChange={choose}
-            label="When colleagues give me registrations"
+            label="When a colleague assigns registrations to me"
             className="whitespace-normal!"
           />
         ) : isError ? (
@@ -48,7 +48,7 @@ function Messages() {
         ) : (
           <Skeleton className="my-1.5 w-[24ch]" />
         )}
-        <p className="text-sm text-text-3">At most one e-mail in a quarter of an hour.</p>
+        <p className="text-sm text-text-3">At most one email in a quarter of an hour.</p>
       </div>
     </Panel>
   )

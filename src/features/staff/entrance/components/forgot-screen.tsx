@@ -20,7 +20,7 @@ export function ForgotScreen({ name }: { name: string }) {
   return (
     <GatePage
       name={name}
-      title={sentTo === null ? 'Forgot your password?' : 'Look into your mail'}
+      title={sentTo === null ? 'Forgot your password?' : 'Check your mail'}
       description={
         sentTo === null && 'We send a link to your address. It lets you choose a new password.'
       }

@@ -7,6 +7,7 @@ import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ROLES, type Role } from '@/lib/access'
 import { formatDay } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
@@ -56,13 +57,9 @@ function Rules() {
             </p>
           </div>
           {data.from[role] && (
-            <Button
-              variant="quiet"
-              aria-label={`${roleTitle(role)} needs a second factor now`}
-              disabled={set.isPending}
-              onClick={() => require(role, true)}
-            >
+            <Button variant="quiet" disabled={set.isPending} onClick={() => require(role, true)}>
               Start now
+              <VisuallyHidden>: {roleTitle(role)} needs a second factor</VisuallyHidden>
             </Button>
           )}
           <Switch
@@ -82,8 +79,8 @@ export const FactorRules = () => (
   <Panel aria-labelledby="factor-rules" className="mt-3">
     <PanelHead title="Who needs a second factor" titleId="factor-rules" />
     <p className="border-b border-line px-4 py-3 text-text-2">
-      Whoever has a role that is switched on and no second factor yet is led through setting one up
-      at their next step, you too. Until then nothing else opens for them.
+      People with a role that is switched on must set up a second factor before they can go on. That
+      includes you.
     </p>
     <Rules />
   </Panel>

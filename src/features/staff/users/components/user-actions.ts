@@ -50,7 +50,7 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
     icon: UserCog,
     label: 'Change role',
     title: ({ name }) => `Change the role of ${name}`,
-    text: () => 'It counts at once, also where they are signed in now.',
+    text: () => 'It applies at once, also where they are signed in now.',
     confirm: 'Change role',
   },
   signOut: {

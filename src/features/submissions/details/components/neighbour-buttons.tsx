@@ -14,7 +14,7 @@ export function NeighbourButtons({ opened }: { opened: OpenSubmission }) {
   return (
     <>
       <p role="status" className="mr-auto self-center text-text-2 tabular-nums max-sm:flex-none!">
-        <VisuallyHidden>Submission #{submission?.id}, </VisuallyHidden>
+        <VisuallyHidden>Registration #{submission?.id}, </VisuallyHidden>
         {position > 0
           ? `${position.toLocaleString('en-PH')} of ${total.toLocaleString('en-PH')}`
           : 'Not on this page'}

@@ -20,7 +20,7 @@ export function SubmissionAnswers({ id, formId, data }: SubmissionAnswersProps) 
 
 const UnreadableAnswers = () => (
   <p className="rounded-control bg-bg-2 px-3 py-2 text-text-2">
-    The answers of this submission cannot be read. Nothing was changed: please ask whoever looks
+    The answers of this registration cannot be read. Nothing was changed: please ask whoever looks
     after the database to see to it, and name the reference above.
   </p>
 )

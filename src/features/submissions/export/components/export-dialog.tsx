@@ -18,8 +18,8 @@ const FORMATS = [
 ] as const satisfies { value: ExportFormat; label: string }[]
 
 const FORMAT_HINTS: Record<ExportFormat, string> = {
-  xlsx: 'The head stays in view and has filters.',
-  csv: 'UTF-8 text for other programs. What begins like a formula gets an apostrophe.',
+  xlsx: 'The first row stays in view and has filters.',
+  csv: 'Plain text (UTF-8) for other programs. An answer that begins like a formula gets an apostrophe.',
 }
 
 const COLUMNS = [
@@ -58,7 +58,7 @@ export function ExportDialog(props: ExportDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Export options"
-        description="All that the filters leave, not this page alone."
+        description="Everything that matches the filters, not only this page."
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           returnTo()?.focus()

@@ -8,7 +8,7 @@ interface KeysHelpProps {
 
 export const KeysHelp = ({ open, onOpenChange }: KeysHelpProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
-    <DialogContent title="Keyboard shortcuts" description="On the list of submissions">
+    <DialogContent title="Keyboard shortcuts" description="On the list of registrations">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">
         {LIST_KEYS.map(({ keys, means }) => (
           <div key={means} className="col-span-2 grid grid-cols-subgrid items-center">

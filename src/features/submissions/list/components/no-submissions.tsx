@@ -9,7 +9,7 @@ export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {
     return (
       <EmptyState
-        title="No submissions match"
+        title="No registrations match"
         text="Try another status, other dates, answers or words."
       />
     )

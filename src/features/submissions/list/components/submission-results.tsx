@@ -56,7 +56,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   })
 
   if (error) {
-    return <LoadError title="The submissions could not be loaded" of={results} />
+    return <LoadError title="The registrations could not be loaded" of={results} />
   }
   if (!data || isBeyond) return <TableSkeleton rows={PAGE_SIZE} columns={5} />
   return (

@@ -52,7 +52,7 @@ export function PrintList({ filters }: PrintListProps) {
         </Field>
         {kind === 'list' && (
           <Checkbox
-            label="Room to sign"
+            label="Space to sign"
             checked={isSigned}
             onChange={({ target }) => setSigned(target.checked)}
             className="md:min-h-9!"
@@ -60,7 +60,7 @@ export function PrintList({ filters }: PrintListProps) {
         )}
         <Button onClick={() => window.print()}>Print</Button>
         <p className="py-2 text-text-3 max-md:py-0">
-          Its columns are those of your list.
+          The columns are those of your list.
           {kind !== 'list' && ' Each stands on a line of its own, under the name.'}
         </p>
       </div>

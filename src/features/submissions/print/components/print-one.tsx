@@ -16,7 +16,7 @@ export function PrintOne({ id }: { id: number }) {
   const error = blockingError(found)
   const forms = useForms()
   if (error) {
-    return <LoadError title="The submission could not be loaded" of={found} />
+    return <LoadError title="The registration could not be loaded" of={found} />
   }
   if (!submission || forms.isPending) return <p role="status">Loading...</p>
   const form = forms.data?.find(({ id: known }) => known === submission.formId)
@@ -27,7 +27,7 @@ export function PrintOne({ id }: { id: number }) {
       </div>
       <section className="paper" aria-label="What is printed">
         <h2>
-          {(form && personName(form, submission.data)) ?? `Submission ${submission.reference}`}
+          {(form && personName(form, submission.data)) ?? `Registration ${submission.reference}`}
         </h2>
         <p>{form?.name ?? 'Unknown Form'}</p>
         <dl>

@@ -16,7 +16,7 @@ export function PrintScreen() {
   return (
     <EmptyState
       title="Nothing to print yet"
-      text="Choose a form in the list of submissions, then press Print there."
+      text="Choose a form in the list of registrations, then press Print there."
     />
   )
 }

@@ -52,7 +52,7 @@ export function SaveViewForm() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         {mayShare ? (
           <Checkbox
-            label="Share with everybody who sees submissions"
+            label="Share with everybody who sees registrations"
             checked={isShared}
             onChange={({ target }) => setShared(target.checked)}
           />

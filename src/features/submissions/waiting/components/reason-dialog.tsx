@@ -30,7 +30,7 @@ export function ReasonDialog({ person, act, pending, onClose, onConfirm }: Reaso
       title={isOffer ? `Offer ${name} a place?` : `Move ${name} to the end of the line?`}
       text={
         isOffer
-          ? 'It is offered now, even when no place is free: it is then one over.'
+          ? 'It is offered now, even if no place is free. There is then one more than there are places.'
           : 'The next in line gets the place that comes free.'
       }
       confirm={isOffer ? 'Offer a place' : 'Move to the end'}

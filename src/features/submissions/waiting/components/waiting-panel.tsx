@@ -55,8 +55,8 @@ export function WaitingPanel({ formId }: { formId: number }) {
             {data.count} {plural('registration', data.count)}
             {data.count > data.people.length && `, the first ${data.people.length} below`}.{' '}
             {data.isOffering
-              ? 'Free places are offered by themselves, in this order.'
-              : 'Places are not offered by themselves now: the form is inactive, or its day or its closing is over. You can offer them by hand.'}
+              ? 'Free places are offered automatically, in this order.'
+              : 'Places are not offered automatically now: the form is inactive, or it has closed, or its day is over. You can offer them by hand.'}
           </p>
           <ul>
             {data.people.map((person) => (

@@ -10,7 +10,7 @@ export const GET = staffRoute(
       '200 `{ rows: [{ id, formId, formName, reference, suspectedAt, data, reasons }], total }`',
   },
   async ({ actor }) => {
-    await recordRead('submissions.listed', { actor, subject: 'suspected submissions' })
+    await recordRead('submissions.listed', { actor, subject: 'possible spam' })
     return Response.json(await listSuspected())
   },
 )

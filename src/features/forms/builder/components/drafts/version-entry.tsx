@@ -28,7 +28,7 @@ export function VersionEntry({ version, when, changes, isNow, children }: Versio
           <span className="min-w-0 flex-1 wrap-anywhere">
             <b className="font-semibold">{when}</b>
             {isNow && <span className="text-text-3">, as it is now</span>}
-            <span className="block text-text-3">{version.savedBy ?? 'Not known who'}</span>
+            <span className="block text-text-3">{version.savedBy ?? 'Not known by whom'}</span>
             <span className="block text-sm text-text-2">
               {summary.join(' ') || 'Saved without a change.'}
               {more > 0 && ` And ${more} more.`}

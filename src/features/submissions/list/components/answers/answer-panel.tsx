@@ -35,9 +35,7 @@ export function AnswerPanel({ form, answers, onChange, onClose }: AnswerPanelPro
     >
       {fields.length === 0 ? (
         <p className="col-span-full text-text-2">
-          {form
-            ? 'This form has no fields yet.'
-            : 'Choose a form above. Its fields stand here then.'}
+          {form ? 'This form has no fields yet.' : 'Choose a form above to see its fields here.'}
         </p>
       ) : (
         <>

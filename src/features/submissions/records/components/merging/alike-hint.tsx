@@ -30,7 +30,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
     <section aria-label="The same person" className="grid gap-2 border-t border-line pt-4">
       {others.length > 0 && (
         <Disclosure
-          label={`${others.length} ${plural('other', others.length)} with this e-mail, phone or name`}
+          label={`${others.length} ${plural('other', others.length)} with this email, phone or name`}
           labelClassName="text-[0.9375rem] font-semibold"
         >
           <ul className="mt-1 grid gap-1.5">
