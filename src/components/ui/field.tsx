@@ -41,7 +41,7 @@ export function Field({
       value={{ htmlFor, invalid: Boolean(error), required: Boolean(required), describedBy }}
     >
       <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
-        <label htmlFor={htmlFor} className="text-sm font-semibold">
+        <label htmlFor={htmlFor} className="text-sm font-semibold wrap-anywhere">
           {label}
           {required && (
             <span aria-hidden className="text-error">
@@ -53,7 +53,7 @@ export function Field({
         </label>
         {children}
         {hint && (
-          <p id={`${htmlFor}-hint`} className="text-sm text-text-3">
+          <p id={`${htmlFor}-hint`} className="text-sm text-text-3 wrap-anywhere">
             {hint}
           </p>
         )}

@@ -107,6 +107,6 @@ test('who waits is said whole on a phone', { tag: '@desktop' }, async ({
   for (const name of ['Ana Reyes', 'Ben Cruz']) await forms.register(form, { 'Full name': name })
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto(`/admin/submissions?form=${form.id}`)
-  const words = page.getByText('Waiting, no. 1')
+  const words = page.getByText('Waiting, no. 1', { exact: true })
   expect(await words.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
