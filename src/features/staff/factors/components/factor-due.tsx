@@ -15,7 +15,10 @@ export function FactorDue({ at }: { at: string }) {
       <p className="mr-auto">
         In {days} {plural('day', days)} your role needs a second factor beside the password.
       </p>
-      <Link href={paths.portal.account} className="py-1 font-semibold text-text underline max-md:-my-2 max-md:py-3">
+      <Link
+        href={paths.portal.account}
+        className="py-1 font-semibold text-text underline max-md:-my-2 max-md:py-3"
+      >
         Set it up
       </Link>
     </aside>
