@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { KEEP_CLEAR } from '@/components/ui/keep-clear'
 import { formatClock } from '@/lib/dates'
 import { statusLabel } from '../../components/status-pill'
 import { describeChange, type RecentChange } from '../recent-changes'
@@ -25,7 +24,7 @@ export function UndoDialog({ open, onOpenChange }: UndoDialogProps) {
         {changes.length === 0 ? (
           <p>Nothing is left to undo.</p>
         ) : (
-          <ul {...KEEP_CLEAR} aria-label="Changes" className="-my-1">
+          <ul aria-label="Changes" className="-my-1">
             {changes.map((change) => (
               <Item key={change.id} recent={change} />
             ))}
