@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listPageStates } from '@/features/site/server/page-states'
-import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
+import { listDrafts, listScheduled, MAX_DRAFTS } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
 import type { FoundPlace } from '@/lib/content/search'
@@ -100,6 +100,25 @@ it('lists what is not published yet, and whose it is', async () => {
   })
   await client.post(merch, { heading: 'Merch', _status: 'published' })
   expect((await listDrafts()).map(({ name }) => name)).not.toContain('Merch')
+})
+
+it('of many drafts of editors’ pages lists the newest', async () => {
+  const database = await pool()
+  const ids = await database.query<{ id: number }>(`
+    with page as (insert into pages (slug) select 'many-' || n from generate_series(1, 60) n returning id)
+    insert into _pages_v (parent_id, latest, version__status, version_title, updated_at)
+      select id, true, 'draft', 'Many', now() + id * interval '1 s' from page
+      returning parent_id as id`)
+  const made = ids.rows.map(({ id }) => id)
+  try {
+    const listed = (await listDrafts()).filter(({ name }) => name === 'Many')
+    expect(listed.map(({ address }) => Number(address.split('/').at(-1)))).toEqual(
+      made.toReversed().slice(0, MAX_DRAFTS),
+    )
+  } finally {
+    await database.query('delete from _pages_v where parent_id = any($1)', [made])
+    await database.query('delete from pages where id = any($1)', [made])
+  }
 })
 
 it('says since when visitors read a page as it is, and by whom', async () => {

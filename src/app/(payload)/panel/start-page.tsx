@@ -6,7 +6,7 @@ import { listCelebrationReminders } from '@/features/celebrations/server/reminde
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { getSiteSettings } from '@/features/site/server/data'
 import { checkLinks } from '@/features/site/server/link-check'
-import { listDrafts, listScheduled } from '@/features/site/server/unpublished'
+import { listDrafts, listScheduled, MAX_DRAFTS } from '@/features/site/server/unpublished'
 import { countWaiting } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
@@ -64,6 +64,11 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
                 <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {formatMoment(changedAt)}
               </Entry>
             ))}
+            {drafts.length >= MAX_DRAFTS && (
+              <Entry href={paths.cmsCollection('pages')} label="Other pages">
+                There may be more.
+              </Entry>
+            )}
           </StartSection>
           <StartSection id="scheduled" title="Scheduled" empty="Nothing is scheduled.">
             {scheduled.map(({ address, name: page, type, at }) => (
