@@ -16,6 +16,9 @@ export interface ShownDocument {
   version: string
 }
 
+/** A document as the viewer shows it. */
+export type ReadDocument = Pick<ShownDocument, 'key' | 'title' | 'sizeLabel' | 'covers' | 'version'>
+
 /** The page as its components show it. */
 export interface ResourcesContent {
   heading: string

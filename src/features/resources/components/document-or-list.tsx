@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { ShownDocument } from '../schema'
+import type { ReadDocument } from '../schema'
 import { PdfViewer } from './pdf-viewer'
 
 interface DocumentOrListProps {
-  documents: ShownDocument[]
+  documents: ReadDocument[]
   list: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { sitePaths } from '@/lib/site-paths'
-import type { ShownDocument } from '../schema'
+import type { ReadDocument } from '../schema'
 import { PdfPage } from './pdf-page'
 import { ReadingControls } from './reading-controls'
 import { SCREEN_HEIGHT } from './screen-height'
@@ -14,7 +14,7 @@ import { usePdf } from './use-pdf'
 import { useZoom } from './use-zoom'
 
 /** Shows a document page by page, because phone browsers cannot show a PDF inside a page. */
-export function PdfViewer({ document }: { document: ShownDocument }) {
+export function PdfViewer({ document }: { document: ReadDocument }) {
   const { key, title, sizeLabel, covers } = document
   const pdf = usePdf(`${sitePaths.api.resourceView(key)}?v=${document.version}`)
   const pages = useRef<HTMLElement>(null)

@@ -8,16 +8,23 @@ import { sitePaths } from '@/lib/site-paths'
 interface ReadLinkProps {
   documentKey: string
   title: string
+  /** True where the title is the link; otherwise it is a button. */
+  isTitle?: boolean
 }
 
 /** A link that opens the viewer; without script, the document itself. */
-export function ReadLink({ documentKey, title }: ReadLinkProps) {
+export function ReadLink({ documentKey, title, isTitle = false }: ReadLinkProps) {
   const isScripted = useHydrated()
+  const to = isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)
+  if (isTitle) {
+    return (
+      <a href={to} className="inline-block py-2.5 text-link underline underline-offset-3">
+        {title}
+      </a>
+    )
+  }
   return (
-    <a
-      href={isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)}
-      className={buttonStyles('primary', 'sm')}
-    >
+    <a href={to} className={buttonStyles('primary', 'sm')}>
       <BookOpen aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
       Read online
       <span className="sr-only">{` ${title}`}</span>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { PageHead } from '@/components/site/page-head'
-import type { ResourcesContent } from '../schema'
-import { DocumentCard } from './document-card'
+import type { ReadDocument, ResourcesContent } from '../schema'
+import { DocumentList } from './document-list'
 import { DocumentOrList } from './document-or-list'
 import { SCREEN_HEIGHT } from './screen-height'
 
@@ -11,22 +11,27 @@ interface ResourcesProps {
   children?: ReactNode
 }
 
+/** What the viewer needs, because the browser gets it for every document. */
+const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
+  key,
+  title,
+  sizeLabel,
+  covers,
+  version,
+})
+
 /** Spec §2.3: the cards of the documents, or the document that the address names. */
 export function Resources({ page, children }: ResourcesProps) {
   const list = (
     <div className={SCREEN_HEIGHT}>
       <PageHead title={page.heading} lead={page.lead} />
-      <div className="wrap grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)] pb-(--section) min-[56rem]:grid-cols-2">
-        {page.documents.map((document) => (
-          <DocumentCard key={document.key} document={document} />
-        ))}
-      </div>
+      <DocumentList documents={page.documents} />
       {children}
     </div>
   )
   return (
     <Suspense fallback={list}>
-      <DocumentOrList documents={page.documents} list={list} />
+      <DocumentOrList documents={page.documents.map(toRead)} list={list} />
     </Suspense>
   )
 }

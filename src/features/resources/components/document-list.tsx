@@ -1,0 +1,38 @@
+import type { ShownDocument } from '../schema'
+import { DocumentCard } from './document-card'
+import { ReadLink } from './read-link'
+
+/** The most documents that are cards; a page of hundreds of covers would not open on a phone. */
+const MAX_CARDS = 60
+
+function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
+  return (
+    <section aria-labelledby="more-documents" className="wrap pb-(--section)">
+      <h2 id="more-documents" className="type-display text-2xl leading-[1.05]">
+        More documents
+      </h2>
+      <ul className="mt-5 gap-x-(--gap) min-[40rem]:columns-2 min-[72rem]:columns-3">
+        {documents.map(({ key, title, sizeLabel }) => (
+          <li key={key} className="break-inside-avoid">
+            <ReadLink documentKey={key} title={title} isTitle />{' '}
+            <span className="text-sm whitespace-nowrap text-text-3">PDF, {sizeLabel}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Cards of the documents, and lines of those after them. */
+export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
+  return (
+    <>
+      <div className="wrap grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)] pb-(--section) min-[56rem]:grid-cols-2">
+        {documents.slice(0, MAX_CARDS).map((document) => (
+          <DocumentCard key={document.key} document={document} />
+        ))}
+      </div>
+      {documents.length > MAX_CARDS && <MoreDocuments documents={documents.slice(MAX_CARDS)} />}
+    </>
+  )
+}
