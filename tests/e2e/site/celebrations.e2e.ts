@@ -314,6 +314,9 @@ staffTest(
       })
       const unknown = await visitor.request.get('/provinces/atlantis')
       expect(unknown.status()).toBe(404)
+      const nowhere = await visitor.request.get('/tell-me?province=atlantis')
+      expect(nowhere.status()).toBe(404)
+      expect(await nowhere.text()).toMatch(/<h1[^>]*>404 Page Not Found/)
     } finally {
       await staffApi.patch(province, { data: own })
       await database.query('delete from testimonies where testimony like $1', [`%${tag}`])

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { ShortPage } from '@/components/site/short-page'
+import { SiteNotFound } from '@/components/site/site-not-found'
 import { TellMeForm } from '@/features/celebrations/components/tell-me-form'
 import { PlacesLink } from '@/features/celebrations/components/tell-me-parts'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
@@ -13,6 +13,7 @@ import { isMailSent } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { possessive } from '@/lib/text'
+import { setNotFoundStatus } from '@/server/bridge/page-status'
 
 type Query = Partial<Record<'province' | 'asked' | 'refused' | 'forgotten', string | string[]>>
 
@@ -28,7 +29,14 @@ export default async function TellMe({ searchParams }: { searchParams: Promise<Q
     getSiteSettings(),
     findProvince(String(query.province ?? '')),
   ])
-  if (!province && query.forgotten === undefined) notFound()
+  if (!province && query.forgotten === undefined) {
+    setNotFoundStatus()
+    return (
+      <SiteFrame site={site} outside="night">
+        <SiteNotFound />
+      </SiteFrame>
+    )
+  }
   return (
     <SiteFrame site={site} outside="pearl">
       {province ? <OfProvince province={province} query={query} /> : <Forgotten />}
