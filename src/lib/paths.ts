@@ -31,6 +31,8 @@ export const paths = {
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
+  /** Where a new row of a collection is made. */
+  cmsNew: (slug: string) => `/cms/collections/${slug}/create`,
   /** The content panel's list of pending testimonies. */
   cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
   cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,

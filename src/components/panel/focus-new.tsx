@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { rowSelector, waitFor } from './open-field'
 import { drawersAreGone, useFocusReturn } from './use-focus-return'
 
-const ADDS_ROW = '.blocks-drawer__block, .array-field__add-row'
+const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__add-row'
 
 type Fields = ReturnType<ReturnType<typeof useForm>['getFields']>
 
@@ -27,7 +27,12 @@ function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | u
 const WRITTEN =
   ':is(input:not([type="file"], [type="hidden"]), textarea, [contenteditable="true"], .upload button)'
 
-/** A new page's title, and the first field of a row that was just added, can be typed into at once. */
+/** Opens the library from an empty picture, and from a gallery. */
+const LIBRARY = ':is(.upload__listToggler, .panel-photos__add button)'
+/** Blocks whose first step is to choose pictures. */
+const OF_PICTURES: readonly unknown[] = ['picture', 'gallery']
+
+/** A new page's title, and the first field of a row that was just added, can be typed into at once; a block of pictures opens the library. */
 export function FocusNew() {
   const { getFields } = useForm()
   useFocusReturn()
@@ -42,6 +47,11 @@ export function FocusNew() {
       const before = rowsOf(getFields())
       const row = await waitFor(() => newRow(before, getFields()))
       if (!row) return
+      if (OF_PICTURES.includes(getFields()[`${row}.blockType`]?.value)) {
+        const library = await waitFor(`${rowSelector(row)} ${LIBRARY}`)
+        await drawersAreGone()
+        return library?.click()
+      }
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitFor<HTMLInputElement>(control)
       await drawersAreGone()

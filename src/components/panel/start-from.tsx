@@ -25,7 +25,7 @@ export function StartFrom({ pages }: StartFromProps) {
     }
   }
   return (
-    <div className="panel-start-from">
+    <div className="panel-choices">
       <span id="panel-start-from">Start from</span>
       <ul aria-labelledby="panel-start-from">
         {pages.map(({ from, title }) => (

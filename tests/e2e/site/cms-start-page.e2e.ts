@@ -28,16 +28,16 @@ test.describe('in New York', () => {
   }, async ({ page, visitor, staffApi, tag }) => {
     const settings = '/api/cms/globals/site-settings'
     const { menu } = await (await staffApi.get(`${settings}?depth=0`)).json()
-    const add = async (kind: string) => {
-      await page.getByRole('button', { name: 'Add Block', exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click()
-    }
+    const add = (kind: string) =>
+      page
+        .getByRole('list', { name: 'Add' })
+        .getByRole('button', { name: kind, exact: true })
+        .click()
     await page.goto('/cms')
     await page
       .getByRole('region', { name: 'Lists' })
-      .getByRole('link', { name: 'Other pages' })
+      .getByRole('link', { name: 'New in Other pages' })
       .click()
-    await page.getByRole('link', { name: 'Create new', exact: false }).first().click()
     // What is new has the focus: nothing is pressed before typing.
     await expect(page.locator('#field-title')).toBeFocused()
     await page.keyboard.type(tag)

@@ -21,6 +21,7 @@ import { BlockTitle as BlockTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../..
 import { RowTitle as RowTitle_7cfa99ff252993e009c64bff5d7a2dd2 } from '../../../components/panel/row-title'
 import { ExchangePicture as ExchangePicture_f60e511b864cf11e5eb3c3b8d68a290a } from '../../../components/panel/photos/exchange-picture'
 import { PhotosField as PhotosField_973b0173d4b6b548b0811137cf39a9da } from '../../../components/panel/photos/photos-field'
+import { AddBlock as AddBlock_cbfc188d4132358c1fe05a72ed75e898 } from '../../../components/panel/add-block'
 import { InMenu as InMenu_8ac9e0700c12b0169cba02218505bca9 } from '../../../app/(payload)/panel/in-menu'
 import { LinkedFrom as LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c } from '../../../app/(payload)/panel/linked-from'
 import { ReadyPages as ReadyPages_9d1fdfce068430c971d730a199b5d693 } from '../../../app/(payload)/panel/ready-pages'
@@ -66,6 +67,7 @@ export const importMap = {
   "/components/panel/row-title#RowTitle": RowTitle_7cfa99ff252993e009c64bff5d7a2dd2,
   "/components/panel/photos/exchange-picture#ExchangePicture": ExchangePicture_f60e511b864cf11e5eb3c3b8d68a290a,
   "/components/panel/photos/photos-field#PhotosField": PhotosField_973b0173d4b6b548b0811137cf39a9da,
+  "/components/panel/add-block#AddBlock": AddBlock_cbfc188d4132358c1fe05a72ed75e898,
   "/app/(payload)/panel/in-menu#InMenu": InMenu_8ac9e0700c12b0169cba02218505bca9,
   "/app/(payload)/panel/linked-from#LinkedFrom": LinkedFrom_ac08beb7ba38ff9a7eaa02c2a5ba800c,
   "/app/(payload)/panel/ready-pages#ReadyPages": ReadyPages_9d1fdfce068430c971d730a199b5d693,

@@ -13,6 +13,9 @@ const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
 
+/** Lists to which editors add; the others are written by visitors, or complete. */
+const GROWING: readonly string[] = ['pages', 'resources', 'media', 'videos']
+
 interface ContentLinksProps {
   groups: readonly NavGroup[]
   /** Paths of pages with unpublished changes. */
@@ -38,6 +41,11 @@ export function ContentLinks({ groups, unpublished }: ContentLinksProps) {
               {entities.map(({ slug, label: name }) => (
                 <li key={slug}>
                   <a href={paths.cmsCollection(slug)}>{name}</a>
+                  {GROWING.includes(slug) && (
+                    <a href={paths.cmsNew(slug)} className="panel-ways__new">
+                      New<span className="panel-ways__of"> in {name}</span>
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -15,7 +15,11 @@ export const blocksField = (description?: string): BlocksField => ({
   type: 'blocks',
   maxRows: MAX_BLOCKS,
   blocks: [...WORD_BLOCKS, ...PICTURE_BLOCKS, ...WAY_BLOCKS],
-  admin: { initCollapsed: false, description },
+  admin: {
+    initCollapsed: false,
+    description,
+    components: { afterInput: ['/components/panel/add-block#AddBlock'] },
+  },
 })
 
 /** The tab of a page with fixed sections in which an editor adds blocks. */
