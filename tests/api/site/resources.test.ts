@@ -86,3 +86,16 @@ it('shows the size of the file, unless an editor writes another for it', async (
   expect(await save({ sizeLabel: '30 MB' }, true)).toBe(own)
   expect(await save({ sizeLabel: '' }, false)).toBe(own)
 })
+
+it('a document needs no words for its cover, whose title then is its own', async () => {
+  const payload = await cms()
+  const title = 'A letter to everybody who comes to the celebrations'
+  const file = { data: PDF, name: 'letter.pdf', mimetype: 'application/pdf', size: PDF.length }
+  const data = { title, description: 'x' } as never
+  const made = await payload.create({ collection: 'resources', data, file, overrideAccess: true })
+  try {
+    expect(made).toMatchObject({ coverTitle: 'A letter to everybody who comes to the' })
+  } finally {
+    await payload.delete({ collection: 'resources', id: made.id, overrideAccess: true })
+  }
+})

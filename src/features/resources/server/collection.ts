@@ -35,6 +35,22 @@ const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return key || !title ? data : { ...data, key: slugify(title) }
 }
 
+/** The most letters that fit a cover. */
+const COVER_MAX = 40
+
+/** The whole words of a title that fit a cover. */
+function onCover(title: string): string {
+  if (title.length <= COVER_MAX) return title
+  const end = title.lastIndexOf(' ', COVER_MAX)
+  return title.slice(0, end > 0 ? end : COVER_MAX)
+}
+
+/** A cover without words of its own shows the title. */
+const fillCover: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const { title, coverTitle } = { ...originalDoc, ...data }
+  return coverTitle || !title ? data : { ...data, coverTitle: onCover(title) }
+}
+
 /** The PDFs that visitors read and download. An editor replaces the file; its address stays. */
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
@@ -44,7 +60,7 @@ export const Resources: CollectionConfig = {
   upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'], bulkUpload: false },
   hooks: {
     ...invalidationHooks,
-    beforeValidate: [fillKey],
+    beforeValidate: [fillKey, fillCover],
     beforeChange: [forgetOldSize],
     beforeDelete: [refuseInUse(RESOURCES)],
   },
@@ -81,7 +97,13 @@ export const Resources: CollectionConfig = {
         }),
       ],
     },
-    line('coverTitle', 40, { label: 'Title on the cover' }),
+    line('coverTitle', COVER_MAX, {
+      label: 'Title on the cover',
+      description: 'Empty: the title.',
+      // Required in the table; an empty one is filled before.
+      validate: (value: unknown) =>
+        String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
+    }),
     pictureField('coverPicture', 'Picture on the cover', 'Empty: a gold cover with seven bars.'),
     linkedFrom,
   ],
