@@ -30,8 +30,9 @@ export async function publishChange<S extends GlobalSlug>(
     }
     return { ...rest, ...changed(page as DataFromGlobalSlug<S>) }
   }
-  const data = { ...after(published), savedBy: id, _status: 'published' } as never
-  await payload.updateGlobal({ ...call, data })
+  const data = { ...after(published), _status: 'published' } as never
+  const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })
+  await payload.updateGlobal({ ...call, user, data })
   if ((newest as { _status?: string })._status !== 'draft') return
-  await payload.updateGlobal({ ...call, draft: true, data: after(newest) as never })
+  await payload.updateGlobal({ ...call, draft: true, user, data: after(newest) as never })
 }

@@ -427,6 +427,8 @@ it('a page is put into the menu by one press, once, and what else is drafted the
       expect((await editor.post(`/api/admin/pages/${doc.id}/menu`)).status).toBe(204)
     }
     expect(await menuNow()).toEqual([...before, ['Volunteers', '/volunteers']])
+    const { savedBy } = (await editor.get<{ savedBy: unknown }>(`${SETTINGS}?depth=0`)).body
+    expect(savedBy).toEqual(expect.any(Number))
     expect((await getSiteSettings()).tagline).toBe(settings.body.tagline)
     const draft = await editor.get<{ tagline: string }>(`${SETTINGS}?depth=0&draft=true`)
     expect(draft.body.tagline).toBe('Not yet')

@@ -30,7 +30,7 @@ test.describe('in New York', () => {
     const { menu } = await (await staffApi.get(`${settings}?depth=0`)).json()
     const add = (kind: string) =>
       page
-        .getByRole('list', { name: 'Add' })
+        .getByRole('list', { name: 'Add', exact: true })
         .getByRole('button', { name: kind, exact: true })
         .click()
     await page.goto('/cms')
