@@ -1,7 +1,9 @@
+import { compatible } from './text'
+
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `Peñafrancia` becomes `Penafrancia`. */
-const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '')
+const withoutAccents = (text: string): string => compatible(text, 'NFKD').replace(/\p{Mark}/gu, '')
 
 /** Joins the words of a text with hyphens, without any at the ends. */
 export const hyphenate = (text: string): string =>

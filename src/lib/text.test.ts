@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanText, formatBytes, plural } from './text'
+import { cleanText, compatible, formatBytes, plural } from './text'
 
 it('takes out what PostgreSQL and spreadsheets cannot hold, and nothing else', () => {
   expect(cleanText('a\u0000b\u001fc')).toBe('abc')
@@ -27,4 +27,11 @@ it.each([
   ['day', 7, 'days'],
 ])('%s, %s of them', (noun, count, words) => {
   expect(plural(noun, count)).toBe(words)
+})
+
+it('a text does not grow beyond four times itself when its signs become ordinary ones', () => {
+  expect(compatible('Ａna ﬁne ½', 'NFKC')).toBe('Ana fine 1⁄2')
+  expect(compatible('ﷺ', 'NFKD')).toHaveLength(18)
+  expect(compatible('ᾂ'.repeat(1000), 'NFKD')).toHaveLength(4000)
+  expect(compatible('ﷺ'.repeat(10_000), 'NFKD')).toHaveLength(40_000)
 })

@@ -39,3 +39,15 @@ export function formatBytes(bytes: number): string {
 
 /** A LIKE pattern for what contains this text, in which typed wildcards are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A letter with its marks becomes four characters at most, but one sign becomes a sentence of 18. */
+const MOST_GROWTH = 4
+/** So short a text may grow by more. */
+const SHORT = 100
+
+/**
+ * Unicode's compatibility form, in which wide letters and ligatures are ordinary ones. Cut where it would be
+ * much longer than the text: half a megabyte of such signs would become nine.
+ */
+export const compatible = (text: string, form: 'NFKC' | 'NFKD'): string =>
+  text.normalize(form).slice(0, Math.max(SHORT, MOST_GROWTH * text.length))

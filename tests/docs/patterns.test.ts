@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { collectPatterns, toPattern } from '../support/patterns/collect'
+import { collectPatterns, filesIn, toPattern } from '../support/patterns/collect'
 import { MOST_MS, timeOfWorst } from '../support/patterns/time'
 
 const found = collectPatterns()
@@ -31,3 +32,11 @@ it.each([String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`, '/^-+|-+$/g', '/^(a|ab|b)*c$/
     expect(timeOfWorst(toPattern(literal)).ms).toBeGreaterThan(MOST_MS)
   },
 )
+
+// Half a megabyte would become nine, in the row, its index and each search.
+it('no text is made longer by Unicode but where its length is bounded', () => {
+  const growing = filesIn('src').filter((file) =>
+    /normalize\('NFK/.test(readFileSync(file, 'utf8')),
+  )
+  expect(growing).toEqual([])
+})

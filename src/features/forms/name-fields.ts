@@ -1,3 +1,4 @@
+import { compatible } from '@/lib/text'
 import { FIELD_TYPE_TRAITS } from './field-types'
 import type { EventForm, FormField } from './schema'
 
@@ -15,8 +16,7 @@ const LAST = /^(your )?((last|family) name|surname|apely?[ie]do)$/
 
 /** Normalises a label: `Participant’s Full Name (as on ID)` → `participants full name`. */
 const wordsOf = (label: string): string =>
-  label
-    .normalize('NFKD')
+  compatible(label, 'NFKD')
     .toLowerCase()
     .replace(/\([^()]*\)|\p{M}|['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { domainToASCII } from 'node:url'
+import { compatible } from '../text'
 
 /** Services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
@@ -26,7 +27,7 @@ function nameOf(local: string): string {
  * without dots. For counting and comparing only; mail is sent to the address as given.
  */
 export function recipientOf(address: string): string {
-  const plain = withoutComments(address.normalize('NFKC').trim().toLowerCase())
+  const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())
   const at = plain.lastIndexOf('@')
   const name = nameOf(plain.slice(0, at))
   const host = plain.slice(at + 1).replace(/(?<!\.)\.+$|[<>]/g, '')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recipientOf } from '../mail/recipient'
-import { EMAIL_SHAPE } from '../text'
+import { compatible, EMAIL_SHAPE } from '../text'
 import { digitsOf, MIN_DIGITS, numberOf, phoneNumbersIn, withoutNumbers } from './number'
 
 /** A person, identified by an email address or a phone number in any spelling. */
@@ -37,7 +37,7 @@ function addressesIn(text: string): Set<string> {
 
 /** Null when the text is neither an address nor a number. */
 export function readPerson(who: string): Person | null {
-  const text = who.normalize('NFKC').trim()
+  const text = compatible(who, 'NFKC').trim()
   if (addressesIn(text).has(text)) {
     return { kind: 'email', key: recipientOf(text), needle: text.toLowerCase() }
   }

@@ -1,3 +1,4 @@
+import { compatible } from '../text'
 import type { Sign } from './suspicion'
 
 /** A free text of a visitor. */
@@ -25,7 +26,7 @@ const countIn = (texts: readonly string[], pattern: RegExp) =>
 /** Finds signs of advertising. A person may well name a page or two. */
 export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   const signs: Sign[] = []
-  const plain = texts.map(({ text }) => text.normalize('NFKC').replace(EMAIL, ' '))
+  const plain = texts.map(({ text }) => compatible(text, 'NFKC').replace(EMAIL, ' '))
   const uninvited = plain.filter((_text, index) => !texts[index]?.mayBeLink)
   const links = countIn(uninvited, LINK)
   if (links >= MANY_LINKS) signs.push({ points: 3, reason: `The texts hold ${links} links.` })
@@ -49,8 +50,7 @@ const LONG_TEXT = 80
  * that inserted digits and signs do not change it. Null for a short text.
  */
 export function textFingerprint(text: string): [start: string, end: string] | null {
-  const letters = text
-    .normalize('NFKC')
+  const letters = compatible(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '')
   if (letters.length < LONG_TEXT) return null

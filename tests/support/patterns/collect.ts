@@ -26,7 +26,8 @@ function collectIn(file: string): Found {
   return found
 }
 
-const filesIn = (folder: string) =>
+/** The source files below a folder. */
+export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map(({ parentPath, name }) => path.posix.join(parentPath, name))

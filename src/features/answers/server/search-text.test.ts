@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { toSearchPattern, toSearchTerms, toSearchText } from './search-text'
 
 describe('what is searched', () => {
+  it('is never much longer than what was sent', () => {
+    expect(toSearchText({ a: 'ﷺ'.repeat(10_000) }).length).toBeLessThan(50_000)
+  })
+
   it('is every value, list items and file names included, in lower case', () => {
     const file = { fileId: 1, name: 'Letter.PDF', mimeType: 'application/pdf', size: 3 }
     const text = toSearchText({ a: 'Juan', b: ['Main', 'Youth'], c: file, d: true })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { digitsToFind, numbersIn, phoneNumbersIn } from '@/lib/people/number'
-import { containing } from '@/lib/text'
+import { compatible, containing } from '@/lib/text'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
 
@@ -15,7 +15,7 @@ export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, most texts, has nothing to fold
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
-    : text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+    : compatible(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
  * Returns the text that searches match (Spec §5: all answers, including list items): one line per

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
+import { compatible } from '@/lib/text'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
 /**
@@ -34,8 +35,7 @@ async function isCommon(password: string): Promise<boolean> {
 
 /** Removes spaces and punctuation and lower-cases the text, for comparisons. */
 const letters = (text: string) =>
-  text
-    .normalize('NFKC')
+  compatible(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
