@@ -4,6 +4,7 @@ import type { Permission } from '../access'
 import { AppError } from '../errors'
 import { MAX_ROW_ID } from '../row-id'
 import { cleanText } from '../text'
+import { readBytes } from './read-bytes'
 
 /** How each `[part]` of the path is parsed: `parseId`, or `String` for a word. */
 type ParamReaders = Record<string, (text: string) => unknown>
@@ -81,21 +82,6 @@ export const routeInfo = (route: unknown): RouteInfo | undefined =>
   typeof route === 'function' ? (route as { [INFO]?: RouteInfo })[INFO] : undefined
 
 const JSON_BODY_BYTES = 512 * 1024
-
-/** Returns the body as bytes. @throws AppError 413 as soon as it is longer than `maxBytes` */
-export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length')) > maxBytes) {
-    throw new AppError('request.too_large')
-  }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new AppError('request.too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 /** Parses JSON and removes from its strings what PostgreSQL cannot store. */
 export function parseJson(text: string): unknown {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { AppError } from '../errors'
 import { escapeHtml } from '../mail/frame'
-import { readBytes } from './body'
 import { wantsPage } from './page-answer'
+import { readBytes } from './read-bytes'
 
 /** The texts of a form that a browser posts by itself. */
 export type Texts = readonly (readonly [name: string, value: string])[]

@@ -7,6 +7,7 @@ import { publicFiles } from '@/lib/storage/storage'
 import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
+import { expectRefusal } from '../../support/refusal'
 
 const FILE = 'edited-picture.webp'
 
@@ -94,6 +95,14 @@ it.each<[string, BlobPart]>([
     expect.objectContaining({ message, data: { errors: [{ path: 'file', message }] } }),
   ])
   expect(await publicFiles().stat(name)).toBeNull()
+})
+
+it('a part with an odd name is no fault of ours', async () => {
+  const body = new FormData()
+  body.set('_payload', '{}')
+  body.set('a\u0000b', new File(['x'], 'a.txt'))
+  const reply = await editor.send('/api/cms/media', { method: 'POST', body })
+  expectRefusal(reply, 400, 'request.invalid')
 })
 
 it('what a name cannot hold is taken out of it', async () => {

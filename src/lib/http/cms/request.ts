@@ -1,7 +1,8 @@
 import 'server-only'
 import { AppError } from '../../errors'
 import { cleanText } from '../../text'
-import { parseJson, readBytes } from '../body'
+import { parseJson } from '../body'
+import { readBytes } from '../read-bytes'
 
 /** Large enough for a film in the media library. */
 const BODY_BYTES = 256 * 1024 * 1024
@@ -51,9 +52,11 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
     })
   const clean = new FormData()
   for (const [name, value] of form) {
-    // Only `_payload`, which is JSON, and files are read by Payload.
-    if (typeof value !== 'string') clean.append(name, value, cleanText(value.name))
-    else if (name === '_payload') clean.append(name, JSON.stringify(objectOf(value)))
+    // The panel sends only these two; Payload fails on a part with an odd name.
+    if (name === 'file' && typeof value !== 'string')
+      clean.append(name, value, cleanText(value.name))
+    else if (name === '_payload' && typeof value === 'string')
+      clean.append(name, JSON.stringify(objectOf(value)))
   }
   return clean
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
-import { parseJson, parseShape, readBytes, routeInfo, withInfo } from '@/lib/http/body'
+import { parseJson, parseShape, routeInfo, withInfo } from '@/lib/http/body'
+import { readBytes } from '@/lib/http/read-bytes'
 import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024

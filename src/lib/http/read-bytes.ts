@@ -1,0 +1,24 @@
+import 'server-only'
+import { AppError } from '../errors'
+
+/**
+ * Returns the body as bytes.
+ * @throws AppError 413 as soon as it is longer than `maxBytes`, 400 when its sender has left
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length')) > maxBytes) {
+    throw new AppError('request.too_large')
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > maxBytes) throw new AppError('request.too_large')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('request.malformed', { cause })
+  }
+  return Buffer.concat(chunks)
+}
