@@ -6,12 +6,14 @@ import { limitWaiting, visitorServer } from './http-server'
 
 let server: Server
 const served: Socket[] = []
+const paths: (string | undefined)[] = []
 beforeAll(async () => {
   server = visitorServer()
   // As Next does, which leaves some of these open.
   server.on('upgrade', () => {})
   const handle = limitWaiting((request, response) => {
     served.push(request.socket)
+    paths.push(request.url)
     if (request.url !== '/never') response.end('here')
   })
   server.on('request', handle)
@@ -60,4 +62,47 @@ it('any number of requests are answered one after the other', async () => {
   }
   socket.destroy()
   expect(served).toHaveLength(40)
+})
+
+it('headers have a minute to come, and a whole request five, however slowly it moves', () => {
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([60_000, 300_000])
+})
+
+/** The addresses that were asked for by the time the connection ends. */
+async function pathsIn(bytes: string): Promise<typeof paths> {
+  paths.length = 0
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end(bytes)
+  await once(socket.resume(), 'close')
+  return paths
+}
+
+const HIDDEN = request('/hidden')
+const post = (headers: string, body: string) =>
+  `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}`
+
+it.each([
+  [
+    'a length and chunks',
+    post('Content-Length: 6\r\nTransfer-Encoding: chunked', `0\r\n\r\n${HIDDEN}`),
+  ],
+  ['two lengths', post(`Content-Length: 0\r\nContent-Length: ${HIDDEN.length}`, HIDDEN)],
+  ['another coding', post('Transfer-Encoding: xchunked', `0\r\n\r\n${HIDDEN}`)],
+  [
+    'two codings',
+    post('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity', `0\r\n\r\n${HIDDEN}`),
+  ],
+  ['a space in a name', post(`Content-Length : ${HIDDEN.length}`, HIDDEN)],
+  ['a folded line', post('X-A: b\r\n Content-Length: 9', HIDDEN)],
+  ['line feeds alone', `POST / HTTP/1.1\nHost: a\nContent-Length: 0\n\n${HIDDEN}`],
+  [
+    'a size of a chunk beyond all numbers',
+    post('Transfer-Encoding: chunked', `${'F'.repeat(17)}\r\n${HIDDEN}`),
+  ],
+])('%s: no second request hides in one that can be read in two ways', async (_what, bytes) => {
+  expect(await pathsIn(bytes)).not.toContain('/hidden')
+})
+
+it('two requests one after the other are two', async () => {
+  expect(await pathsIn(post('Content-Length: 1', `x${HIDDEN}`))).toEqual(['/', '/hidden'])
 })

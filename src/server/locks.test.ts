@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   refuseAddress,
@@ -109,3 +109,17 @@ it.each(['/%E0%A4%A', '/api/cms/%', '/a%zz?b', '*', 'http://evil.example/'])(
     expect((await ask('GET', {}, '/caf%C3%A9?b=%')).status).toBe(200)
   },
 )
+
+it('a request with two names of a host is refused, however they are written', async () => {
+  const { port } = server.address() as AddressInfo
+  const statusOf = async (headers: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+    let reply = ''
+    for await (const chunk of socket) reply += chunk
+    return reply.slice(9, 12)
+  }
+  expect(await statusOf('Host: a\r\n')).toBe('200')
+  expect(await statusOf('Host: a\r\nhost: evil.example\r\n')).toBe('400')
+  expect(await statusOf('Host: a\r\nX-A: b\r\nHOST: a\r\n')).toBe('400')
+})

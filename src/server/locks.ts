@@ -29,12 +29,16 @@ function isPath(url: string): boolean {
   return url.startsWith('/')
 }
 
+/** Node takes the first of several; what stands in front of us may have taken another one. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
+
 /**
- * Refuses a URL that is no valid path in UTF-8, on which Next fails. Returns true when the request
- * was refused.
+ * Refuses a URL that is no valid path in UTF-8, on which Next fails, and two names of a host (RFC 9112).
+ * Returns true when the request was refused.
  */
-export function refuseAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  if (isPath(url)) return false
+export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false
   const { message, code, status } = new AppError('request.malformed')
   const requestId = findRequest()?.requestId ?? randomUUID()
   response.writeHead(status, {
