@@ -6,6 +6,7 @@ import { findRequest, withRequest } from '@/server/bridge/request-context'
 import { can, type Permission, type StaffActor } from '../access'
 import { cms } from '../cms'
 import { AppError } from '../errors'
+import { countBody } from '../suspicion/flood'
 import { type Declaration, type Input, type RawParams, readInput, withInfo } from './body'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
@@ -86,7 +87,10 @@ export function plainRoute<P = Record<string, never>>(
   })
 }
 
-/** An endpoint that is open to everybody. Requests of one network are limited (page-limit.ts). */
+/**
+ * An endpoint that is open to everybody. Requests of one network are limited (page-limit.ts), and so are
+ * their bytes (suspicion/flood.ts).
+ */
 export function publicRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,
@@ -96,7 +100,10 @@ export function publicRoute<
   handler: (input: Input<P, Q, B>) => Promise<Response>,
 ): Route<RawParams<P>> {
   const route = plainRoute<RawParams<P>>(async (request, params) => {
-    if (!declaration.isUncounted) await limitRequests(request.headers)
+    if (!declaration.isUncounted) {
+      await limitRequests(request.headers)
+      await countBody(request)
+    }
     return handler(await readInput(declaration, request, params))
   })
   return withInfo({ access: 'anyone', declaration }, route)

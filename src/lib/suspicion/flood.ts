@@ -17,9 +17,7 @@ const SHORT = 16 * 1024
 /** Counted for a body that does not say its length; browsers always do. */
 const UNKNOWN = 512 * 1024
 
-/** Counts a long body. Files are counted where they are read, so that their answers come back. */
 async function countLongBody({ headers }: Request): Promise<void> {
-  if (headers.get('content-type')?.startsWith('multipart/')) return
   const said = headers.get('content-length')
   const bytes = said === null ? UNKNOWN : Number(said)
   if (bytes > SHORT) await countBytes(headers, bytes)
@@ -33,5 +31,18 @@ export async function refuseFlood(request: Request): Promise<void> {
   if ((counts.get(key) ?? 0) > POSTS_PER_MINUTE) {
     throw new AppError('request.too_many', { retryAfterSeconds: MINUTE_S })
   }
-  await countLongBody(request)
+  // Files are counted where they are read, so that their answers come back.
+  const hasFiles = request.headers.get('content-type')?.startsWith('multipart/')
+  if (!hasFiles) await countLongBody(request)
+}
+
+/**
+ * Counts a long body of any other request for its network, before it is read. By HTTP's rules there is none
+ * where neither a length nor chunks are announced.
+ * @throws AppError `upload.too_much` with the seconds to wait
+ */
+export async function countBody(request: Request): Promise<void> {
+  const { headers } = request
+  if (headers.has('content-length') || headers.has('transfer-encoding'))
+    await countLongBody(request)
 }

@@ -46,3 +46,23 @@ it('knows those that are not counted', () => {
   expect(names).toEqual(expect.arrayContaining(UNCOUNTED))
   expect(open.length).toBeGreaterThan(30)
 })
+
+const WRITES = open.filter(({ method }) => method !== 'GET')
+
+it.each(WRITES.map(({ method, address }) => ({ method, address })))(
+  'a long body to $method $address counts for its network, whatever it is',
+  async ({ method, address }) => {
+    const stranger = visitor()
+    const key = `bytes:${networkOf(stranger.address)}`
+    await (await pool()).query(
+      'insert into rate_limits (key, points, expire) values ($1, 2000000000, $2)',
+      [key, Date.now() + 60_000],
+    )
+    const body = new URLSearchParams({ a: 'b' }).toString()
+    const headers = { 'content-length': '500000' }
+    const path = address.replace(/\{\w+\}/g, 'x')
+    expectRefusal(await stranger.send(path, { method, body, headers }), 429, 'upload.too_much')
+    const short = await stranger.send(path, { method, body, headers: { 'content-length': '3' } })
+    expect(short.body).not.toMatchObject({ code: 'upload.too_much' })
+  },
+)
