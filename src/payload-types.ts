@@ -649,6 +649,9 @@ export interface Resource {
    * As shown, such as 2012-2018.
    */
   covers?: string | null;
+  /**
+   * Empty: the title.
+   */
   coverTitle: string;
   /**
    * Empty: a gold cover with seven bars.
