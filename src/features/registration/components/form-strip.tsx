@@ -25,6 +25,7 @@ const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 export function FormStrip(props: FormStripProps) {
   const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)
+  // Lines of their own, because what just fits a line would jump when the typeface comes.
   return (
     <ul
       aria-label={words.stripLabel}
@@ -36,19 +37,19 @@ export function FormStrip(props: FormStripProps) {
         </li>
       ))}
       {rule && <li className="basis-full">{rule}</li>}
-      <li>
+      <li className="basis-full">
         {fill(words.readers, { site: siteName })} <PrivacyLink>{words.privacy}</PrivacyLink>
       </li>
       <li>{fill(minutes === 1 ? words.minute : words.minutes, { count: minutes })}</li>
       {email && (
-        <li>
+        <li className="max-sm:basis-full">
           {words.questions}{' '}
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         </li>
       )}
-      {!isPreview && <li className="noscript:hidden">{words.keptHere}</li>}
+      {!isPreview && <li className="basis-full noscript:hidden">{words.keptHere}</li>}
     </ul>
   )
 }
