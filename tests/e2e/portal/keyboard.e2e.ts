@@ -100,7 +100,6 @@ test('registering needs no mouse', { tag: '@desktop' }, async ({ page, forms }) 
 
 test('the waiting list needs no mouse', { tag: '@desktop' }, async ({
   forms,
-  staffApi,
   member,
   signedIn,
 }) => {
@@ -108,16 +107,7 @@ test('the waiting list needs no mouse', { tag: '@desktop' }, async ({
     { label: 'Full name', fieldType: 'text' },
     { label: 'Phone', fieldType: 'phone' },
   ])
-  await staffApi.put(paths.api.formPlaces(form.id), {
-    data: {
-      opensAt: null,
-      closesAt: null,
-      hasWaitingList: true,
-      offerHours: null,
-      showLeftBelow: null,
-      limits: [{ fieldId: null, option: null, seats: 1 }],
-    },
-  })
+  await forms.limitSeats(form, 1)
   for (const name of ['Ana', 'Ben', 'Carla']) {
     await forms.register(form, { 'Full name': name, Phone: '0917 123 4567' })
   }

@@ -1,5 +1,4 @@
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
-import { paths } from '@/lib/paths'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll, LONG } from '../../support/e2e/narrow'
 
@@ -88,22 +87,9 @@ test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, f
   await expectNoSidewaysScroll(page)
 })
 
-test('who waits is said whole on a phone', { tag: '@desktop' }, async ({
-  page,
-  forms,
-  staffApi,
-}) => {
+test('who waits is said whole on a phone', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Leaders’ Retreat', [{ label: 'Full name', fieldType: 'text' }])
-  await staffApi.put(paths.api.formPlaces(form.id), {
-    data: {
-      opensAt: null,
-      closesAt: null,
-      hasWaitingList: true,
-      offerHours: null,
-      showLeftBelow: null,
-      limits: [{ fieldId: null, option: null, seats: 1 }],
-    },
-  })
+  await forms.limitSeats(form, 1)
   for (const name of ['Ana Reyes', 'Ben Cruz']) await forms.register(form, { 'Full name': name })
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto(`/admin/submissions?form=${form.id}`)

@@ -48,6 +48,16 @@ export class Forms {
     return bodyOf(await this.api.put(paths.api.form(form.id), { data: change }))
   }
 
+  /** Gives the form so many places and a waiting list. */
+  async limitSeats(form: EventForm, seats: number): Promise<void> {
+    const data = {
+      ...{ opensAt: null, closesAt: null, showLeftBelow: null },
+      ...{ hasWaitingList: true, offerHours: null },
+      limits: [{ fieldId: null, option: null, seats }],
+    }
+    await bodyOf(await this.api.put(paths.api.formPlaces(form.id), { data }))
+  }
+
   async setActive(form: EventForm, isActive: boolean): Promise<void> {
     await bodyOf(await this.api.put(paths.api.form(form.id), { data: { isActive } }))
   }

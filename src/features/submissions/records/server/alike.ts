@@ -4,7 +4,7 @@ import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
+import { isNamedIn, type Person } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
@@ -23,6 +23,7 @@ import {
   type Forms,
   isWholeName,
   nameOf,
+  peopleOf,
   type Registered,
   readForms,
 } from './identity'
@@ -80,7 +81,7 @@ async function findOthers(
   of: Registered,
   { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
 ): Promise<Alike['others']> {
-  const people = addressesOf(of, forms).flatMap((text) => readPerson(text) ?? [])
+  const people = peopleOf(of, forms)
   const name = hasName ? nameOf(of, forms) : ''
   const ways = [
     ...[...people.map(({ needle }) => needle), name].flatMap(holdsAll),

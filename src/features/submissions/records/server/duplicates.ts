@@ -2,8 +2,8 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { type Person, readPerson } from '@/lib/people/person'
-import { addressesOf, isWholeName, nameOf, readForms } from './identity'
+import type { Person } from '@/lib/people/person'
+import { isWholeName, nameOf, peopleOf, readForms } from './identity'
 
 /** The new registrations whose mailbox is looked up: a bound for what a rush may cost. */
 const MAX_LOOKED_UP = 500
@@ -73,7 +73,7 @@ async function findByAnswers(): Promise<number[]> {
   const byForm = new Map<number, Seen>()
   return recent.reverse().flatMap(({ id, formId, isNew, data }) => {
     const registered = { formId, data: readAnswers(data) }
-    const people = addressesOf(registered, forms).flatMap((text) => readPerson(text) ?? [])
+    const people = peopleOf(registered, forms)
     const name = nameOf(registered, forms)
     const seen = byForm.get(formId) ?? new Seen()
     byForm.set(formId, seen)

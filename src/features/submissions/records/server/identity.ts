@@ -4,6 +4,7 @@ import { fold } from '@/features/answers/server/search-text'
 import { isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
+import { type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 
 export type Forms = ReadonlyMap<number, EventForm>
@@ -20,6 +21,10 @@ export function addressesOf({ formId, data }: Registered, forms: Forms): string[
     return isAddress(field) && typeof answer === 'string' ? [answer] : []
   })
 }
+
+/** Returns the mailboxes and phone numbers among the answers, each in one writing. */
+export const peopleOf = (registered: Registered, forms: Forms): Person[] =>
+  addressesOf(registered, forms).flatMap((text) => readPerson(text) ?? [])
 
 /** Returns the registrant's name without case and accents; empty when no answer gives one. */
 export const nameOf = ({ formId, data }: Registered, forms: Forms): string => {
