@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
+import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
+import { hold } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS: FieldInput[] = [
@@ -223,19 +225,24 @@ test('a status that a colleague has set meanwhile is told and stays, and one cha
     await statusOf(page, id).click()
     await page.getByRole('menuitemradio', { name }).click()
   }
+  // Rows that are read after the colleague's change would show it, and there would be no conflict: the
+  // list is read again after each change of one's own, its rows when the stream tells of one.
+  const reading = await hold(page, `**${paths.api.refreshRowsInView}`)
+  const isRead = () =>
+    page.waitForResponse((response) => response.url().includes(`${paths.api.submissions}?`))
+  let isReadAgain = isRead()
   await choose('Reviewed')
   await expectToast(page, 'Success', 'Submission status updated')
-  // The list is loaded again after the undo; a change before that would be shown, and no conflict.
-  const reloaded = page.waitForResponse((response) =>
-    response.url().includes('/api/admin/submissions?'),
-  )
+  await isReadAgain
+  isReadAgain = isRead()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Undone', '1 registration has its earlier status back')
   await expect(statusOf(page, id)).toHaveText('New')
-  await reloaded
+  await isReadAgain
   await database.query(`update submissions set status = 'contacted' where id = $1`, [id])
   await choose('Completed')
   await expectToast(page, 'Not updated', /^Somebody else has changed this meanwhile/)
+  reading.release()
   await expect(statusOf(page, id)).toHaveText('Contacted')
   await choose('Reviewed')
   await expectToast(page, 'Success', 'Submission status updated')
