@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limitWaiting, visitorServer } from './http-server'
 
 let server: Server
+/** More than the system takes in for a reader. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024)
 const served: Socket[] = []
 const paths: (string | undefined)[] = []
 beforeAll(async () => {
@@ -14,7 +16,8 @@ beforeAll(async () => {
   const handle = limitWaiting((request, response) => {
     served.push(request.socket)
     paths.push(request.url)
-    if (request.url !== '/never') response.end('here')
+    if (request.url === '/large') response.end(LARGE)
+    else if (request.url !== '/never') response.end('here')
   })
   server.on('request', handle)
   server.listen(0, '127.0.0.1')
@@ -36,14 +39,25 @@ it.each(['websocket', 'h2c'])('a request to change to %s is served as any other'
   expect(reply).toContain('here')
 })
 
-it('a connection that asks nothing has a minute, and one that is served five', async () => {
+const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+
+it('a connection that asks nothing has a minute, and one that waits for its answer five', async () => {
   expect(server.timeout).toBe(60_000)
-  served.length = 0
-  await ask('Connection: close\r\n')
-  expect(served.map(({ timeout }) => timeout)).toEqual([300_000])
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(request('/never'))
+  await once(server, 'request')
+  expect(served.at(-1)?.timeout).toBe(300_000)
+  socket.destroy()
 })
 
-const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+it('who reads nothing of an answer that is whole has a minute', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.pause()
+  socket.write(request('/large'))
+  await once(server, 'request')
+  expect(served.at(-1)?.timeout).toBe(60_000)
+  socket.destroy()
+})
 
 it('hundreds of requests at once whose answers nobody reads end their connection', async () => {
   served.length = 0

@@ -2,12 +2,12 @@ import 'server-only'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long a connection may be open and ask nothing, or send the headers of a request. */
-const ASKING_MS = 60_000
 /**
- * How long nothing may move while a request is served. Whoever reads an answer that slowly has gone.
- * Streams of changes move every 20 seconds.
+ * How long a connection may be open and ask nothing, send the headers of a request, or read nothing of
+ * an answer that is whole: until it is read, it is kept in memory.
  */
+const ASKING_MS = 60_000
+/** How long nothing may move while a request is served. Streams of changes move every 20 seconds. */
 const SILENT_MS = 300_000
 
 /**
@@ -43,6 +43,9 @@ export function visitorServer(): Server {
   // Before Node 24.9, which does not ask, the connection is closed instead.
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.timeout = ASKING_MS
-  server.on('request', ({ socket }) => socket.setTimeout(SILENT_MS))
+  server.on('request', ({ socket }, response) => {
+    socket.setTimeout(SILENT_MS)
+    response.once('prefinish', () => socket.setTimeout(ASKING_MS))
+  })
   return server
 }
