@@ -79,6 +79,6 @@ const OwnLink = ({ link, words }: { link: string; words: typeof THANKS }) => (
     >
       {words.own}
     </a>
-    <span className="block">{words.ownNote}</span>
+    <span className="mt-1.5 block">{words.ownNote}</span>
   </p>
 )
