@@ -19,22 +19,26 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   placeholder?: string
   /** Width in its row, such as `50%`. */
   width?: string
+  className?: string
   condition?: NonNullable<TextField['admin']>['condition']
   validate?: TextField['validate'] | TextareaField['validate']
 }
+
+/** The class of a field that is required in the table and filled when it is left empty: no asterisk. */
+export const FILLS_ITSELF = 'fills-itself'
 
 const words = (
   type: 'text' | 'textarea',
   name: string,
   maxLength: number,
-  { isOptional, description, placeholder, width, condition, ...more }: WordsOptions,
+  { isOptional, description, placeholder, width, className, condition, ...more }: WordsOptions,
 ) =>
   ({
     name,
     type,
     maxLength,
     ...(!isOptional && { required: true }),
-    admin: { description, placeholder, width, condition },
+    admin: { description, placeholder, width, className, condition },
     ...more,
   }) as TextField | TextareaField
 

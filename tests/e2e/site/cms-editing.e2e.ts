@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
@@ -53,6 +54,36 @@ test('a page of the site offers no way to take it away', { tag: '@desktop' }, as
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
   await expect(page.getByRole('heading', { name: /Schedule/ })).toBeVisible()
   await expect(page.locator('.schedule-publish').getByText('Unpublish')).toBeHidden()
+})
+
+test('a third document is added with six presses of keys, and asks for nothing that fills itself', {
+  tag: '@desktop',
+}, async ({ page, staffApi, tag }) => {
+  let presses = 0
+  const press = async (control: Locator) => {
+    await control.focus()
+    await page.keyboard.press('Enter')
+    presses++
+  }
+  await page.goto('/cms')
+  await press(page.getByRole('link', { name: 'Documents', exact: true }).first())
+  await press(page.getByRole('link', { name: 'Create new Document' }))
+  await expect(page.getByText('Paste URL')).toHaveCount(0)
+  const stars = page.locator('.required').filter({ visible: true })
+  await expect(stars).toHaveCount(2)
+  await whenScriptListens(page.getByRole('button', { name: 'Select a file' }))
+  const chooser = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Select a file' }))
+  await (await chooser).setFiles('media/seed/booklet.pdf')
+  await page.getByLabel('Title', { exact: false }).first().fill(`Minutes ${tag}`)
+  await page.getByLabel('Description').fill('What was decided.')
+  await press(page.getByRole('button', { name: 'Save' }))
+  await expect(page.getByText(/created|saved/i).first()).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(6)
+  const query = `/api/cms/resources?where[title][equals]=Minutes ${tag}`
+  const { docs } = await (await staffApi.get(query)).json()
+  expect(docs).toMatchObject([{ key: `minutes-${tag}`, coverTitle: `Minutes ${tag}` }])
+  await staffApi.delete(`/api/cms/resources/${docs[0].id}`)
 })
 
 test('a picture in use says where, and is not deleted', { tag: '@desktop' }, async ({ page }) => {

@@ -78,6 +78,8 @@ export const Media: CollectionConfig = {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
+    // Nothing is fetched for others: not by the server, and the policy keeps the browser from it.
+    pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
     // Otherwise Payload would add a second query to the thumbnail's address.
     cacheTags: false,
@@ -116,7 +118,7 @@ export const Videos: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'],
   },
-  upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'] },
+  upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'], pasteURL: false },
   hooks: { ...invalidationHooks, beforeDelete: [refuseInUse('videos')] },
   fields: [line('title', 120), usedOn],
 }

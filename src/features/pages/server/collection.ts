@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { blocksField } from '@/lib/content/blocks/field'
-import { editorsMayWrite, line, paragraph, seoTab } from '@/lib/content/fields'
+import { editorsMayWrite, FILLS_ITSELF, line, paragraph, seoTab } from '@/lib/content/fields'
 import { FORM_TOOLS } from '@/lib/content/global'
 import { refuseInUse } from '@/lib/content/in-use'
 import { invalidate } from '@/lib/content/invalidate'
@@ -84,6 +84,7 @@ export const Pages: CollectionConfig = {
               maxLength: 60,
               validate: checkAddress,
               admin: {
+                className: FILLS_ITSELF,
                 description:
                   'What follows the first / of the site. It follows the title until you write one; an earlier one leads here.',
               },

@@ -7,6 +7,7 @@ import type {
 import { anyone } from '@/lib/access'
 import {
   editorsMayWrite,
+  FILLS_ITSELF,
   invalidationHooks,
   line,
   paragraph,
@@ -57,7 +58,12 @@ export const Resources: CollectionConfig = {
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorsMayWrite, read: anyone },
-  upload: { staticDir: publicFolder(), mimeTypes: ['application/pdf'], bulkUpload: false },
+  upload: {
+    staticDir: publicFolder(),
+    mimeTypes: ['application/pdf'],
+    bulkUpload: false,
+    pasteURL: false,
+  },
   hooks: {
     ...invalidationHooks,
     beforeValidate: [fillKey, fillCover],
@@ -76,6 +82,7 @@ export const Resources: CollectionConfig = {
       maxLength: 60,
       validate: checkKey,
       admin: {
+        className: FILLS_ITSELF,
         description:
           'What follows /resources?showPDF= of the site. Empty: made from the title. It stays when the file is replaced.',
       },
@@ -100,6 +107,7 @@ export const Resources: CollectionConfig = {
     line('coverTitle', COVER_MAX, {
       label: 'Title on the cover',
       description: 'Empty: the title.',
+      className: FILLS_ITSELF,
       // Required in the table; an empty one is filled before.
       validate: (value: unknown) =>
         String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
