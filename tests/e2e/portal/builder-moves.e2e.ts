@@ -197,6 +197,7 @@ test('a change that takes a condition away says whose, and asks', { tag: '@deskt
     await options.press('Tab')
   })
   await expect(options).toHaveValue('Yes, No')
+  await expect(options).toBeFocused()
   await expectAccessible(page)
 
   await button(page, 'Remove Stay').click()

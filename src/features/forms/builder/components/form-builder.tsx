@@ -20,6 +20,7 @@ import { AnswerGuard } from './fields/answer-guard'
 import { ConditionGuard } from './fields/condition-guard'
 import { FieldList } from './fields/field-list'
 import { FieldPalette } from './fields/field-palette'
+import { fieldPartId } from './fields/field-parts'
 import { useAnswerGuard } from './fields/use-answer-guard'
 import { useConditionGuard } from './fields/use-condition-guard'
 import { useFieldMoves } from './fields/use-field-moves'
@@ -123,7 +124,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           onLeaveOptions={({ key }, optionsText) => {
             const action = { type: 'optionsLeft', key } as const
             const restore = () => dispatch({ type: 'changed', key, change: { optionsText } })
-            ask(action, () => dispatch(action), restore)
+            ask(action, () => dispatch(action), restore, fieldPartId(key, 'optionsText'))
           }}
           dispatch={dispatch}
         />

@@ -6,7 +6,7 @@ type ConditionGuardProps = Omit<ReturnType<typeof useConditionGuard>, 'ask'>
 /** The confirmation before a change after which conditions of other fields cannot work. */
 export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) {
   if (!asked) return null
-  const { lost, act, keep } = asked
+  const { lost, act, keep, left } = asked
   return (
     <ConfirmDialog
       title={lost.length === 1 ? 'Another field depends on this' : 'Other fields depend on this'}
@@ -17,6 +17,12 @@ export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) 
       onOpenChange={(open) => {
         setOpen(open)
         if (!open) keep?.()
+      }}
+      onCloseAutoFocus={(event) => {
+        const element = left && document.getElementById(left)
+        if (!element) return
+        event.preventDefault()
+        element.focus()
       }}
       onConfirm={() => {
         setOpen(false)

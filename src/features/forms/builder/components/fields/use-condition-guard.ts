@@ -3,22 +3,32 @@ import { type BuilderAction, reduceBuilder } from '../../builder'
 import type { BuilderState } from '../../builder-state'
 import { lostConditions } from '../../dependents'
 
+interface Asked {
+  /** Sentences about the fields that lose a condition. */
+  lost: string[]
+  act: () => void
+  keep?: () => void
+  /** The id of the element that gets the focus afterwards, when leaving it was the change. */
+  left?: string
+}
+
 /**
- * Returns `ask(action, act, keep)`, which calls `act` at once when the action takes no conditions
- * away, and otherwise after a confirmation that names the fields; `keep` when that is refused.
+ * Returns `ask(action, act, keep, left)`, which calls `act` at once when the action takes no
+ * conditions away, and otherwise after a confirmation that names the fields; `keep` when that is
+ * refused.
  */
 export function useConditionGuard(state: BuilderState) {
-  const [asked, setAsked] = useState<{ lost: string[]; act: () => void; keep?: () => void }>()
+  const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
 
   return {
     asked,
     isOpen,
     setOpen,
-    ask(action: BuilderAction, act: () => void, keep?: () => void) {
+    ask(action: BuilderAction, act: Asked['act'], keep?: Asked['keep'], left?: string) {
       const lost = lostConditions(state.fields, reduceBuilder(state, action).fields)
       if (lost.length === 0) return act()
-      setAsked({ lost, act, keep })
+      setAsked({ lost, act, keep, left })
       setOpen(true)
     },
   }
