@@ -66,8 +66,12 @@ test('a third document is added with six presses of keys, and asks for nothing t
     presses++
   }
   await page.goto('/cms')
+  // A press before the script would be lost with the focus.
+  await whenScriptListens(page.getByLabel('Search all content'))
   await press(page.getByRole('link', { name: 'Documents', exact: true }).first())
+  await page.waitForURL(/\/collections\/resources/)
   await press(page.getByRole('link', { name: 'Create new Document' }))
+  await page.waitForURL(/\/collections\/resources\/create/)
   await expect(page.getByText('Paste URL')).toHaveCount(0)
   const stars = page.locator('.required').filter({ visible: true })
   await expect(stars).toHaveCount(2)
