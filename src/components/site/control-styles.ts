@@ -17,7 +17,7 @@ const VARIANTS = {
 } as const
 
 const SIZES = {
-  md: 'min-h-13 px-6 py-3 text-[1rem]',
+  md: 'min-h-13 px-6 py-3 text-[1rem] max-[16rem]:px-3',
   sm: 'min-h-11 px-4.5 py-2 text-sm',
 } as const
 

@@ -55,7 +55,8 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
             className={buttonStyles(venue.registration ? 'line' : 'primary')}
           >
             <MapPin {...ICON} />
-            Directions<span className="sr-only"> (opens a map in a new tab)</span>
+            <Unbroken>Directions</Unbroken>
+            <span className="sr-only"> (opens a map in a new tab)</span>
           </a>
           {day && (
             <a href={paths.api.provinceCalendar(slug)} className={buttonStyles('line')}>
