@@ -185,6 +185,15 @@ describe('a role that needs a second factor', () => {
     expectRefusal(last, 409, 'factor.last_required')
     expect((await client.get(paths.api.dashboard)).status).toBe(200)
   })
+
+  it('may take its last factor away before the second week', async () => {
+    const account = await makeAccount('admin')
+    const client = await openedSession(account)
+    await addAuthenticator(client)
+    await requireFactorsLater(await db())
+    const removed = await client.post(paths.api.removeAuthenticator, { password: PASSWORD })
+    expect(removed.status).toBe(200)
+  })
 })
 
 describe('who needs one', () => {
