@@ -3,7 +3,7 @@ import { OrganisationJsonLd } from '@/components/site/frame/organisation-json-ld
 import { nearestCelebration } from '@/features/celebrations/nearest-celebration'
 import { getCelebrations } from '@/features/celebrations/server/data'
 import { CountdownSection } from '@/features/home/components/countdown-section'
-import { FirstScreenBar } from '@/features/home/components/first-screen-bar'
+import { FirstScreenBar, hasFirstScreenBar } from '@/features/home/components/first-screen-bar'
 import { Gallery } from '@/features/home/components/gallery'
 import { Hero } from '@/features/home/components/hero'
 import { ThemeStrip } from '@/features/home/components/theme-strip'
@@ -51,8 +51,11 @@ export default async function Home() {
       />
       {/* The heading is the movement's name, because the titles of the slides change. */}
       <h1 className="sr-only">{site.name}</h1>
-      {/* Slides and bar fill the first screen together, above the strip of the live day. */}
-      <div className="grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 grid-rows-[1fr_auto]">
+      {/* Slides and bar fill the first screen together, above the strip of the live day. The bar has its
+          room before it has arrived, so that the slides do not jump. */}
+      <div
+        className={`grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 ${hasFirstScreenBar(home) ? 'grid-rows-[1fr_minmax(10.5rem,auto)] sm:grid-rows-[1fr_minmax(4.8rem,auto)]' : ''}`}
+      >
         <Hero hero={home.hero} />
         <FirstScreenBar firstScreen={home.firstScreen} next={next} />
       </div>

@@ -2,17 +2,15 @@ import { paths } from '@/lib/paths'
 import type { DayPhase } from '../day-phase'
 
 interface DayStripProps {
-  phase: DayPhase | null
+  phase: DayPhase
   words: string
 }
 
 /** A line on every page around the hours of the celebration; it stays at the foot of the screen. */
 export function DayStrip({ phase, words }: DayStripProps) {
-  if (!phase || !words) return null
   return (
     <aside
       aria-label="The celebration"
-      data-day-strip
       className="on-night sticky bottom-0 z-2 border-t border-line bg-night-950 text-text print:hidden"
     >
       <a

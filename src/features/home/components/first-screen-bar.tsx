@@ -7,28 +7,35 @@ interface FirstScreenBarProps extends Pick<HomeContent, 'firstScreen'> {
   next: { title: string; date: string } | null
 }
 
+const hasButton = ({ firstScreen }: Pick<HomeContent, 'firstScreen'>) =>
+  Boolean(firstScreen?.button && firstScreen.buttonAddress)
+
+/** False when an editor has emptied it. */
+export const hasFirstScreenBar = (home: Pick<HomeContent, 'firstScreen'>) =>
+  Boolean(home.firstScreen?.words) || hasButton(home)
+
 /** Below the slides, still on the first screen: who this is, the next date, and one way in. */
 export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
+  if (!hasFirstScreenBar({ firstScreen })) return null
   const { words, button, buttonAddress } = firstScreen ?? {}
-  const hasButton = button && buttonAddress
-  if (!words && !hasButton) return null
   return (
     <div className="on-night border-t border-line bg-night-950 text-text">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3 min-[56rem]:py-4">
         <p className="min-w-0 max-w-[62ch] flex-[1_1_18rem] text-sm leading-[1.4] text-text-2">
           {words}
+          {/* On phones a line of its own: where all just fits, it would jump when the typeface comes. */}
           {next && (
             <>
               {' '}
-              <span className="font-semibold text-gold-200">
+              <span className="font-semibold text-gold-200 max-sm:mt-1 max-sm:block">
                 {next.title}: <span className="whitespace-nowrap">{next.date}</span>
               </span>
             </>
           )}
         </p>
-        {hasButton && (
+        {hasButton({ firstScreen }) && (
           <a
-            href={buttonAddress}
+            href={buttonAddress ?? ''}
             className={`max-sm:order-first max-sm:w-full ${buttonStyles('primary', 'sm')}`}
           >
             {button}
