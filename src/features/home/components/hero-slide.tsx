@@ -49,7 +49,7 @@ export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: 
           : 'invisible opacity-0 transition-[opacity,visibility] delay-[0s,var(--dur-hero-fade)] duration-[var(--dur-hero-fade),0s] ease-linear',
       )}
     >
-      <div className="absolute inset-x-0 -top-[26%] h-full min-[56rem]:-top-[13%]">
+      <div className="absolute inset-x-0 -top-[26%] h-full min-[56rem]:-top-[13%] forced-colors:hidden">
         {hasPicture && slide.picture}
       </div>
       <div

@@ -1,5 +1,4 @@
 import { LABEL } from '@/components/site/control-styles'
-import { RADIO } from '@/components/ui/radio-cards'
 import { SHOWN_AS } from '../constants'
 import type { TestimonyInput } from '../schema'
 
@@ -23,7 +22,7 @@ export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['s
             name="shownAs"
             value={value}
             defaultChecked={value === chosen}
-            className={RADIO}
+            className="radio-mark"
           />
           {WORDS[value]}
         </label>
