@@ -23,6 +23,14 @@ test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMe
     await expectAccessible(page)
   })
 
+  await test.step('a password is masked, and a password manager may paste it', async () => {
+    await expect(password).toHaveAttribute('type', 'password')
+    const isPasted = await password.evaluate((input) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    )
+    expect(isPasted).toBe(true)
+  })
+
   await test.step('a wrong password does not say what was wrong', async () => {
     await fillSignIn(page, member.email, 'not the password')
     await expectToast(page, 'Error', 'Invalid email or password')

@@ -125,3 +125,15 @@ test('a store is framed once an editor has set it, and nothing else is', {
   }
   await expect.poll(frames).not.toContain('store.example')
 })
+
+test('no source, setting or history of the project is served', { tag: '@desktop' }, async ({
+  visitor,
+}) => {
+  const files = ['.git/config', '.env', 'package.json', '.next/BUILD_ID', 'src/server/policy.ts']
+  for (const file of files) {
+    for (const way of ['/', '/_next/static/../../', '/_next/static/%2e%2e%2f%2e%2e%2f', '//']) {
+      const reply = await visitor.request.get(way + file)
+      expect([400, 404], way + file).toContain(reply.status())
+    }
+  }
+})
