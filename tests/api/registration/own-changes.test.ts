@@ -456,6 +456,20 @@ describe('a changed e-mail address', () => {
     expect([to(`stranger-${mailbox}`), to(mailbox)]).toEqual([3, 5])
   })
 
+  it('is told to the mailbox before five times an hour, over all its registrations', async () => {
+    const server = await connectMail()
+    const mailbox = `told-${Date.now()}@example.org`
+    for (let registration = 0; registration < 2; registration++) {
+      const { token, id } = await send({ Email: mailbox })
+      for (let n = 0; n < 3; n++) {
+        const Email = `new-${registration}-${n}-${mailbox}`
+        expect((await changeNow(token, { Email })).status).toBe(200)
+      }
+      await sendOwnMails(id)
+    }
+    expect(server.mails.filter(({ to }) => to === mailbox)).toHaveLength(5)
+  })
+
   it('is one that only differs in its writing, or taken away: nobody need confirm it', async () => {
     const { id, token, mailbox } = await send()
     const { body } = await changeNow(token, { Email: mailbox.toUpperCase() })
