@@ -33,6 +33,8 @@ interface Keeping {
 export function useStoreLayout() {
   const queries = useQueryClient()
   return useMutation({
+    // One after the other, so that the last choice is what stays stored.
+    scope: { id: 'layout' },
     mutationFn: (body: Keeping) => put<ListLayout>(paths.api.submissionLayout, body),
     onMutate: ({ rows, columns, formId }) =>
       queries.setQueryData<ListLayout>(
