@@ -96,3 +96,28 @@ test('who waits is said whole on a phone', { tag: '@desktop' }, async ({ page, f
   const words = page.getByText('Waiting, no. 1', { exact: true })
   expect(await words.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
+
+test('no bar of the builder hides what has the focus', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/forms/${form.id}`)
+  await expect(page.getByLabel('Description')).toBeVisible()
+  const hidden: string[] = []
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12))
+      const isShown = shown !== null && (focused.contains(shown) || shown.contains(focused))
+      return { isShown, markup: focused.outerHTML.slice(0, 120) }
+    })
+    if (found === null) break
+    if (!found.isShown) hidden.push(found.markup)
+  }
+  expect(hidden).toEqual([])
+})

@@ -97,8 +97,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
           onCompare={() => setDialog('changes')}
         />
       )}
-      {/* The scroll margin keeps the bars from covering a focused control and its label. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] max-lg:[&_:is(input,textarea,select,button)]:scroll-my-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
         <FieldList
           state={state}
           canEdit={canEdit}

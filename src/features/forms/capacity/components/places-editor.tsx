@@ -46,7 +46,7 @@ export function PlacesEditor({ form, places }: PlacesEditorProps) {
           onSaveMine={work.save}
         />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:[&_:is(input,select,button)]:scroll-my-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TimesPanel form={form} work={work} canEdit={canEdit} />
         <LimitList limits={places.limits} work={work} canEdit={canEdit} />
         <PlacesSettings work={work} canEdit={canEdit} />

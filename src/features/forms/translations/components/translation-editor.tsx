@@ -37,8 +37,7 @@ export function TranslationEditor({ formId, translation, canEdit }: TranslationE
           mineLabel="Keep what I typed"
         />
       )}
-      {/* The scroll margin keeps the bar from covering a focused control and its label. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_:is(input,textarea,button)]:scroll-my-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Panel aria-labelledby={titleId}>
           <PanelHead title={ENGLISH_NAMES[lang]} titleId={titleId}>
             <p className="text-text-2">
