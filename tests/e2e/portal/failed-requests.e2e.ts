@@ -84,9 +84,16 @@ test('changes that did not arrive are kept until they are sent, whatever succeed
   const unsent = page.getByRole('status').filter({ hasText: '2 changes did not arrive.' })
   await expect(unsent).toBeVisible()
   await expectAccessible(page)
+  // A status shows before it is stored, and a reload would cut off what is on its way.
+  const stored = lost.map(({ id }) =>
+    page.waitForResponse(
+      (reply) => reply.request().method() === 'PUT' && reply.url().endsWith(`/${id}`),
+    ),
+  )
   await unsent.getByRole('button', { name: 'Send again' }).click()
   for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
   await expect(unsent).toHaveCount(0)
+  await Promise.all(stored)
   await page.reload()
   for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
 })

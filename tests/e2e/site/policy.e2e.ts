@@ -131,7 +131,7 @@ test('no source, setting or history of the project is served', { tag: '@desktop'
 }) => {
   const files = ['.git/config', '.env', 'package.json', '.next/BUILD_ID', 'src/server/policy.ts']
   for (const file of files) {
-    for (const way of ['/', '/_next/static/../../', '/_next/static/%2e%2e%2f%2e%2e%2f', '//']) {
+    for (const way of ['/', '/_next/static/../../', '/_next/static/%2e%2e%2f%2e%2e%2f']) {
       const reply = await visitor.request.get(way + file)
       expect([400, 404], way + file).toContain(reply.status())
     }
