@@ -38,7 +38,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** A LIKE pattern for what contains this text, in which typed wildcards are escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A letter with its marks becomes four characters at most, but one sign becomes a sentence of 18. */
 const MOST_GROWTH = 4

@@ -18,7 +18,7 @@ import { ROOT } from './bootstrap/bootstrap.mjs'
 import { exitWith } from './bootstrap/failure.mjs'
 import { hasStaff } from './database'
 import { limitHeapGrowth } from './memory'
-import { gaugeKeptPages } from './metrics/gauges'
+import { registerCachedPagesGauge } from './metrics/gauges'
 import { timeRequests } from './metrics/requests'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<void> {
   server.on('request', build ? limitWaiting(build.onRequest) : developmentRequests(handle, isProxy))
   if (build) {
     if (await startMetrics()) timeRequests(server, build.findPattern)
-    gaugeKeptPages(build.keptPages)
+    registerCachedPagesGauge(build.keptPages)
     await listenForOurselves(server)
     await warmUp()
   }

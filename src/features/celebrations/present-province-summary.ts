@@ -4,7 +4,10 @@ import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
-/** The address of a populated form; null when visitors cannot register with it. */
+/**
+ * Returns the path of a related form that Payload has loaded; null for an id alone, no form, or one with
+ * which visitors cannot register.
+ */
 export const openFormAddress = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 

@@ -74,7 +74,7 @@ export function nextDay(schedule: Schedule, now: number): string | null {
  * Returns when the current or next celebration ends, in milliseconds since 1970; null after the
  * last one.
  */
-export function endOfNext(schedule: Schedule, now: number): number | null {
+export function endOfNextCelebration(schedule: Schedule, now: number): number | null {
   const day = nextDay(schedule, now)
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
 }

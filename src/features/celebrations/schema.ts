@@ -33,7 +33,7 @@ export interface Venue {
 
 /** What only the page of a province shows. */
 export interface ProvinceDetails {
-  /** Empty unless the editor says so. */
+  /** Who coordinates the celebration; empty when no editor has entered it. */
   coordinator: string
   photos: PictureSource[]
   /** The newest first. */

@@ -29,7 +29,7 @@ export interface Draft {
   unanswered: Unanswered | null
   /** The id of the step that was open; absent for a form on one page. */
   step?: string
-  /** How many people the answers are of; absent for one. */
+  /** The number of people that the answers describe; absent when it is one. */
   people?: number
 }
 

@@ -6,7 +6,7 @@ import type { HiddenParts } from '@/lib/suspicion/suspicion'
  * What is sent in addition to the answers: the page's hidden fields and the agreement to the
  * notice.
  */
-export type Beside = HiddenParts & Agreement
+export type ExtraParts = HiddenParts & Agreement
 
 /** The answers; for a party the shared ones, and those of each person separately. */
 interface Sent {
@@ -22,14 +22,14 @@ interface Sent {
 export function buildRegistrationBody(
   answers: DraftAnswers,
   files: ReadonlyMap<string, File>,
-  beside: Beside = {},
+  extra: ExtraParts = {},
   split: (answers: DraftAnswers) => Sent = (data) => ({ data }),
-): (Sent & Beside) | FormData {
+): (Sent & ExtraParts) | FormData {
   const sent = split(Object.fromEntries(Object.entries(answers).filter(([id]) => !files.has(id))))
-  if (files.size === 0) return { ...sent, ...beside }
+  if (files.size === 0) return { ...sent, ...extra }
   const body = new FormData()
   for (const [name, value] of Object.entries(sent)) body.append(name, JSON.stringify(value))
-  for (const [name, value] of Object.entries(beside)) body.append(name, value)
+  for (const [name, value] of Object.entries(extra)) body.append(name, value)
   for (const [id, file] of files) body.append(`file_${id}`, file)
   return body
 }

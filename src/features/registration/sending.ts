@@ -5,7 +5,7 @@ import { ConnectionLostError, upload } from '@/lib/http/client-upload'
 import { inLanguage, type Language } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import { SENDING } from '@/lib/words/english/sending'
-import { type Beside, buildRegistrationBody } from './registration-body'
+import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
@@ -25,7 +25,7 @@ interface Registration {
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
-  beside?: Beside
+  extra?: ExtraParts
 }
 
 interface Sending {
@@ -73,7 +73,7 @@ async function findUnreadable(
 
 /** Sends a filled form and returns the outcome; does not throw. */
 export async function sendRegistration(
-  { slug, lang, words = SENDING, party, idempotencyKey, answers, files, beside }: Registration,
+  { slug, lang, words = SENDING, party, idempotencyKey, answers, files, extra }: Registration,
   { controller, onProgress }: Sending,
 ): Promise<Outcome> {
   const errors = await findUnreadable(files, words)
@@ -89,7 +89,7 @@ export async function sendRegistration(
   const headers = { 'Idempotency-Key': idempotencyKey }
   // Loaded with the form, because only a party's needs it.
   const split = party?.party && (await import('./party-form')).toPeople
-  const body = buildRegistrationBody(answers, files, beside, split && ((all) => split(all, party)))
+  const body = buildRegistrationBody(answers, files, extra, split && ((all) => split(all, party)))
   waitOn()
   try {
     const sent =

@@ -14,11 +14,11 @@ const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   type: 'date',
   index: true,
   label: `${label} (Manila time)`,
-  // Payload's filter by a date is in the browser's zone; the list can be sorted by it.
+  // Payload would filter by this date in the browser's time zone, so only sorting by it is offered.
   admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: MOMENT },
 })
 
-/** A list of the panel: without the tab of JSON, and every time in it is Manila's. */
+/** Returns the settings of a list in the panel: without the JSON tab, and with times in Manila time. */
 export function inThePanel(config: CollectionConfig): CollectionConfig {
   if (config.admin?.hidden === true || config.timestamps === false) return withoutApiTab(config)
   const edit = config.admin?.components?.edit

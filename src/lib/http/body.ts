@@ -62,7 +62,7 @@ export async function readInput<P extends ParamReaders, Q extends z.ZodType, B e
   } as Input<P, Q, B>
 }
 
-/** `cms`: decided by cms/endpoints.ts. */
+/** `cms`: cms/endpoints.ts decides who may call the route. */
 export type Access = 'anyone' | 'cms' | Permission
 
 export interface RouteInfo {

@@ -3,7 +3,7 @@ import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { bridge } from '@/server/bridge/bridge'
 
 /** The number of pages in a web process's page cache. */
-export const gaugeKeptPages = (size: () => number): void =>
+export const registerCachedPagesGauge = (size: () => number): void =>
   void new Gauge({
     name: 'kept_pages',
     help: 'Pages whose finished bytes are kept in memory.',

@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures'
 
-/** Values of a province until its team has decided. */
+/** What every province begins with; editors replace it once its team has decided where and when. */
 export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
 /** Provinces with a sample picture; the others show their place on the map. */

@@ -5,7 +5,7 @@ import {
   CelebrationWords,
 } from '@/features/celebrations/components/celebration-card'
 import { CalendarLink, NextDay } from '@/features/celebrations/components/next-day'
-import { endOfNext, nextDay } from '@/features/celebrations/schedule'
+import { endOfNextCelebration, nextDay } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { BlockFrame } from '@/features/pages/components/blocks/block-frame'
 import { paths } from '@/lib/paths'
@@ -18,7 +18,7 @@ const KEYS = { november: ['november'], march: ['march'], both: ['november', 'mar
 export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
   const page = await getCelebrations()
   const shown = KEYS[which ?? 'both'].map((key) => ({ key, ...page[key] }))
-  cacheUntil(shown.map(({ schedule }) => schedule && endOfNext(schedule, Date.now())))
+  cacheUntil(shown.map(({ schedule }) => schedule && endOfNextCelebration(schedule, Date.now())))
   return (
     <BlockFrame heading={heading} isWide>
       <div className="grid gap-(--mullion) lg:auto-cols-fr lg:grid-flow-col">

@@ -1,6 +1,6 @@
 import 'server-only'
 import { digitsToFind, numbersIn, phoneNumbersIn } from '@/lib/people/number'
-import { compatible, containing } from '@/lib/text'
+import { compatible, likeContaining } from '@/lib/text'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
 
@@ -30,7 +30,7 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
 }
 
 /** A LIKE pattern for texts that contain this one. */
-export const toSearchPattern = (text: string): string => containing(fold(text))
+export const toSearchPattern = (text: string): string => likeContaining(fold(text))
 
 /** Something typed with fewer digits is searched for as words only, not as a phone number. */
 const MIN_TYPED_DIGITS = 4

@@ -52,7 +52,7 @@ interface KeepCall extends ChangedContent {
 }
 
 /** Stores a draft, then refetches the stored one, also after an error. */
-export function useKeepDraft(id: number) {
+export function useSaveDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: KeepCall) => put<FormDraft>(paths.api.formDraft(id), body),

@@ -1,4 +1,4 @@
-import { findMissingOptions, hasTrigger } from '../conditions/rule-problems'
+import { findMissingOptions, hasUsableTrigger } from '../conditions/rule-problems'
 import { describeShowWhen } from '../conditions/sentence'
 import { type DraftField, idOf, toTrigger } from './draft-fields'
 
@@ -14,7 +14,7 @@ export function withFittingRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
   const fitting = fields.map((field, at) => {
     if (!field.showWhen) return field
-    const rules = field.showWhen.rules.filter((rule) => hasTrigger(rule, triggers, at))
+    const rules = field.showWhen.rules.filter((rule) => hasUsableTrigger(rule, triggers, at))
     if (rules.length === field.showWhen.rules.length) return field
     return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
   })

@@ -81,7 +81,7 @@ export function findRuleProblems(
  * Whether the rule's trigger is still an earlier field of a fitting type. Missing options do not
  * count, because staff may be typing them.
  */
-export function hasTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
+export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)
   return trigger !== undefined && findMisfit(rule, trigger) === null
 }

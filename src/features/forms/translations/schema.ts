@@ -42,7 +42,7 @@ export interface SourceText {
   source: string
   /** Visitors see the language only when all required texts are translated. */
   isRequired: boolean
-  /** The most characters of the translation, which are those that the source may have. */
+  /** The maximum length of the translation in characters, which is that of the source text. */
   limit: number
   /** Absent for a text of the form itself. */
   fieldId?: string

@@ -39,7 +39,10 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
   }, [isRunning])
 }
 
-/** Ten slots, each fading between photos at its own interval (Spec §2.2.4, §9). */
+/**
+ * Ten slots, which fade to another photo at the same interval; each starts a second after the one
+ * before it (Spec §2.2.4, §9).
+ */
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
   const [slots, setSlots] = useState(() => startSlots(COLLAGE_SLOTS, photos.length))
 

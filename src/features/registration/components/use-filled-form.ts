@@ -55,7 +55,7 @@ export function useFilledForm() {
     }
   }
 
-  const readBeside = () => {
+  const readExtraParts = () => {
     const values = new FormData(element.current ?? undefined)
     return { ...readHidden(values), ...readAgreement(values) }
   }
@@ -103,7 +103,7 @@ export function useFilledForm() {
     touch,
     read,
     readShown,
-    readBeside,
+    readExtraParts,
     toDraft,
     restore,
   }

@@ -31,7 +31,10 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   return { people, fields: expandFields(fields, party, people) }
 }
 
-/** The message under the first day of birth when one of the people must be an adult and none is. */
+/**
+ * Returns a message by field id when one of the people must be an adult and none is: at the first
+ * date of birth that is shown, otherwise at the number of people. Empty when all is well.
+ */
 export function missingAdultError(
   { party, fields }: Form,
   people: number,

@@ -12,7 +12,10 @@ const says = (element: Element, word: string) =>
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** Returns the element that says one of these words, the first word first; null for none. */
+/**
+ * Returns the first visible element whose whole text equals one of these texts, which are tried in
+ * order; null when there is none.
+ */
 function findWords(root: Element, words: readonly string[]): Element | null {
   const elements = [...root.querySelectorAll(':not(script, style)')].filter(isShown)
   for (const word of words) {

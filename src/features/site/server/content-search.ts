@@ -5,7 +5,7 @@ import { excerptOf, type FoundPlace } from '@/lib/content/search'
 import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { containing } from '@/lib/text'
+import { likeContaining } from '@/lib/text'
 
 /** The most rows of one kind in the results; a longer list would not be read. */
 const MAX_ROWS = 10
@@ -59,7 +59,7 @@ const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
 ]
 
 async function searchRows(search: string): Promise<FoundPlace[]> {
-  const pattern = containing(search)
+  const pattern = likeContaining(search)
   const found = await fetchRows<Row>(
     sql.join(
       KINDS.map(

@@ -34,7 +34,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // The quote of the group that phones show; wider screens show all five.
+            // The index of the one quote in the group that phones show; wider screens show all five.
             shown={at === current ? index - current * GROUP_SIZE : 0}
           />
         ))}

@@ -2,7 +2,7 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '../../database/db'
 import { paths } from '../../paths'
 import { slugify } from '../../slug'
-import { containing } from '../../text'
+import { likeContaining } from '../../text'
 import { type LinkedKind, type Reference, referenceTo } from './link'
 
 /** What a link leads to. */
@@ -81,7 +81,7 @@ const MAX_OFFERED = 20
 
 /** Returns what a link can lead to whose title contains the text, by kind and then by title. */
 export async function searchTargets(text: string): Promise<LinkTarget[]> {
-  const pattern = containing(text)
+  const pattern = likeContaining(text)
   const of = (source: SQL, title: SQL) => sql`
     (${source} where ${title} ilike ${pattern} order by ${title} limit ${MAX_OFFERED})`
   const rows = await fetchRows<Row>(sql`

@@ -25,14 +25,14 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-/** Whether a file cannot be read as what it should be. */
-const isOfFile = (error: Error): boolean =>
+/** True when Payload has refused the uploaded file itself, because it could not read or accept it. */
+const isFileError = (error: Error): boolean =>
   error instanceof FileUploadError ||
   (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'file'))
 
 /** What to say of an uploaded file of a wrong kind; null for another error. */
 function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): string | null {
-  if (!req.file || !isOfFile(error)) return null
+  if (!req.file || !isFileError(error)) return null
   return wordsOfWrongFile(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 

@@ -1,6 +1,6 @@
 import { Celebrations } from '@/features/celebrations/components/celebrations'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
-import { endOfNext } from '@/features/celebrations/schedule'
+import { endOfNextCelebration } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { metadataOf } from '@/features/site/server/page-metadata'
@@ -21,7 +21,9 @@ export default async function CelebrationsPage() {
   // The rendered page names the next dates, so it must be rendered again when one of these
   // celebrations is over.
   cacheUntil(
-    [page.november, page.march].map(({ schedule }) => schedule && endOfNext(schedule, Date.now())),
+    [page.november, page.march].map(
+      ({ schedule }) => schedule && endOfNextCelebration(schedule, Date.now()),
+    ),
   )
   return (
     <Celebrations

@@ -7,7 +7,7 @@ import { ProvincePage } from '@/features/celebrations/components/province-page'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import { gatheringOf } from '@/features/celebrations/gathering'
 import { placeOf } from '@/features/celebrations/place-of'
-import { endOfNext, nextDay } from '@/features/celebrations/schedule'
+import { endOfNextCelebration, nextDay } from '@/features/celebrations/schedule'
 import { findProvincePage, getCelebrations } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
@@ -65,7 +65,7 @@ export default async function ProvinceRoute({ params }: PageProps) {
   const { place, places, details } = found
   const { schedule, title, text } = november
   const day = schedule && nextDay(schedule, Date.now())
-  cacheUntil([schedule && endOfNext(schedule, Date.now())])
+  cacheUntil([schedule && endOfNextCelebration(schedule, Date.now())])
   const region = places.filter((each) => each.region === place.region)
   const at = region.findIndex((each) => each.slug === slug)
   const told = testimonials.filter(({ location }) => placeOf(places, location) === slug)

@@ -60,7 +60,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
         element,
         ...filled.readShown(fields),
         lostFiles: restored?.files ?? [],
-        hasAgreed: NOTICE_NAME in filled.readBeside(),
+        hasAgreed: NOTICE_NAME in filled.readExtraParts(),
       },
       { sending: words, page, rules },
     )
@@ -106,7 +106,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
         idempotencyKey,
         answers,
         files,
-        beside: filled.readBeside(),
+        extra: filled.readExtraParts(),
       },
       {
         controller,

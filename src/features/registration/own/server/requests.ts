@@ -43,11 +43,12 @@ export const findOwnAttempt = (own: Own, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
 /** The page of a link, in the language of the address that led here. */
-export const pageOf = (path: string, { url }: Request): string => inLanguage(path, languageIn(url))
+export const inRequestLanguage = (path: string, { url }: Request): string =>
+  inLanguage(path, languageIn(url))
 
 /** The page of a link, which says what was done. */
 export const donePage = (token: string, done: OwnDone, request: Request): Response =>
-  seeOther(pageOf(`${paths.own(token)}?done=${done}`, request))
+  seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
 const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
   if (isAddressAsked) return 'address'
@@ -85,7 +86,7 @@ async function byPage(
       isConflict: error.code === 'own.changed',
     }
     const kept = await keepAttemptOf(subjectOf(own), attempt, request)
-    return seeOther(pageOf(again(kept), request))
+    return seeOther(inRequestLanguage(again(kept), request))
   }
 }
 
@@ -108,7 +109,7 @@ export async function handleOwnChange(request: Request, token: string): Promise<
 }
 
 /** Responds with 201 and the number of the person who was added, or with a page. */
-export async function handleOwnPerson(request: Request, token: string): Promise<Response> {
+export async function handleAddPerson(request: Request, token: string): Promise<Response> {
   if (!wantsPage(request)) {
     const asked = await readJson(request, ownPersonSchema, REGISTRATION_LIMITS.answersBytes)
     const own = await requireOwn(token, request)
@@ -135,7 +136,7 @@ export async function handleOwnLost(request: Request): Promise<Response> {
   const texts = await readSent(request, BODY_BYTES)
   const sent = Object.fromEntries(texts.map(([name, value]) => [name, cleanText(value)]))
   const checked = ownLostSchema.safeParse(sent)
-  if (!checked.success) return seeOther(pageOf(paths.ownRefused, request))
+  if (!checked.success) return seeOther(inRequestLanguage(paths.ownRefused, request))
   await askForLink(checked.data, request)
-  return seeOther(pageOf(paths.ownAsked, request))
+  return seeOther(inRequestLanguage(paths.ownAsked, request))
 }

@@ -68,7 +68,10 @@ function wrongCode(): AppError {
   return new AppError('factor.wrong_code', { fields: { code: message } })
 }
 
-/** Marks a code of the app as used; false when it is wrong or was used before. */
+/**
+ * Marks a code of the authenticator app as used. Returns false when the account has no app, or when
+ * the code is wrong or not newer than the last one used.
+ */
 async function consumeAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false

@@ -32,7 +32,10 @@ export function useScreenFilters() {
     writeAddress('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
-  /** Changes the layout and stays on the page, unless another number of rows moves its rows. */
+  /**
+   * Changes the columns or the number of rows per page. Keeps the page number, unless pages have another
+   * number of rows: then each begins at a different row.
+   */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const here = filtersInAddress()
     // Returns to page 1 when the number of rows changes. When the address had none, its page was

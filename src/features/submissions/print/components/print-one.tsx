@@ -10,7 +10,7 @@ import { statusLabel } from '../../components/status-pill'
 import type { Submission } from '../../schema'
 
 /** Prints one registration, with every answer under its label. */
-export function PrintOne({ id }: { id: number }) {
+export function PrintSubmission({ id }: { id: number }) {
   const found = useSubmission(id)
   const { data: submission } = found
   const error = blockingError(found)

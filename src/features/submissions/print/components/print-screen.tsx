@@ -4,14 +4,14 @@ import { useSearchParams } from 'next/navigation'
 import { EmptyState } from '@/components/ui/empty-state'
 import { readFilters } from '../../filters'
 import { PrintList } from './print-list'
-import { PrintOne } from './print-one'
+import { PrintSubmission } from './print-one'
 
 /** Prints one registration, or a form's list. */
 export function PrintScreen() {
   const params = useSearchParams()
   const filters = readFilters(params)
   const id = Number(params.get('id'))
-  if (Number.isInteger(id) && id > 0) return <PrintOne id={id} />
+  if (Number.isInteger(id) && id > 0) return <PrintSubmission id={id} />
   if (filters.formId !== null) return <PrintList filters={{ ...filters, formId: filters.formId }} />
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../sch
 import { countAssignments, countView } from './counts'
 
 import { refuseKnownName, refuseTooMany } from './refusals'
-import { withoutNames } from './without-names'
+import { withoutIdentifyingAnswers } from './without-identifying-answers'
 
 interface ViewRow {
   id: number
@@ -86,7 +86,7 @@ const recordShared = (
  */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input
-  const list = await withoutNames(input.query)
+  const list = await withoutIdentifyingAnswers(input.query)
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
   const row = await transaction(async (tx) => {
     await refuseTooMany(tx, actor, isShared)
@@ -125,7 +125,10 @@ export async function changeView(
   change: ChangeViewInput,
   actor: SignedInActor,
 ): Promise<SavedView> {
-  const sent = { ...change, ...(change.query && { query: await withoutNames(change.query) }) }
+  const sent = {
+    ...change,
+    ...(change.query && { query: await withoutIdentifyingAnswers(change.query) }),
+  }
   const row = await transaction(async (tx) => {
     const before = await holdView(tx, id, actor)
     const { name, query: list, isShared } = { ...before, ...sent }

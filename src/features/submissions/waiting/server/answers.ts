@@ -12,7 +12,10 @@ export interface OfferPage {
   state: OfferPageState
   formId: number | null
   reference: string | null
-  /** ISO 8601, UTC; null while it has no end. */
+  /**
+   * When the offer expires, ISO 8601, UTC; null until its message was sent or given up, and when the link
+   * has no offer.
+   */
   expiresAt: string | null
 }
 

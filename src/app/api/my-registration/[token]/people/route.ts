@@ -1,5 +1,5 @@
 import { ownPersonSchema } from '@/features/registration/own/schema'
-import { handleOwnPerson } from '@/features/registration/own/server/requests'
+import { handleAddPerson } from '@/features/registration/own/server/requests'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(
@@ -11,5 +11,5 @@ export const POST = publicRoute(
     returns:
       '201 `{ number, reference }` · 303 to a page for a plain form · 400 with fields · 404 · 409 when there is no place left, nobody can be added, or somebody was added meanwhile · 410 · 429',
   },
-  ({ request, params }) => handleOwnPerson(request, params.token),
+  ({ request, params }) => handleAddPerson(request, params.token),
 )

@@ -4,7 +4,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { BuilderAction } from '../../builder'
 import type { BuilderState } from '../../builder-state'
-import { useFormDraft, useKeepDraft } from '../../client'
+import { useFormDraft, useSaveDraft } from '../../client'
 import { changedContent } from '../../draft-on-screen'
 import type { useCheckedWork } from '../use-checked-work'
 
@@ -19,7 +19,7 @@ export function useBuilderDraft(
   { check, showRefusal }: ReturnType<typeof useCheckedWork>,
 ) {
   const { data: draft = null } = useFormDraft(formId)
-  const { mutateAsync, isPending } = useKeepDraft(formId)
+  const { mutateAsync, isPending } = useSaveDraft(formId)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const isOnScreen = draft !== null && draft.version === state.draft?.version
 

@@ -8,7 +8,7 @@ import { readFilters, writeFilters } from '../../filters'
  * Returns a view's query without words in the answers that identify a person: a view would hold
  * them after everything else about the person was erased (decision 028).
  */
-export async function withoutNames(query: string): Promise<string> {
+export async function withoutIdentifyingAnswers(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))
   const { formId } = filters
   const form = filters.answers.length > 0 && formId !== null && (await findForm(formId))
