@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
-import { SECURITY_HEADERS } from './src/lib/http/security-headers.mjs'
-
-const securityHeaders = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }))
 
 const YEAR_SECONDS = 31_536_000
 
@@ -42,7 +39,6 @@ const config = {
   ],
   // Lists of the files that each route needs: for platforms that copy them without node_modules.
   outputFileTracingExcludes: { '**/*': ['**/*'] },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   rewrites: async () => ({
     beforeFiles: [
       // The preview has the form's own address but a page of its own, so that it adds nothing to

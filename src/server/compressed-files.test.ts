@@ -46,7 +46,6 @@ it('answers with the copy of the build, to be kept for good', async () => {
     'content-encoding': 'br',
     'content-type': 'application/javascript; charset=UTF-8',
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
     vary: 'Accept-Encoding',
   })
   expect(Number(reply.headers.get('content-length'))).toBeLessThan(100)

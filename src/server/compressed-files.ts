@@ -2,7 +2,6 @@ import 'server-only'
 import { access, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { pickEncoding } from './encoding'
 import { PICTURES } from './picture-service'
 
@@ -67,7 +66,6 @@ export function compressedFiles(folder: string) {
       return true
     }
     response.writeHead(200, {
-      ...SECURITY_HEADERS,
       'Content-Type': type ?? undefined,
       'Content-Encoding': 'br',
       'Content-Length': bytes.length,

@@ -44,8 +44,7 @@ it('calls the route past Next, with what a visitor cannot choose corrected', asy
     text: '{"data":{"a":"ñ"}}',
   })
   expect(reply.headers.get('x-request-id')).toBe('1')
-  // A header that Next adds to its own responses.
-  expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   expect(leftToNext).not.toHaveBeenCalled()
 })
 

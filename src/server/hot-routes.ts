@@ -1,6 +1,5 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { findHotRoute } from './bridge/hot-routes'
 import { DATA_CSP } from './policy'
@@ -13,12 +12,6 @@ const TEXT = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
  * Next.
  */
 const MOST_BYTES = 512 * 1024
-
-/**
- * The headers of every response; a header that the route sets itself replaces the one of the same
- * name.
- */
-const HEADERS = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': DATA_CSP })
 
 const isSmallText = ({ headers }: IncomingMessage) =>
   TEXT.test(headers['content-type'] ?? '') &&
@@ -52,7 +45,7 @@ const streamOf = (chunks: Uint8Array[]) =>
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = await answer.text()
   response.statusCode = answer.status
-  for (const [name, value] of HEADERS) response.setHeader(name, value)
+  response.setHeader('Content-Security-Policy', DATA_CSP)
   for (const [name, value] of answer.headers) response.setHeader(name, value)
   response.setHeader('content-length', Buffer.byteLength(body))
   response.end(body)

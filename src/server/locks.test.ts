@@ -1,13 +1,14 @@
 import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import {
   refuseAddress,
   refuseMethod,
   removeSentPolicy,
   setDataPolicy,
-  setHsts,
   setPagePolicy,
+  setSecurityHeaders,
 } from './locks'
 
 const SOURCES = { frames: ['https://store.example'], media: [] }
@@ -17,8 +18,8 @@ let sentOn: (string | undefined)[]
 beforeEach(async () => {
   sentOn = []
   server = createServer((incoming, response) => {
+    setSecurityHeaders(incoming, response)
     if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
-    setHsts(incoming, response)
     removeSentPolicy(incoming)
     if (incoming.url?.startsWith('/api/')) setDataPolicy(response)
     else setPagePolicy(incoming, response, SOURCES)
@@ -93,6 +94,27 @@ describe('https', () => {
     expect((await ask('GET', headers)).headers['strict-transport-security']).toBe(expected)
   })
 })
+
+it.each([
+  ['a page', 'GET', '/', 200],
+  ['data', 'GET', '/api/x', 200],
+  ['a refused method', 'TRACE', '/', 405],
+  ['a refused address', 'GET', '/%E0%A4%A', 400],
+] as const)(
+  '%s has the headers of every response, and a policy',
+  async (_what, method, path, status) => {
+    const reply = await ask(method, { 'x-forwarded-proto': 'https' }, path)
+    expect(reply.status).toBe(status)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(reply.headers[name.toLowerCase()], name).toBe(value)
+    }
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000')
+    const policy = reply.headers['content-security-policy']
+    for (const rule of ["frame-ancestors 'self'", "base-uri 'none'", "object-src 'none'"]) {
+      expect(policy).toContain(rule)
+    }
+  },
+)
 
 it.each(['TRACE', 'PROPFIND', 'SEARCH'])('%s is refused', async (method) => {
   const { status, headers } = await ask(method)

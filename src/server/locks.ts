@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
+import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import type { FrameSources } from './bridge/bridge'
 import { findRequest } from './bridge/request-context'
 import { allowNonce, contentSecurityPolicy, DATA_CSP } from './policy'
@@ -15,7 +16,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
-  response.writeHead(405, { Allow: METHODS.join(', '), Connection: 'close' }).end()
+  response
+    .writeHead(405, {
+      Allow: METHODS.join(', '),
+      Connection: 'close',
+      'Content-Security-Policy': DATA_CSP,
+    })
+    .end()
   return true
 }
 
@@ -44,6 +51,7 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': DATA_CSP,
     'X-Request-Id': requestId,
   })
   response.end(JSON.stringify({ error: message, code, requestId } satisfies ErrorBody))
@@ -55,10 +63,11 @@ export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
 /**
- * Over https, tells the browser never to use plain http again (HSTS). `request` must have been
- * corrected by forwarded.ts.
+ * Sets the headers of every response, also of one that is refused. Over https they tell the browser
+ * never to use plain http again (HSTS). `request` must have been corrected by forwarded.ts.
  */
-export function setHsts({ headers }: IncomingMessage, response: ServerResponse): void {
+export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   const isHttps = publicUrl().startsWith('https:') || headers['x-forwarded-proto'] === 'https'
   if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`)
 }

@@ -64,7 +64,7 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     'frame-src': [own, ...originsOf(sources.frames), ...unpublished],
     'worker-src': [own, 'blob:'],
     'object-src': ["'none'"],
-    'base-uri': [own],
+    'base-uri': ["'none'"],
     'form-action': [own],
     'frame-ancestors': [own],
   }

@@ -19,8 +19,8 @@ import {
   refuseMethod,
   removeSentPolicy,
   setDataPolicy,
-  setHsts,
   setPagePolicy,
+  setSecurityHeaders,
 } from './locks'
 import { isPageCacheRequest, pageCache } from './page-cache'
 import { refuseManyPages } from './page-limit'
@@ -65,11 +65,11 @@ function isRefused(
   response: ServerResponse,
   isFromProxy: boolean,
 ): boolean {
-  if (refuseMethod(request, response) || refuseAddress(request, response)) return true
   watchForProxy(request, isFromProxy)
   correctForwarded(request, isFromProxy)
+  setSecurityHeaders(request, response)
+  if (refuseMethod(request, response) || refuseAddress(request, response)) return true
   if (!publicUrl() && noteHost(hostOf(request, isFromProxy))) log.warn(MISSING_ADDRESS)
-  setHsts(request, response)
   return false
 }
 

@@ -19,7 +19,8 @@ afterEach(() => {
 
 it('says what was refused and to whom', () => {
   at('/api/admin/users/[id]', new AppError('auth.forbidden', { cause: { account: 7 } }))
-  expect(said()).toEqual([{ code: 'auth.forbidden', account: 7 }])
+  at('/api/admin/forms', new AppError('request.cross_site'))
+  expect(said()).toEqual([{ code: 'auth.forbidden', account: 7 }, { code: 'request.cross_site' }])
 })
 
 it('passes over what is a mistake and no try', () => {

@@ -35,6 +35,13 @@ it('writes a line of JSON with the request it is for', () => {
   ])
 })
 
+it('writes one line for a value and a message that hold line breaks', () => {
+  opened().warn({ address: 'a\r\n{"level":"info"}\u2028b' }, 'one\ntwo')
+  expect(written).toHaveLength(1)
+  expect(written[0]?.trimEnd()).not.toMatch(/[\r\n]/)
+  expect(lines()[0]).toMatchObject({ address: 'a\r\n{"level":"info"}\u2028b', msg: 'one\ntwo' })
+})
+
 it('keeps the lines of requests apart', () => {
   const own = opened()
   const context = { requestId: 'r-1', method: 'GET', path: '/' }

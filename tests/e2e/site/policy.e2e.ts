@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs'
+import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whileKeepingPolicy } from '../../support/e2e/policy'

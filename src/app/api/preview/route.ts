@@ -1,6 +1,7 @@
 import { cookies, draftMode } from 'next/headers'
 import * as z from 'zod'
 import { AppError } from '@/lib/errors'
+import { isOverHttps } from '@/lib/http/over-https'
 import { staffRoute } from '@/lib/http/route'
 import { isOwnPath } from '@/lib/web-address'
 
@@ -25,7 +26,7 @@ export const GET = staffRoute(
     const cookie = jar.get(PREVIEW_COOKIE)
     // The cookie as Next sets it is for https only, but a portal in a local network may have plain
     // http.
-    const secure = request.headers.get('x-forwarded-proto') === 'https'
+    const secure = isOverHttps(request.headers)
     if (cookie) jar.set({ ...cookie, httpOnly: true, sameSite: 'lax', secure, path: '/' })
     return new Response(null, { status: 307, headers: { location: query.path } })
   },

@@ -1,4 +1,4 @@
-/** Sent with every response, by the web server and by Next. */
+/** The web server sends them with every response. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
