@@ -698,6 +698,7 @@ describe('each person of a party', () => {
     const ben = (await see(id)).people[1]?.id
     await organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
     expect(await found({ 'Name.has': 'ben' })).toEqual([])
+    expect(await found({ 'Birthday.from': BEN.Birthday, 'Birthday.to': BEN.Birthday })).toEqual([])
   })
 
   it('is corrected alone, and is then found by the new name', async () => {
@@ -884,9 +885,9 @@ describe('a person who is added by the own link', () => {
   }
   const tokenIn = (person: { path: string } | undefined) =>
     decodeURIComponent(person?.path.split('/').at(-1) ?? '')
-  const family = async (seats: number, more: Partial<Party> = {}) => {
+  const family = async (seats: number, more: Partial<Party> = {}, people = [CORA, BEN]) => {
     const form = await families({ limits: [whole(seats)] }, more)
-    const { id, reference, link } = (await send(form, { Bus: 'Iloilo' }, [CORA, BEN])).body
+    const { id, reference, link } = (await send(form, { Bus: 'Iloilo' }, people)).body
     const token = tokenOf(link)
     const own = async () => (await readOwn<OwnFamily>(token)).body
     const add = (number: number, person: object) =>
@@ -979,20 +980,22 @@ describe('a person who is added by the own link', () => {
     expectRefusal(await add(4, LIA), 409, 'own.add_over')
   })
 
-  it('gets a number of its own after somebody was erased, whose link opens nobody', async () => {
-    const { form, id, own, add } = await family(9)
-    const ben = tokenIn((await own()).people[1])
+  it('gets a number of its own after others were erased, whose links open nobody', async () => {
+    const { form, id, own, add } = await family(9, {}, [CORA, BEN, LIA])
+    const [, ben, lia] = (await own()).people.map(tokenIn)
     const admin = await staff('super_admin')
-    const ids = [(await see(id)).people[1]?.id]
+    const ids = (await see(id)).people.slice(1).map((person) => person.id)
     await organiser.post(paths.api.deleteSubmissions, { ids })
     await admin.post(paths.api.binErase, { ids })
     const number = (await own()).nextPerson ?? 0
-    expect(number).toBe(3)
+    expect(number).toBe(4)
     expect((await add(number, LIA)).status).toBe(201)
-    expectRefusal(await readOwn(ben), 410, 'link.erased')
+    for (const erased of [ben, lia]) {
+      expectRefusal(await readOwn(erased ?? ''), 410, 'link.erased')
+    }
     expect((await see(id)).people.map(({ person, data }) => [person, data])).toEqual([
       [1, byId(form, CORA)],
-      [3, byId(form, LIA)],
+      [4, byId(form, LIA)],
     ])
   })
 

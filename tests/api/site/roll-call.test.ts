@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
+import type { HomePage } from '@/payload-types'
 import { visitor } from '../../support/api/api'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
@@ -32,22 +33,17 @@ async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = tr
   await payload.updateGlobal({ slug: 'the-day', data })
 }
 
+let before: HomePage['countdown']
+
+beforeAll(async () => {
+  before = (await (await cms()).findGlobal({ slug: 'home-page', depth: 0 })).countdown
+})
+
 afterEach(async () => {
   await (await pool()).query('update provinces set reported_at = null')
   const payload = await cms()
-  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  await payload.updateGlobal({
-    slug: 'home-page',
-    data: {
-      countdown: {
-        ...countdown,
-        startsAt: '2025-11-30T10:00:00.000Z',
-        endsAt: null,
-        afterwards: 'next',
-      },
-      _status: 'published',
-    },
-  })
+  const data = { countdown: before, _status: 'published' } as const
+  await payload.updateGlobal({ slug: 'home-page', data })
   const off = { live: { isOn: false }, rollCall: { isOpen: false } }
   await payload.updateGlobal({ slug: 'the-day', data: { ...off, _status: 'published' } })
 })

@@ -1,36 +1,6 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-test('an editor renames the site and visitors read it', { tag: '@desktop' }, async ({
-  page,
-  visitor,
-  tag,
-  staffApi,
-}) => {
-  await page.goto('/cms')
-  await expect(page).toHaveURL('/cms')
-  const all = page.getByRole('navigation', { name: 'All content' })
-  await all.getByRole('link', { name: 'Site settings' }).click()
-  const name = page.getByLabel('Name')
-  await expect(name).not.toHaveValue('')
-  const before = await name.inputValue()
-  try {
-    const save = page.getByRole('button', { name: 'Publish changes' })
-    await whenScriptListens(save)
-    await name.fill(`Other Name ${tag}`)
-    await save.click()
-    await expect(page.getByText('Saved. Visitors see what is published.')).toBeVisible()
-    await visitor.goto('/')
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Other Name ${tag}`)
-    await expect(visitor).toHaveTitle(new RegExp(`^Other Name ${tag}`))
-  } finally {
-    const data = { name: before }
-    expect((await staffApi.post('/api/cms/globals/site-settings', { data })).ok()).toBe(true)
-  }
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before)
-})
-
 test('the panel’s own form signs in to both, and its way out ends both', {
   tag: '@desktop',
 }, async ({ newMember, visitor }) => {
