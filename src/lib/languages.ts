@@ -22,7 +22,7 @@ export const ENGLISH_NAMES: Record<Language, string> = {
 }
 
 /** Returns the language with this code; null for English, an unknown code and anything else. */
-export const readOtherLanguage = (code: unknown): OtherLanguage | null =>
+export const otherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
 /** Adds the language to an address of the site; English has none in it. */
@@ -31,4 +31,4 @@ export const inLanguage = (path: string, lang: Language | null | undefined): str
 
 /** The language that the query of an address names. */
 export const languageIn = (url: string): OtherLanguage | null =>
-  readOtherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))
+  otherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

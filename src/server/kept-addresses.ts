@@ -1,6 +1,6 @@
 import 'server-only'
 import { KEPT_PAGES } from '@/lib/kept-pages'
-import { inLanguage, readOtherLanguage } from '@/lib/languages'
+import { inLanguage, otherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -45,6 +45,6 @@ export function findKeptAddress(url: string): KeptAddress | null {
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
   // The language is one of a closed list, so that unknown ones create no further entries.
-  const address = inLanguage(form, readOtherLanguage(asked.get('lang')))
+  const address = inLanguage(form, otherLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

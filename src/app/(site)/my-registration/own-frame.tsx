@@ -6,7 +6,7 @@ import { WordsProvider } from '@/components/site/words'
 import { DeadLink } from '@/features/registration/own/components/dead-link'
 import { countGuess, findOwn, type Own } from '@/features/registration/own/server/find'
 import { getSiteSettings } from '@/features/site/server/data'
-import { inLanguage, type OtherLanguage, readOtherLanguage } from '@/lib/languages'
+import { inLanguage, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
 import { OWN } from '@/lib/words/english/own'
 import { setPageStatus } from '@/server/bridge/page-status'
@@ -21,7 +21,7 @@ export interface OwnPageProps {
 
 /** The language that the page's address names, with the words and links in that language. */
 export function readingIn(query: Query) {
-  const language = readOtherLanguage(query.lang)
+  const language = otherLanguage(query.lang)
   return {
     language,
     words: wordsOf(language)?.own ?? OWN,

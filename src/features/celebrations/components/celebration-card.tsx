@@ -46,7 +46,7 @@ interface CelebrationCardProps {
 export const CelebrationCard = ({ className, children }: CelebrationCardProps) => (
   <article
     className={cx(
-      'on-night relative isolate break-inside-avoid overflow-hidden rounded-pane bg-night-900 p-[clamp(1.25rem,4vw,4rem)] text-text forced-colors:border',
+      'on-night relative isolate break-inside-avoid overflow-hidden rounded-pane bg-night-900 p-[clamp(1.25rem,4vw,4rem)] max-[16rem]:p-3 text-text forced-colors:border',
       className,
     )}
   >

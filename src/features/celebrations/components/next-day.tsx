@@ -45,7 +45,7 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
               {weekday}, <span className="min-[20rem]:whitespace-nowrap">{date}</span>
             </time>
             <br />
-            <span className="min-[16rem]:whitespace-nowrap">
+            <span className="whitespace-nowrap">
               {clockTime(startsAt)} - {clockTime(endsAt)}
             </span>
             <br />

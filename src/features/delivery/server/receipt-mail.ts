@@ -5,7 +5,7 @@ import { personReference } from '@/features/forms/party/party'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { cms } from '@/lib/cms'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
 import { ownUrl } from '@/lib/mail/own-link'
@@ -27,7 +27,7 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   ])
   const data = readAnswers(receipt.data) ?? {}
   const form = presentForm(row)
-  const language = receiptLanguageOf(readOtherLanguage(receipt.language), row.translations)
+  const language = receiptLanguageOf(otherLanguage(receipt.language), row.translations)
   const { freeText } = language?.words.mail ?? MAIL
   const people = party.map((one) => ({
     label: personReference(receipt.reference, one.person),

@@ -2,7 +2,7 @@ import 'server-only'
 import { getForm } from '@/features/forms/server/data'
 import { db, type SQL, sql, transaction } from '@/lib/database/db'
 import { mailsPerMinute } from '@/lib/env'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
 import { retryUntilRecorded } from '@/lib/mail/until-recorded'
@@ -73,7 +73,7 @@ export async function scheduleMailings(): Promise<void> {
 
 async function compose(open: OpenRecipient) {
   const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
-  const unsubscribeLink = unsubscribeUrl(recipientToken(open.id), readOtherLanguage(open.language))
+  const unsubscribeLink = unsubscribeUrl(recipientToken(open.id), otherLanguage(open.language))
   return mailingMessage({ ...open, form, site, unsubscribeLink })
 }
 
@@ -88,7 +88,7 @@ const deliver = (
     to: address,
     message,
     tag: `mailing-${id}-${reference.toLowerCase()}`,
-    headers: unsubscribeHeaders(id, readOtherLanguage(language)),
+    headers: unsubscribeHeaders(id, otherLanguage(language)),
   }).then(() => null, toMailFailure)
 
 /**

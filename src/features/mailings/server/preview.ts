@@ -8,7 +8,7 @@ import { db, fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { mailsPerMinute } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
 import { isMailSent } from '@/lib/mail/transport'
@@ -44,7 +44,7 @@ async function composeSamples(
   return addressees.flatMap(({ submissionId, address: to }) => {
     const row = rows.find(({ id }) => id === submissionId)
     if (!row) return []
-    const unsubscribeLink = unsubscribeUrl(TEST_TOKEN, readOtherLanguage(row.language))
+    const unsubscribeLink = unsubscribeUrl(TEST_TOKEN, otherLanguage(row.language))
     const message = mailingMessage({ template, mergeFields, form, site, unsubscribeLink, ...row })
     return [{ submissionId, reference: row.reference, to, ...message }]
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { seeOther } from '@/lib/http/page-answer'
-import { inLanguage, languageIn, readOtherLanguage } from '@/lib/languages'
+import { inLanguage, languageIn, otherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { tokenIn, toOwnPath } from '../own/own-path'
@@ -54,7 +54,7 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
     if (isOnlyShown) {
       const token = await storeRefusedForm(slug, incoming, null, request)
       return seeOther(
-        inLanguage(addressOf(slug, token), readIn === null ? language : readOtherLanguage(readIn)),
+        inLanguage(addressOf(slug, token), readIn === null ? language : otherLanguage(readIn)),
       )
     }
     if (incoming.isUnfinished) throw new AppError('submission.unfinished')

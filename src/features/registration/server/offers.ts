@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PublicForm } from '@/features/forms/schema'
-import { readOtherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
 /** The words with which the English page of a form offers each of its other languages. */
@@ -8,7 +8,7 @@ export const offersOf = ({ lang, languages }: PublicForm) =>
   lang === SOURCE_LANGUAGE && languages
     ? Object.fromEntries(
         languages.flatMap((one) => {
-          const words = wordsOf(readOtherLanguage(one))
+          const words = wordsOf(otherLanguage(one))
           return words ? [[one, words.switch]] : []
         }),
       )

@@ -6,7 +6,7 @@ import { PEOPLE_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readJson } from '@/lib/http/body'
 import { readSent, rememberTexts, type Texts } from '@/lib/http/refusal-page'
-import { languageIn, type OtherLanguage, readOtherLanguage } from '@/lib/languages'
+import { languageIn, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { findUploadRefusal } from '@/lib/suspicion/room'
 import {
   FORM_TOKEN_NAME,
@@ -72,7 +72,7 @@ const readPlainJson: Reader = async (request) => {
   const arrival = arrivalOf(request, signs)
   const agreedTo = readVersion(body[NOTICE_NAME])
   const { data, people, [NOT_KNOWN_NAME]: notKnown } = body
-  const language = readOtherLanguage(body[LANGUAGE_PART])
+  const language = otherLanguage(body[LANGUAGE_PART])
   const idempotencyKey = readKey(request)
   const answered = flattenPeople(data, people)
   return { ...answered, idempotencyKey, arrival, agreedTo, language, notKnown, ...NO_FILES }
@@ -83,7 +83,7 @@ const readUrlEncoded: Reader = async (request) => {
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
-  const language = readOtherLanguage(partOf(texts, LANGUAGE_PART))
+  const language = otherLanguage(partOf(texts, LANGUAGE_PART))
   const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
   const beside = { agreedTo, language, isUnfinished, notKnown: [] }
   return { ...readPlain(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
@@ -109,7 +109,7 @@ const readMultipart: Reader = async (request, maxBytes) => {
       idempotencyKey: readKey(request, texts),
       arrival,
       agreedTo,
-      language: readOtherLanguage(partOf(texts, LANGUAGE_PART)),
+      language: otherLanguage(partOf(texts, LANGUAGE_PART)),
       notKnown: readNotKnown(partOf(texts, NOT_KNOWN_NAME)),
       isUnfinished: partOf(texts, CONTINUE_NAME) !== undefined,
       ...rest,

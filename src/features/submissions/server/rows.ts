@@ -4,7 +4,7 @@ import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search
 import type { Seat } from '@/features/forms/capacity/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
-import { readOtherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
@@ -82,10 +82,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
     agreedTo: { version: row.noticeVersion, at: row.noticeAgreedAt },
   }),
   ...(row.formRevision !== null && {
-    form: {
-      revision: row.formRevision,
-      language: readOtherLanguage(row.language) ?? SOURCE_LANGUAGE,
-    },
+    form: { revision: row.formRevision, language: otherLanguage(row.language) ?? SOURCE_LANGUAGE },
   }),
   ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
   ...(row.seat !== null && { seat: row.seat, queue: row.queue }),

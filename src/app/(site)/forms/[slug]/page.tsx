@@ -26,7 +26,7 @@ import { findQueueOf } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
-import { inLanguage, readOtherLanguage } from '@/lib/languages'
+import { inLanguage, otherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
@@ -49,7 +49,7 @@ const readAttempt = cache((slug: string, token: unknown) =>
 export async function generateMetadata({ params, searchParams }: FormPageProps): Promise<Metadata> {
   const { slug } = await params
   const { attempt, lang, own } = await searchParams
-  const language = readOtherLanguage(lang)
+  const language = otherLanguage(lang)
   const words = wordsOf(language)?.form ?? FORM
   const known = await readForm(slug)
   if (!known) return { title: words.notFound, robots: { index: false } }
@@ -83,7 +83,7 @@ function currentAddress(
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const asked = await searchParams
-  const language = readOtherLanguage(asked.lang)
+  const language = otherLanguage(asked.lang)
   const [form, site, found] = await Promise.all([
     readForm(slug),
     getSiteSettings(),

@@ -5,7 +5,7 @@ import { findText } from '@/features/forms/translations/sources'
 import { getSiteSettings } from '@/features/site/server/data'
 import { OfferCard } from '@/features/submissions/waiting/components/offer-card'
 import { readOfferPage } from '@/features/submissions/waiting/server/answers'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 import { OFFER } from '@/lib/words/english/offer'
 
@@ -15,7 +15,7 @@ interface PageProps {
 }
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const words = wordsOf(readOtherLanguage((await searchParams).lang))?.offer ?? OFFER
+  const words = wordsOf(otherLanguage((await searchParams).lang))?.offer ?? OFFER
   return {
     title: words.title,
     robots: { index: false },
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 /** The page behind the link in an offer. Opening it changes nothing, because mail programs open links. */
 export default async function OfferPage({ params, searchParams }: PageProps) {
   const { token } = await params
-  const language = readOtherLanguage((await searchParams).lang)
+  const language = otherLanguage((await searchParams).lang)
   const [site, offer] = await Promise.all([getSiteSettings(), readOfferPage(token)])
   const form = offer.formId === null ? null : await getFormRow(offer.formId)
   const translation = language ? form?.translations?.[language] : undefined

@@ -3,7 +3,7 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { UnsubscribeCard } from '@/features/mailings/components/unsubscribe-card'
 import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { getSiteSettings } from '@/features/site/server/data'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
 
@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const words = wordsOf(readOtherLanguage((await searchParams).lang))?.unsubscribe ?? UNSUBSCRIBE
+  const words = wordsOf(otherLanguage((await searchParams).lang))?.unsubscribe ?? UNSUBSCRIBE
   return {
     title: words.title,
     robots: { index: false },
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
  */
 export default async function Unsubscribe({ params, searchParams }: PageProps) {
   const { token } = await params
-  const language = readOtherLanguage((await searchParams).lang)
+  const language = otherLanguage((await searchParams).lang)
   const [site, state] = await Promise.all([getSiteSettings(), readOptOutState(token)])
   return (
     <SiteFrame site={site} outside="pearl">

@@ -3,7 +3,7 @@ import { presentPlaces } from '@/features/forms/capacity/opening'
 import { getActiveForm, publicPartIn } from '@/features/forms/server/data'
 import { markOptions } from '@/features/registration/option-marks'
 import { publicRoute } from '@/lib/http/route'
-import { readOtherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
 /** A text that names none of our languages means English. */
@@ -21,7 +21,7 @@ export const GET = publicRoute(
   async ({ params, query: { lang } }) => {
     const active = await getActiveForm(params.slug)
     const { places } = active
-    const language = readOtherLanguage(lang)
+    const language = otherLanguage(lang)
     const form = publicPartIn(active, language)
     const fields = markOptions(form.fields, places, wordsOf(language)?.places)
     const asked = lang !== undefined && { lang: SOURCE_LANGUAGE, languages: [SOURCE_LANGUAGE] }

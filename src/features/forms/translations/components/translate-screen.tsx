@@ -7,7 +7,7 @@ import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
-import { OTHER_LANGUAGES, type OtherLanguage, readOtherLanguage } from '@/lib/languages'
+import { OTHER_LANGUAGES, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { useForm } from '../../client'
 import { FormNotFound } from '../../components/form-not-found'
@@ -17,7 +17,7 @@ import { TranslationEditor } from './translation-editor'
 
 /** The texts of a form beside their translations. The address names the language. */
 export function TranslateScreen({ id }: { id: number }) {
-  const lang = readOtherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
+  const lang = otherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
   const results = useForm(id)
   const { data: form, error } = results
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />

@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
-import { ENGLISH_NAMES, type OtherLanguage, readOtherLanguage } from '@/lib/languages'
+import { ENGLISH_NAMES, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { translatableOf } from '../../present'
 import { getFormRow } from '../../server/data'
 import { withForm, writeForm } from '../../server/write-form'
@@ -13,7 +13,7 @@ import type { FormTranslation } from '../schema'
 
 /** @throws AppError `route.not_found` for another language than those of forms */
 export function requireLanguage(code: string): OtherLanguage {
-  const lang = readOtherLanguage(code)
+  const lang = otherLanguage(code)
   if (!lang) throw new AppError('route.not_found')
   return lang
 }

@@ -9,7 +9,7 @@ import { countUp } from '@/lib/counters/count-up'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
-import { type OtherLanguage, readOtherLanguage } from '@/lib/languages'
+import { type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 
 /**
@@ -74,7 +74,7 @@ export async function findOwn(token: string): Promise<Own | Dead> {
     submission: presentSubmission(row),
     form: presentForm(form),
     row: form,
-    language: readOtherLanguage(row.language),
+    language: otherLanguage(row.language),
     linkVersion,
     isErasureAsked,
     asked: row.partyId === null ? null : (presentPublicForm(form).party?.fieldIds ?? null),

@@ -5,7 +5,7 @@ import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
 import { cms } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { countSent, findUsedUp, type MailKind } from '@/lib/mail/budget'
 import type { Message } from '@/lib/mail/frame'
 import { ownUrl } from '@/lib/mail/own-link'
@@ -36,7 +36,7 @@ async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
   const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const stored = await getFormRow(row.formId, tx)
   const form = presentForm(stored)
-  const language = readOtherLanguage(row.language)
+  const language = otherLanguage(row.language)
   const { reference, linkVersion: version } = row
   const name =
     (language && findText(stored.translations?.[language], 'name', form.name)) ?? form.name

@@ -4,7 +4,7 @@ import { recordAudit, recordChange } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { readOtherLanguage } from '@/lib/languages'
+import { otherLanguage } from '@/lib/languages'
 import { ownUrl } from '@/lib/mail/own-link'
 import { LINK_VERSION } from '../../server/party'
 import { renewOffer } from '../../waiting/server/offers'
@@ -19,7 +19,7 @@ const COLUMNS = sql`reference, ${LINK_VERSION} as version, language`
 
 function urlOf(row: Row | undefined): { link: string } {
   if (!row) throw new AppError('submission.not_found')
-  return { link: ownUrl(row, readOtherLanguage(row.language)) }
+  return { link: ownUrl(row, otherLanguage(row.language)) }
 }
 
 const read = (on: Executor, id: number) =>

@@ -7,7 +7,7 @@ import { cms } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
-import { inLanguage, readOtherLanguage } from '@/lib/languages'
+import { inLanguage, otherLanguage } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
 import { countSent, findUsedUp } from '@/lib/mail/budget'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
@@ -62,7 +62,7 @@ async function compose(
 ): Promise<Message> {
   const payload = await cms()
   const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const language = readOtherLanguage(offer.language)
+  const language = otherLanguage(offer.language)
   const words = wordsOf(language)
   const texts = words?.offer ?? OFFER
   const translation = language ? translations?.[language] : undefined
