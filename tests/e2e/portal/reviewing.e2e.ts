@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
-import { hold } from '../../support/e2e/network'
+import { hold, holdFirstResponse } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS: FieldInput[] = [
@@ -250,6 +250,28 @@ test('a status that a colleague has set meanwhile is told and stays, and one cha
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Not undone', 'It was changed since then, so it stays as it is now.')
   await expect(statusOf(page, id)).toHaveText('Completed')
+})
+
+test('rows that come late do not replace newer ones', { tag: '@desktop' }, async ({
+  page,
+  forms,
+  staffApi,
+}) => {
+  const { form, made } = await registrations(forms, 1)
+  const id = made[0]?.id ?? 0
+  await open(page, form)
+  const setStatus = (status: string) => staffApi.put(paths.api.submission(id), { data: { status } })
+  const isRead = () => page.waitForResponse(`**${paths.api.refreshRowsInView}`)
+  const late = await holdFirstResponse(page, `**${paths.api.refreshRowsInView}`)
+  await setStatus('reviewed')
+  await late.held
+  await setStatus('contacted')
+  await isRead()
+  await expect(statusOf(page, id)).toHaveText('Contacted')
+  const readAgain = Promise.all([isRead(), isRead()])
+  late.release()
+  await readAgain
+  await expect(statusOf(page, id)).toHaveText('Contacted')
 })
 
 test('rows show people, and staff choose by which answers', { tag: '@desktop' }, async ({

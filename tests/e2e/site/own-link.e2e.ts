@@ -151,7 +151,7 @@ test('a family of six registers on a small phone, is then one more, one less, an
 
   await test.step('staff cancel one and take it back', async () => {
     const portal = await signedIn(member)
-    await portal.goto(`${paths.portal.submissions}?search=Lia+Reyes`)
+    await portal.goto(`${paths.portal.submissions}?form=${form.id}&search=Lia+Reyes`)
     await portal.getByRole('button', { name: /^View(?!s)/ }).click()
     const details = portal.getByRole('dialog', { name: /^Submission Details/ })
     const row = details.getByRole('listitem').filter({ hasText: 'Lia Reyes' })

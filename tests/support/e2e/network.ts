@@ -16,6 +16,26 @@ export async function hold(page: Page, url: string | RegExp): Promise<{ release:
   return { release }
 }
 
+/**
+ * Holds the response to the first request to `url` until `release()`; later ones pass it. `held`
+ * resolves when the server has responded.
+ */
+export async function holdFirstResponse(page: Page, url: string) {
+  const response = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async (route) => {
+      const first = await route.fetch()
+      response.resolve()
+      await released.promise
+      await route.fulfill({ response: first })
+    },
+    { times: 1 },
+  )
+  return { held: response.promise, release: released.resolve }
+}
+
 const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
 
 interface Refusal {

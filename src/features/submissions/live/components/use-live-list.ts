@@ -5,6 +5,7 @@ import { MAX_NAMED } from '@/lib/feed/change'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refetchRows, updateCachedRows, type useSubmissions } from '../../client'
+import { toListQuery } from '../../filter-query'
 import type { ScreenFilters } from '../../filters'
 import { submissionKeys } from '../../keys'
 import { toFilterBody } from '../../status/client'
@@ -36,6 +37,8 @@ export function useLiveList({ filters, results }: LiveList) {
     setFresh(0)
   }, [readAt])
 
+  const list = submissionKeys.list(toListQuery(filters).toString())
+  const timesUpdated = () => queries.getQueryState(list)?.dataUpdateCount
   const look = async () => {
     const known = came.current
     const asked = {
@@ -44,12 +47,14 @@ export function useLiveList({ filters, results }: LiveList) {
       came: [...known],
     }
     if (asked.shown.length + asked.came.length === 0) return
+    const before = timesUpdated()
     const found = await post<RefreshedRows>(paths.api.refreshRowsInView, asked)
-    // Ignores this response: another list is shown by now, or this one was read again.
-    if (known !== came.current) return
+    // Another list is shown by now, or this one was read again.
+    if (known !== came.current) return schedule()
     setFresh(found.fresh)
-    // Ignores the rows of this response: they may lack a status change that is being sent.
-    if (queries.isMutating({ mutationKey: submissionKeys.status }) > 0) return
+    // What is on the screen may be newer than these rows, or become so with the status being sent.
+    const isChanging = queries.isMutating({ mutationKey: submissionKeys.status }) > 0
+    if (isChanging || timesUpdated() !== before) return schedule()
     const now = new Map(found.rows.map((row) => [row.id, row]))
     updateCachedRows(queries, (row) => now.get(row.id) ?? row)
   }
