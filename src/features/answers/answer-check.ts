@@ -29,7 +29,10 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
   return typeof answer === 'string' ? answer : null
 }
 
-/** Returns the one writing in which an answer is stored, so that equal numbers are equal texts. */
+/**
+ * Returns the canonical form in which an answer is stored: `007` becomes `7`, a province gets its
+ * official name. So equal answers are equal texts.
+ */
 function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
   if (hasOther) {
     return typeof answer === 'string'
@@ -40,7 +43,10 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
   return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 
-/** Returns `Kalibo, Aklan` with the names as the country's list writes them; null without a province. */
+/**
+ * Returns `Kalibo, Aklan` with the official name of the province; the town stays as it was typed.
+ * Null when the province does not exist.
+ */
 function canonicalPlace(answer: string): string | null {
   const { town, province } = splitPlace(answer)
   const found = findProvince(province)

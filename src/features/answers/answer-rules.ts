@@ -45,7 +45,7 @@ const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
 const realDay: Rule = (answer, _field, words = RULES) => (isDay(String(answer)) ? null : words.day)
 
-/** Where it is allowed, one of the choices may be a text of the visitor's own. */
+/** Each choice must be an option; a field with `hasOther` allows one text of the visitor's own. */
 const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {
   const others = [answer].flat().filter((choice) => isOther({ options }, choice))
   if (others.length > (hasOther ? 1 : 0)) return words.option
@@ -81,10 +81,10 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: timeShape, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
-  // That the province exists is checked in answer-check.ts, which pages do not load.
+  // answer-check.ts checks that the province exists; it needs the list, which pages do not load.
   province_town: { shape: placeShape, strict: atMost(FORM_LIMITS.town + FORM_LIMITS.option) },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },
-  // A file's content is checked in uploads.ts.
+  // registration/server/uploads.ts checks files.
   file: { shape: anything, strict: anything },
 }

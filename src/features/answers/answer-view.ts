@@ -20,7 +20,10 @@ export interface AnswerRow {
   /** Null when the form could not be loaded or no longer has the field. */
   fieldType: FieldType | null
   isRemoved: boolean
-  /** True for an answer whose question other answers no longer ask, for example after a correction. */
+  /**
+   * True when the row has an answer to a field that the form's conditions hide, for example because
+   * another answer was corrected.
+   */
   isUnasked: boolean
   view: AnswerView
 }
@@ -54,7 +57,7 @@ export function presentAnswer(answer: unknown, fieldType: FieldType | null): Ans
   return { kind: 'text', text: fieldType === 'date' ? formatWrittenDay(answer) : answer }
 }
 
-/** Spec §9: in a file field every value that is no drive link reads "File info". */
+/** Spec §9: the answer of a file field is a drive link, and anything else is shown as a file. */
 function presentFile(answer: unknown): AnswerView {
   if (isFileAnswer(answer)) return { kind: 'file', file: answer, note: '' }
   if (Array.isArray(answer) && answer.length === 0) return { kind: 'empty' }
@@ -65,9 +68,9 @@ function presentFile(answer: unknown): AnswerView {
 }
 
 /**
- * Returns one row per question in the form's order, then removed fields and unknown ids that have an
- * answer. If the form could not be loaded, field ids replace the labels. Empty when the row holds
- * no answers.
+ * Returns one row per question in the form's order, then removed fields and unknown ids that have
+ * an answer. If the form could not be loaded, field ids replace the labels. Empty when the row
+ * holds no answers.
  */
 export function listAnswerRows(
   data: NonNullable<StoredAnswers>,

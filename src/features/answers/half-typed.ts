@@ -2,8 +2,8 @@ import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { RULES } from '@/lib/words/english/rules'
 
 /**
- * The message about an input that somebody has begun and not finished; null for any other. Its value
- * is empty, so without a message the answer would be lost silently.
+ * Returns the message for a date or time input that is only partly filled in; null for any other
+ * input. Browsers report its value as empty, so without a message the answer would be lost.
  */
 export function halfTypedMessage(
   input: unknown,

@@ -28,7 +28,7 @@ const outside =
     return high !== null && worth > high ? above(words, max) : null
   }
 
-/** Checks a day against its limits; whether it exists is another rule. */
+/** Checks a day against the earliest and latest day; answer-rules.ts checks that the day exists. */
 export const dayLimits = outside({
   type: 'date',
   below: (words, min) => fill(words.dayFrom, { day: writeDay(String(min), words) }),
@@ -64,7 +64,7 @@ export const timeShape = (
   words: Words = RULES,
 ): string | null => (isTime(String(answer)) ? timeLimits(answer, limits, words) : words.time)
 
-/** How many options are ticked, where any is. */
+/** Checks how many options are ticked; an answer without any is valid here. */
 export function howMany(
   answer: string | string[],
   { minChosen, maxChosen }: Limits,

@@ -8,7 +8,10 @@ const lineOf = (answer: unknown) =>
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
-/** The first fields of the form that give a name, those without an answer left out. */
+/**
+ * Finds the first group of name fields with an answer. `parts` are the fields of the group that are
+ * answered. Null when no group has an answer.
+ */
 function findName(form: NamingForm, answers: StoredAnswers) {
   if (answers === null) return null
   for (const fields of listNameFieldCandidates(form)) {
@@ -27,14 +30,14 @@ export const personName = (form: NamingForm, answers: StoredAnswers): string | n
     .join(' ') ?? null
 
 /**
- * Returns the registrant's first name, to begin a letter with; null when no answer gives one. Of
- * `Ramos, Josefina D.` it is what follows the comma, without initials; of any other whole name the
- * first word.
+ * Returns the registrant's first name for a salutation; null when no answer gives one. A full name
+ * such as `Ramos, Josefina D.` gives the part after the comma without initials, any other full name
+ * its first word.
  */
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
-  // An e-mail address or a phone number stands for the name where nothing else does.
+  // A form without a name field uses an email address or phone number, which has no first name.
   const first = parts.find(({ field }) => field !== surname && !isAddress(field))?.line
   if (surname) return first ?? null
   const [, afterComma] = first?.split(',') ?? []

@@ -14,7 +14,10 @@ export function findReceiptAddress(
   return (typeof answer === 'string' && answer.trim()) || null
 }
 
-/** Returns the mailbox of a stored registration, whether or not its form sends a confirmation. */
+/**
+ * Returns the registrant's email address from stored answers, whether or not the form sends a
+ * confirmation; null when there is none.
+ */
 export function mailboxOf({ fields }: Pick<EventForm, 'fields'>, data: unknown): string | null {
   const answers = readAnswers(data) ?? {}
   return findReceiptAddress(shownFields(fields, answers), answers)

@@ -11,7 +11,7 @@ const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value
 )
 const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
 
-/** The limits of an answer as they are sent; whether they fit the type is checked by `fitLimits`. */
+/** Validates limits as they are sent; `fitLimits` then drops those that the type does not have. */
 export const LIMITS_SCHEMA = {
   min: bound,
   max: bound,
@@ -39,7 +39,7 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }
 
-/** Returns why the limits of a field cannot work, by their name; empty when they can. */
+/** Returns an error, by the name of the limit, when no answer could satisfy the limits. */
 export function findLimitProblems(
   field: Limited,
 ): Partial<Record<'min' | 'max' | 'minChosen' | 'maxChosen', string>> {

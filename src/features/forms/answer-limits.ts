@@ -1,13 +1,15 @@
 /** Limits that staff can set for an answer, in addition to its type. Absent or null: no limit. */
 export interface AnswerLimits {
-  /** The smallest number; as text the earliest time (`HH:mm`) or day (`YYYY-MM-DD`). */
+  /**
+   * The smallest answer: a number, or as text the earliest time (`HH:mm`) or day (`YYYY-MM-DD`).
+   */
   min: number | string | null
   max: number | string | null
-  /** Whether a number may have decimals; without it, it is whole. */
+  /** True when a number may have decimals; otherwise only whole numbers are valid. */
   decimals: boolean | null
-  /** What a number counts, such as `kg`; shown behind it. */
+  /** The unit of a number, such as `kg`. */
   unit: string | null
-  /** The fewest and the most options that are ticked, where any is. */
+  /** How many options must be ticked at least and at most; an answer without any is not checked. */
   minChosen: number | null
   maxChosen: number | null
   /** Whether visitors can write an answer of their own beside the options. */

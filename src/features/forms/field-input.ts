@@ -41,8 +41,8 @@ const PROPERTIES = {
     .nullish()
     .transform((options) => (options?.length ? options : null)),
   /**
-   * In the order of `options`, null for a new one. Without ids an option is recognised by its text
-   * or position.
+   * The ids of `options`, in the same order; null for a new option. When the ids are absent,
+   * options are recognised by their text or position.
    */
   optionIds: z
     .array(option.nullable())
@@ -52,13 +52,13 @@ const PROPERTIES = {
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
-/** How long the help text of a field may be; a text without an answer is longer. */
+/** The maximum length of a help text; higher for sections and text blocks, which ask nothing. */
 export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /**
- * Options that are listed twice count once; ids that were sent belong to the first of them. When
- * the numbers of ids and options differ, the ids were not meant for these options and are ignored.
+ * Removes options that are listed twice; each keeps the id that was sent with its first occurrence.
+ * When the numbers of ids and options differ, the ids cannot be matched and are ignored.
  */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },
@@ -85,8 +85,8 @@ function readOptions(
 export const fieldInputSchema = z
   .object({
     /**
-     * Absent for a new field, or `new-…`, by which conditions of the same list may name it; the
-     * server assigns one.
+     * Absent for a new field, or a temporary id `new-…`, by which conditions of the same request
+     * can name it; the server assigns the id that is stored.
      */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
@@ -112,8 +112,9 @@ export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
 /**
- * Refuses conditions that cannot work, with the position of their field. Where ids came with the
- * options, a condition may still have the earlier name of one (field-merge.ts).
+ * Refuses conditions that cannot work, with the position of their field. When a field was sent with
+ * option ids, conditions may name its options by earlier texts, which field-merge.ts replaces.
+ * @param isNew true for a new form, where no option can have an earlier text
  */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],
@@ -127,7 +128,7 @@ export function refuseUnfitRules(
   }
 }
 
-/** What the builder edits; an absent property stays as it is stored, except `fields`. */
+/** What the builder edits: all fields, and optional parts that stay as stored when absent. */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)

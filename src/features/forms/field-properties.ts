@@ -14,10 +14,12 @@ export interface FieldProperties extends AnswerLimits {
   /** Small text between the label and the control. */
   helpText: string | null
   isRequired: boolean
-  /** Its answer is sensitive: a half-filled form stays on a device for a day only. */
+  /** True for a sensitive answer: visitors' browsers then store a half-filled form for one day. */
   isSensitive: boolean
   options: string[] | null
-  /** The ids of the options, in their order; null while each is its option's text (option-ids.ts). */
+  /**
+   * The ids of the options, in their order; null while each is its option's text (option-ids.ts).
+   */
   optionIds: string[] | null
   /** When the field is shown; null for always. */
   showWhen: ShowWhen | null
@@ -51,7 +53,7 @@ export type FieldSettings = Pick<
   FieldProperties,
   'isSensitive' | 'optionIds' | 'showWhen' | keyof AnswerLimits
 >
-/** A setting that equals a blank field's is absent. */
+/** The settings of a field; one with the same value as in a blank field is absent. */
 export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 
@@ -61,7 +63,9 @@ export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
   (name): name is Column => !(SETTINGS as readonly string[]).includes(name),
 )
 
-/** Begins the ids that a caller gives to new fields, so that conditions can name them. */
+/**
+ * Prefix of the temporary ids that callers give to new fields, so that conditions can name them.
+ */
 export const NEW_ID = 'new-'
 
 /** The columns of a field's own row. */
@@ -78,7 +82,7 @@ export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
     ),
   )
 
-/** Returns only the properties, always all of them and in the same order. */
+/** Returns all properties of a field, always in the same order, and nothing else of the object. */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(
@@ -87,7 +91,7 @@ export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties =
   optionIds: keptIds(field),
 })
 
-/** The settings of a field as the form's row has them. */
+/** The settings of a field as they are stored in the form's row. */
 export type StoredSettings = Partial<Omit<FieldSettings, 'optionIds'>> & { optionIds?: StoredIds }
 
 export function toStoredSettings(field: FieldProperties): StoredSettings {

@@ -41,8 +41,8 @@ export interface FieldTypeTraits {
    */
   autoComplete: 'label' | 'email' | 'tel' | null
   /**
-   * The name of the message (lib/words/english/rules.ts) when an input was begun and not finished, such as a date without a year; its value
-   * is then empty. Null for inputs that cannot be unfinished.
+   * The key of the message (lib/words/english/rules.ts) for an input that is only partly filled in,
+   * such as a date without a year. Null for types whose inputs cannot be in this state.
    */
   halfTyped: 'day' | 'time' | null
   /**
@@ -54,7 +54,7 @@ export interface FieldTypeTraits {
   /** Whether staff may choose the field as the registrant's name. */
   canName: boolean
   /**
-   * What happens when staff press the answer: they write an email or call; null when it is no link.
+   * What the answer links to for staff: writing an email, or a phone call. Null when it is no link.
    */
   link: 'email' | 'phone' | null
   /**

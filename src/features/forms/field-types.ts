@@ -97,6 +97,6 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
 export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
 
-/** Whether its answer is an address or a number by which a person is reached and recognised. */
+/** Whether the field asks for an email address or a phone number, which identify a person. */
 export const isAddress = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'

@@ -10,7 +10,7 @@ export const FORM_LIMITS = {
   label: 300,
   placeholder: 200,
   helpText: 300,
-  /** The text of a section, or of a text without an answer. */
+  /** The help text of a section or a text block, which are fields without an answer. */
   blockText: 2000,
   options: 200,
   option: 200,
@@ -22,7 +22,7 @@ export const FORM_LIMITS = {
   rules: 20,
 } as const
 
-/** What one registration takes of files, also when it is for several people. */
+/** Limits for the files of one registration, also when it is for several people. */
 export const FILE_LIMITS = {
   files: 10,
   /** Bytes of a whole request, including files. */

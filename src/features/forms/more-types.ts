@@ -1,6 +1,6 @@
 import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
 
-/** Types beside the specification's eight, under "More questions" in the builder. */
+/** The field types in addition to the specification's eight; the builder's "More questions". */
 export const MORE_TYPES = [
   'number',
   'time',
@@ -11,7 +11,7 @@ export const MORE_TYPES = [
   'text_block',
 ] as const
 
-/** A type that asks nothing. */
+/** A type without an answer, which only structures or explains the form. */
 const SILENT: FieldTypeTraits = {
   ...CHOICE,
   hasPlaceholder: false,

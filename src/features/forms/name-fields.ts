@@ -46,7 +46,7 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** Returns the field for the surname among the fields of a name: by its label, else the last. */
+/** Returns the field for the surname among the name fields: by its label, otherwise the last. */
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 
@@ -57,8 +57,9 @@ export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
 /**
- * Returns lists of fields in which to look for a name; the first with an answer is used: the fields
- * that staff have chosen, then those found by rule, then removed fields, for old registrations.
+ * Returns groups of fields that may give the registrant's name; the caller uses the first group
+ * with an answer. First the fields that staff chose, then those found by `findNameFields`, then
+ * removed fields, for old registrations.
  */
 export function listNameFieldCandidates({
   fields,

@@ -1,28 +1,28 @@
 import { renamedOptions } from './option-renames'
 
 /**
- * Options and the ids that belong to them, in the same order. An option's id is the text that it had
- * first, so ids are there without being stored until an option is renamed. Null for those texts.
+ * Options and their ids, in the same order. The id of an option is its first text, so ids are
+ * stored only once an option has been renamed. `optionIds` is null while every id equals its text.
  */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
   optionIds?: readonly string[] | null
 }
 
-/** The ids of all options; none for a field without options. */
+/** Returns the ids of all options; empty for a field without options. */
 export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
   if (!options) return []
   return [...(optionIds?.length === options.length ? optionIds : options)]
 }
 
-/** The ids as they are stored: null while each equals its option's text. */
+/** Returns the value of `optionIds`: null while every id equals its option's text. */
 export function keptIds(field: IdentifiedOptions): string[] | null {
   const ids = idsOf(field)
   return ids.every((id, at) => id === field.options?.[at]) ? null : ids
 }
 
 /**
- * Returns the ids of a list in which new options have none: their own text, with a number where
+ * Returns an id for each option: the given one, or for a new option its text, with a number when
  * that id is taken.
  */
 export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
@@ -38,8 +38,8 @@ export function settleIds(options: readonly string[], given: readonly (string | 
 }
 
 /**
- * Returns the ids of a list that came without them; null for new options. An option in the place of
- * another one counts as renamed (option-renames.ts).
+ * Returns the ids of options that were sent without ids; null for a new option. An option in the
+ * place of another one counts as renamed (option-renames.ts).
  */
 export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
   const before = known.options ?? []
@@ -49,8 +49,8 @@ export function matchIds(options: readonly string[], known: IdentifiedOptions): 
 }
 
 /**
- * Returns the options that have another text now, with that text, by their earlier one. A text that
- * another option has now is not an earlier one.
+ * Returns the new text of each renamed option, by its earlier text. An option is left out when
+ * another option has its earlier text now.
  */
 export function renamesBetween(
   before: IdentifiedOptions,
@@ -65,7 +65,7 @@ export function renamesBetween(
   )
 }
 
-/** The ids as the form's row stores them: by option text, and only those that differ from it. */
+/** The ids as the form's row stores them: by the option's text, only where the two differ. */
 export type StoredIds = Record<string, string>
 
 export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
@@ -78,8 +78,8 @@ export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
 }
 
 /**
- * Returns the ids of options, some of which may have none: a process of the previous version knows
- * only texts, and may have written other options since the ids were stored.
+ * Returns the ids of options from their stored form. Some options may have no stored id: a process
+ * of the previous version knows only texts and may have changed the options since.
  */
 export function fromStoredIds(
   options: readonly string[] | null,

@@ -2,8 +2,8 @@ import type { AnswerLimits } from './answer-limits'
 import { offeredOptions } from './offered-options'
 
 /**
- * The choice "Other…" before its text is written, in inputs, conditions and filters. No option equals
- * it, because options are trimmed. What is stored is the text.
+ * The choice "Other…" before its text is written, in inputs, conditions and filters. No option
+ * equals it, because options are trimmed. What is stored is the text.
  */
 export const OTHER_CHOICE = ' other'
 export const OTHER_LABEL = 'Other…'
@@ -20,6 +20,6 @@ export const listChoices = (field: WithOptions): string[] => [
   ...(field.hasOther ? [OTHER_CHOICE] : []),
 ]
 
-/** A choice in words. */
+/** Returns the text that is shown for a choice. */
 export const choiceLabel = (choice: string): string =>
   choice === OTHER_CHOICE ? OTHER_LABEL : choice

@@ -1,10 +1,12 @@
 import { isQuestion } from './field-types'
 import type { PublicForm } from './schema'
 
-/** Begins the parameters of a form's address that fill in a field. */
+/** Prefix of the URL parameters that fill in a field of a form. */
 export const PREFILL = 'prefill.'
 
-/** Files are chosen and agreements given by the visitor alone. */
+/**
+ * Whether a link may fill in the field. Only the visitor can choose a file or give an agreement.
+ */
 export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
   isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
 

@@ -131,7 +131,7 @@ export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'rev
   fields: presentFields(form).fields,
 })
 
-/** The languages in which visitors can read a form, as a property; none for English only. */
+/** Returns `lang` and `languages` to spread into a public form; empty for English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}

@@ -31,7 +31,7 @@ export const privacySchema = z.object({
   notice: z
     .object({
       isOn: z.boolean(),
-      /** Its answers are sensitive: a half-filled form stays on a device for a day. */
+      /** True for a form with sensitive answers: browsers store a half-filled form for one day. */
       isSensitive: z.boolean().default(false),
       text: z
         .string()

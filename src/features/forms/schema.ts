@@ -39,16 +39,18 @@ export interface PublicForm {
   /** Shown one section at a time; absent when all are on one page. */
   hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
-  /** In another language than English, `optionTexts` stand beside the options, in their order. */
+  /**
+   * In a language other than English, `optionTexts` are the translated `options`, in their order.
+   */
   fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
-    /** What browsers fill in, which cannot be derived from a label in another language. */
+    /** The HTML `autocomplete` value, which cannot be derived from a translated label. */
     autoComplete?: string
     /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
     person?: number
     /**
-     * Present with `person`: the form's own id of the field. `id` is then that of this person's
-     * inputs.
+     * Present with `person`: the id of the field in the form. `id` then also contains the number of
+     * the person, except for the first one.
      */
     fieldId?: string
   } & OptionMarks)[]
@@ -65,7 +67,7 @@ export interface PublicForm {
   languages?: Language[]
 }
 
-/** One row of `GET /api/admin/forms`. */
+/** A form as staff see it: `GET /api/admin/forms/{id}`. */
 export interface EventForm {
   id: number
   name: string
@@ -92,14 +94,17 @@ export interface EventForm {
    * (name-fields.ts).
    */
   nameFieldIds: string[] | null
-  /** Incremented whenever the fields are saved. */
+  /** Incremented by each save of the builder and of a translation. */
   revision: number
   /** ISO 8601, UTC. */
   createdAt: string
   updatedAt: string
 }
 
-/** A row of the list of forms. `submissions` is null for roles that may not read them. */
+/**
+ * One row of `GET /api/admin/forms`. `submissions` is null for roles that may not read
+ * registrations.
+ */
 export interface ListedForm extends EventForm {
   submissions: {
     total: number

@@ -2,7 +2,7 @@ import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
 import type { Health } from '@/lib/health'
 
-/** The state of one external system as shape, word and colour, and what to do about it. */
+/** The state of one system: the pill that shows it, and a sentence about what to do. */
 export interface Light {
   name: string
   tone: PillTone
@@ -30,8 +30,8 @@ const off = (name: string, sentence: string): Light => ({
 })
 
 /**
- * A warning is shown when the sign-in expires within this time. Google gives unpublished apps 7
- * days.
+ * A warning is shown when the sign-in to Google Drive expires within this time. Google gives
+ * unpublished apps 7 days.
  */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 
@@ -60,7 +60,7 @@ const MAIL: Record<Health['mail'], Light> = {
   outbox: off('Mail', 'Messages are kept in the outbox; nothing is sent.'),
 }
 
-/** Returns the lights of the external systems, in the order a registration passes them. */
+/** Returns one light per system, in the order in which a registration passes through them. */
 export function listLights(health: Health, now: Date): Light[] {
   const { database, queue, storage, storageError, mail, places } = health
   return [

@@ -9,16 +9,19 @@ const GAP_KINDS = [
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** The id of a file, a receipt, an account, an offer or a limit; unique among the gaps of one kind. */
+/**
+ * The id of a file, a receipt, an account, an offer, a limit or a pending deletion in the drive;
+ * unique among the gaps of one kind.
+ */
 export interface GapKey {
   kind: GapKind
   id: number
 }
 
 export interface Gap extends GapKey {
-  /** A file's name or an email address. */
+  /** What the gap is about: a file's name, an email address, or a form with its limit. */
   what: string
-  /** The submission of the file or receipt; null for messages to staff. */
+  /** The registration of the file, receipt or offer; null for a gap of any other kind. */
   submission: { id: number; formId: number; reference: string } | null
   /** An explanation that staff can act on. */
   reason: string
@@ -36,18 +39,19 @@ export interface Share {
 export interface LedgerLine {
   formId: number
   formName: string
-  /** Registrations confirmed to the visitor. */
+  /** Live registrations (lib/database/live.ts); a party counts once. */
   received: number
   /** Registrations whose files are all on our disk or in the drive. */
   stored: number
   /** Confirmation emails that forms ask for, without those held back. */
   mailed: Share
-  /** Those of them that are not tried again by themselves. */
+  /** Confirmation emails that failed and are not retried automatically. */
   failed: number
-  /** Confirmation emails that are not sent unless staff do it. */
+  /** Confirmation emails that were held back and are sent only when staff choose so. */
   held: number
-  /** Those of `mailed` in the outbox, because there was no mail server. */
+  /** Those of `mailed.done` that were only written to the outbox, as no mail server was set up. */
   kept: number
+  /** Files, without infected ones, and how many of them are in the drive. */
   inDrive: Share
 }
 

@@ -26,8 +26,8 @@ export const findPersonSchema = z.object({
 export type FindPersonInput = z.output<typeof findPersonSchema>
 
 /**
- * The found rows to export or erase; rows that do not name the person are skipped. Without ids,
- * only messages, forms and names are affected.
+ * The found rows to export or erase; rows that do not name the person are skipped. What has no ids
+ * here, such as requests to hear of a venue and lines of the audit log, is always included.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type ChosenRecords = z.output<typeof chosenSchema>
@@ -65,13 +65,13 @@ export interface PersonFound {
   addresses: string[]
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]
-  /** Requests to be notified of a province's venue. */
+  /** The number of requests to be notified of a province's venue. */
   venueRequests: number
-  /** Messages that were written to the outbox because there is no mail server. */
+  /** The number of messages that were written to the outbox because there is no mail server. */
   outboxMails: number
-  /** Refused forms of the last hour, stored to be shown again. */
+  /** Forms refused in the last hour, stored so that the visitor sees them again with the errors. */
   attempts: number
-  /** Lines of the audit log. */
+  /** The number of lines of the audit log. */
   logLines: number
   /**
    * True when they have unsubscribed from mailings; only a hash of the address is stored, and it is

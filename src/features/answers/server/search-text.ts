@@ -36,8 +36,9 @@ export const toSearchPattern = (text: string): string => likeContaining(fold(tex
 const MIN_TYPED_DIGITS = 4
 
 /**
- * Splits a search into words, which may occur in any order and any answer, so that “Ramos, Josefina”
- * finds “Josefina Ramos”: at least one of each inner list must occur. A phone number matches as typed or by its digits.
+ * Splits a search into terms, which may occur in any order and any answer, so that “Ramos,
+ * Josefina” finds “Josefina Ramos”. Each inner list holds the alternatives of one term, of which
+ * one must occur: a phone number matches as typed or by its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)

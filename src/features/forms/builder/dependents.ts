@@ -7,8 +7,8 @@ export const dependentsOf = (fields: readonly DraftField[], field: DraftField): 
   fields.filter(({ showWhen }) => showWhen?.rules.some(({ fieldId }) => fieldId === idOf(field)))
 
 /**
- * Removes the rules that cannot work because their field is gone, stands later, or has another type;
- * a field that loses all its rules is always shown.
+ * Removes the rules that cannot work because their field is gone, stands later, or has another
+ * type; a field that loses all its rules is always shown.
  */
 export function withFittingRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
@@ -49,8 +49,8 @@ export function withOfferedOptions(fields: DraftField[], key: string): DraftFiel
 const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`
 
 /**
- * Returns a sentence for each field that loses conditions between two states of the list, and when it
- * was shown before; empty when none does.
+ * Returns a sentence for each field that loses conditions between two states of the list, and when
+ * it was shown before; empty when none does.
  */
 export function lostConditions(
   before: readonly DraftField[],

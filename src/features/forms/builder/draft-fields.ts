@@ -77,7 +77,8 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
 
 /**
  * Returns a field as it is sent, always with the same properties in the same order, because unsaved
- * work is detected by comparing JSON. Ids of options are added when it is sent (draft-on-screen.ts).
+ * work is detected by comparing JSON. Ids of options are added when it is sent
+ * (draft-on-screen.ts).
  */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]

@@ -23,8 +23,8 @@ const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
 /**
- * Returns 24 hexadecimal digits, as the content system makes them for rows: later ids are larger, so
- * PostgreSQL, which sorts the keys of stored answers, keeps them in the order of the fields.
+ * Returns 24 hexadecimal digits, as the content system makes them for rows: later ids are larger,
+ * so PostgreSQL, which sorts the keys of stored answers, keeps them in the order of the fields.
  */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END

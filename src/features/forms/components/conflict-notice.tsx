@@ -5,11 +5,11 @@ interface ConflictNoticeProps {
   sentence: string
   onTakeTheirs: () => void
   onSaveMine: () => void
-  /** How the button of `onSaveMine` is called, where it does not save at once. */
+  /** The label of the button for `onSaveMine`, on screens where it does not save at once. */
   mineLabel?: string
 }
 
-/** Save may have been pressed far below the notice. */
+/** Scrolls to the notice, because Save may have been pressed far below it. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
 /**

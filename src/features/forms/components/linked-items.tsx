@@ -14,7 +14,7 @@ export const PlacesItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   </MenuItem>
 )
 
-/** The entry that leads to its translations. */
+/** The entry of a form's menu that leads to its translations. */
 export const TranslateItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   <MenuItem asChild>
     <Link href={paths.portal.translateForm(form.id)}>

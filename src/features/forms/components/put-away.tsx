@@ -25,7 +25,8 @@ const QUESTIONS = {
 } as const
 
 /**
- * Archiving and deleting a form: the entries of a menu open a dialog, which does it once confirmed.
+ * Archives and deletes a form after a confirmation in a dialog, which the menu entries open. Taking
+ * it out of the archive needs no confirmation.
  */
 export function usePutAway(form: PutAwayForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
@@ -69,7 +70,7 @@ interface PutAwayProps {
   putAway: PutAway
 }
 
-/** The entries of a form's menu. */
+/** The entries of a form's menu that archive or delete it, or take it out of the archive. */
 export const PutAwayItems = ({ form, putAway }: PutAwayProps) => (
   <>
     {form.isArchived ? (

@@ -18,7 +18,10 @@ const ruleSchema = z.discriminatedUnion('is', [
   z.object({ fieldId, is: z.enum(BOUND_RULES), value: boundText }),
 ])
 
-/** When a field is shown; null for always. Whether its rules fit is checked with the whole list. */
+/**
+ * When a field is shown; null for always. `findRuleProblems` checks the rules against the other
+ * fields of the form.
+ */
 export const showWhenSchema = z
   .object({
     match: z.enum(['all', 'any']).default('all'),

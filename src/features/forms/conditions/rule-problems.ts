@@ -12,7 +12,7 @@ export type RuledField = { id?: string } & Pick<
 
 const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
 
-/** Returns the fields before this position, from which its conditions may choose, by id. */
+/** Returns, by id, the fields before this position: conditions may be about these only. */
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
@@ -28,7 +28,7 @@ function findMisfit(rule: Rule, trigger: RuledField): string | null {
     : null
 }
 
-/** Returns the options that the rule names and its trigger no longer has. */
+/** Returns the options in the rule that the trigger, the field it is about, no longer has. */
 export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
   if (!('values' in rule)) return []
   const offered = listChoices(trigger)
@@ -62,7 +62,8 @@ function findProblem(
 /**
  * Returns why the conditions of each field cannot work, by the field's position; empty when they
  * all can. A rule is about an earlier field of the same list.
- * @param isRenaming whether rules may have earlier names of the options of this field
+ * @param isRenaming true for a field whose options are being renamed; rules may then name them by
+ * their earlier texts
  */
 export function findRuleProblems(
   fields: readonly RuledField[],

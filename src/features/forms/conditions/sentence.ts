@@ -15,11 +15,11 @@ const listed = (values: readonly string[], or: string) =>
 const orderOf = (trigger: Field | undefined) =>
   trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
 
-/** What the texts of conditions are made of, in a language. */
+/** The words of one language from which the text of a condition is built. */
 export interface ConditionWords {
   conditions: typeof CONDITIONS
   rules: Pick<typeof RULES, 'months' | 'date'>
-  /** The text of an option, which conditions know in English. */
+  /** Translates an option; conditions store options in English. */
   option?: (fieldId: string, option: string) => string
 }
 
@@ -40,7 +40,7 @@ function clause(
     const texts = rule.values.map((value) =>
       value === OTHER_CHOICE ? conditions.another : option(rule.fieldId, value),
     )
-    // Staff may not have chosen one yet.
+    // Staff may not have chosen an option yet.
     const values = listed(texts, conditions.or) || '…'
     return fill(rule.is === 'one_of' ? conditions.oneOf : conditions.noneOf, { field, values })
   }
@@ -53,7 +53,7 @@ function clause(
   return fill(rule.is === 'at_least' ? from : to, { field, bound })
 }
 
-/** Describes a condition, as the end of “Only if …” and “Shown when …”. */
+/** Returns a condition in words, to be put after “Only if” or “Shown when”. */
 export function describeShowWhen(
   { match, rules }: ShowWhen,
   fields: readonly Field[],

@@ -12,24 +12,24 @@ export type Rule =
   | { fieldId: string; is: (typeof CHOICE_RULES)[number]; values: string[] }
   | { fieldId: string; is: (typeof BOUND_RULES)[number]; value: string }
 
-/** When a field is shown; its rules are about earlier fields only, so there can be no circle. */
+/** When a field is shown; its rules are about earlier fields only, so there can be no cycle. */
 export interface ShowWhen {
   match: 'all' | 'any'
   rules: Rule[]
 }
 
-/** The part of a field that decides whether it is shown. */
+/** The properties of a field that are needed to tell whether it, or a field after it, is shown. */
 export interface ConditionalField {
   id: string
   fieldType: FieldType
-  /** Absent for none. */
+  /** Absent or null for a field without options. */
   options?: string[] | null
   order: number
   /** Absent or null: always shown. */
   showWhen?: ShowWhen | null
 }
 
-/** A stored file is an object, which counts as given. */
+/** Whether an answer counts as blank in conditions; a stored file, which is an object, does not. */
 const isBlankFor = (answer: unknown): boolean =>
   answer === null ||
   answer === undefined ||
@@ -63,8 +63,8 @@ function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
 
 /**
  * Returns the ids of the fields that are not shown with these answers. The answer of a hidden field
- * counts as blank, also for the fields that depend on it. A hidden section hides its fields, up to the
- * next section. Browser and server run this same function.
+ * counts as blank, also for the fields that depend on it. A hidden section hides its fields, up to
+ * the next section. Browser and server run this same function.
  */
 export function findHidden(
   fields: readonly ConditionalField[],
@@ -77,7 +77,7 @@ export function findHidden(
     if (fieldType === 'section') isSectionHidden = false
     const holds = (rule: Rule) => {
       const trigger = triggers.get(rule.fieldId)
-      // A trigger that was removed is blank.
+      // A field that was removed counts as blank.
       if (!trigger || hidden.has(rule.fieldId)) {
         return isTrue(rule, { fieldType: 'text' }, undefined)
       }
@@ -101,7 +101,7 @@ export function shownFields<Field extends ConditionalField>(
   return fields.filter(({ id }) => !hidden.has(id))
 }
 
-/** Returns the condition with other ids for the fields that are in `ids`. */
+/** Returns the condition with field ids replaced by those in `ids`; other ids stay. */
 export const renameTriggers = (
   showWhen: ShowWhen | null,
   ids: ReadonlyMap<string, string | undefined>,

@@ -4,7 +4,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
 
-/** Returns a number in its one writing: `007` becomes `7`, `1.50` becomes `1.5`; null for no number. */
+/**
+ * Returns a number in its canonical form: `007` becomes `7`, `1.50` becomes `1.5`. Null when the
+ * text is not a number.
+ */
 export function canonicalNumber(text: string): string | null {
   const plain = text.trim()
   // Adding 0 turns -0 into 0.
@@ -21,8 +24,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Returns what an answer is compared by in a limit or in a rule such as "at least"; null for an
- * answer, or a type of field, that cannot be compared. Times and days in ISO 8601 are ordered as text.
+ * Returns the value by which a limit or a rule such as "at least" compares an answer; null for an
+ * answer, or a type of field, that cannot be compared. Times and days in ISO 8601 sort as text.
  */
 export function comparableValue(type: FieldType, answer: unknown): string | number | null {
   if (typeof answer !== 'string') return null

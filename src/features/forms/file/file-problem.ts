@@ -31,7 +31,7 @@ const WANTED: Partial<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
 
-/** Reads where everything stands; nothing for a text that is nested beyond any form. */
+/** Parses a text into nodes with their positions; empty when it is nested too deeply to parse. */
 function readTree(text: string): { root?: Node; error?: ParseError } {
   const errors: ParseError[] = []
   try {
@@ -65,7 +65,7 @@ const KINDS: Record<string, string> = {
 
 const listed = (values: readonly unknown[]) => values.map((value) => `“${value}”`).join(', ')
 
-/** Says what to write, for rules that have no sentence of their own. */
+/** Returns the message for a schema issue that has no message of its own. */
 export function describeIssue(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${listed(issue.keys)} is not known here. Check the spelling, or take it out.`
@@ -80,7 +80,7 @@ export function describeIssue(issue: core.$ZodRawIssue): string {
   return 'This value is not accepted here.'
 }
 
-/** The line of a path in the file, or of the nearest part around it that exists. */
+/** Returns the line of the value at this path; if it is missing, that of its nearest parent. */
 function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey[]): number {
   for (let length = path.length; root && length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[])
@@ -92,7 +92,7 @@ function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey
 
 const MOST = 20
 
-/** Returns the first problems of a text that is JSON, in the order of its lines. */
+/** Returns the first 20 problems of a text that is JSON but not a valid form, sorted by line. */
 export function findShapeProblems(text: string, error: ZodError): FileProblem[] {
   const { root } = readTree(text)
   const placed = error.issues.slice(0, MOST).map(({ path, message, ...issue }) => {

@@ -61,7 +61,10 @@ const fileShape = z.strictObject({
   nameFields: z.array(z.string()).min(1).max(FORM_LIMITS.nameFields).optional(),
   /** By language; the texts by their keys in translations/sources.ts, with the ids of this file. */
   translations: z.partialRecord(z.enum(OTHER_LANGUAGES), translation).optional(),
-  /** In their order; the ids are there for conditions to name, and are new ones in the form. */
+  /**
+   * In the order of the form. Conditions, `nameFields` and `translations` name fields by these ids;
+   * the new form gets ids of its own.
+   */
   fields: z
     .array(fileField)
     .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
@@ -95,7 +98,10 @@ function refuseUnfitTexts(
   }
 }
 
-/** A form as a file: everything but its registrations. What is absent is as in an empty form. */
+/**
+ * A form as a file: what the builder edits, with name fields and translations. An absent property
+ * is as in an empty form.
+ */
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {
     for (const [at, id] of nameFields.entries()) {
@@ -106,7 +112,7 @@ export const formFileSchema = fileShape
   })
   .superRefine(refuseUnfitTexts)
 
-/** The properties that a blank field does not have, and what every field has. */
+/** Returns the label, the type, and every other property that differs from a blank field's. */
 export function givenProperties(field: Parameters<typeof propertiesOf>[0]) {
   const properties = propertiesOf(field)
   const given = FIELD_PROPERTIES.filter(

@@ -1,4 +1,4 @@
-/** What a new form can start with: files of forms in `templates/`, by the name of the file. */
+/** The templates for new forms: form files in `templates/`, by their file name. */
 export const TEMPLATES = {
   'event-registration': {
     label: 'Event registration',

@@ -22,7 +22,7 @@ function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   return new Map(ids)
 }
 
-/** Without the texts of removed fields and options. */
+/** Returns the translations without the texts of removed fields and options. */
 function currentTexts(form: FormRow, translations: Translations): Translations {
   const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
   return Object.fromEntries(

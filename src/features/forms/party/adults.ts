@@ -6,7 +6,10 @@ type Field = { id: string; label: string; fieldType: FieldType }
 const ADULT_YEARS = 18
 const BIRTH = /birth|kapanganakan|natawhan|pannakayanak|born/i
 
-/** The question for the day of birth: by its label, else the first date that each person is asked. */
+/**
+ * Finds the field for the date of birth among the questions asked of each person: by its label,
+ * otherwise the first date field.
+ */
 export function findBirthField<F extends Field>(
   fields: readonly F[],
   { fieldIds }: Pick<Party, 'fieldIds'>,
@@ -15,10 +18,10 @@ export function findBirthField<F extends Field>(
   return dates.find(({ label }) => BIRTH.test(label)) ?? dates[0]
 }
 
-/** The last day of birth with which a person is an adult on this day, both as `2026-12-31`. */
+/** Returns the latest date of birth of somebody who is an adult `today`, both as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
-/** Whether one of this many people is an adult on this day, by these answers. */
+/** Whether at least one of the party's people is an adult `today`, by their dates of birth. */
 export const hasAdult = (
   birthFieldId: string,
   people: number,

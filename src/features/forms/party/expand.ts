@@ -11,7 +11,10 @@ interface Field {
   showWhen?: ShowWhen | null | undefined
 }
 
-/** A field of one person, from 1, with the form's own id; both absent for a question asked once. */
+/**
+ * A field that may be asked of one person: `person` is counted from 1, `fieldId` is the field's id
+ * in the form. Both are absent for a question that is asked once.
+ */
 export type OfPerson<F> = F & { person?: number; fieldId?: string }
 
 function fieldOf<F extends Field>(field: F, person: number, party: PublicParty): OfPerson<F> {
@@ -22,7 +25,7 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     id: personFieldId(id, person),
     fieldId: id,
     person,
-    // Only the first person needs an address or a number, by which all of them are reached.
+    // Only the first person must give an email address or phone number; it is used for everybody.
     isRequired:
       party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isAddress(field))),
     ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
@@ -54,7 +57,7 @@ export function expandFields<F extends Field>(
     .map((field, order) => ({ ...field, order }))
 }
 
-/** Returns the form for this many people, within the fewest and the most that it takes. */
+/** Returns the form with its questions for this many people, limited to `party.min` and `max`. */
 export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
   const { party, fields } = form
   if (!party) return form

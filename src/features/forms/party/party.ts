@@ -20,12 +20,12 @@ export interface PublicParty extends Party {
 
 export const MAX_PEOPLE = 50
 
-/** The part of a registration with the number of people. */
+/** The name of the form input with the number of people. */
 export const PEOPLE_NAME = 'people'
 
 /**
- * Without script: the number that is chosen, and the button that shows the questions for that many
- * people.
+ * Names of the controls for browsers without JavaScript: the select for the number of people, and
+ * the button that shows the questions for that many.
  */
 export const WANTED_NAME = 'wantedPeople'
 export const SHOW_PEOPLE_NAME = 'showPeople'

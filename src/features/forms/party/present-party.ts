@@ -6,8 +6,8 @@ import type { Party, PublicParty } from './party'
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
 /**
- * The ids of the questions for a person's name; here an e-mail address or a phone number cannot be
- * the name.
+ * Returns the ids of the questions for a person's name. In a party an email address or phone number
+ * cannot stand for the name.
  */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
@@ -16,8 +16,8 @@ export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string
 }
 
 /**
- * A form's party without the questions that the form no longer asks; null when none is left, so that
- * one registration is one person.
+ * A form's party without the questions that the form no longer asks; null when none is left, so
+ * that one registration is one person.
  */
 function presentParty(
   party: Party | null,
@@ -37,7 +37,9 @@ interface StoredForm {
   nameFieldIds: readonly string[] | null
 }
 
-/** A form's party as a property; none while one registration is one person. */
+/**
+ * Returns `{ party }` to spread into a public form; empty when a registration is for one person.
+ */
 export function ownParty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
   const shown = presentParty(party, fields, nameFieldIds)
   return shown ? { party: shown } : {}

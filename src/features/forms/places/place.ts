@@ -4,7 +4,7 @@ export interface Place {
   province: string
 }
 
-/** Splits an answer at its last comma; without one it is all town. */
+/** Splits an answer at its last comma; without a comma, all of it is the town. */
 export function splitPlace(answer: string): Place {
   const at = answer.lastIndexOf(',')
   if (at < 0) return { town: answer.trim(), province: '' }

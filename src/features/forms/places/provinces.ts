@@ -2,7 +2,9 @@ import { compatible } from '@/lib/text'
 import type { FieldType } from '../field-types'
 import { provinces } from './provinces.json'
 
-/** A province, or Metro Manila; `slug` is that of its page on the site, `code` its geographic code. */
+/**
+ * A province, or Metro Manila; `slug` is that of its page on the site, `code` its geographic code.
+ */
 type Province = (typeof provinces)[number]
 
 export const PROVINCE_NAMES = provinces.map(({ name }) => name)
@@ -13,7 +15,7 @@ const fold = (text: string) =>
 const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
 const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
 
-/** Finds a province by its name, without case and accents, or by its slug. */
+/** Finds a province by its name, ignoring case and accents, or by its slug. */
 export const findProvince = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 

@@ -8,9 +8,9 @@ export type Alongside = (tx: Executor, form: { id: number }) => Promise<void>
 
 interface Hooked {
   req: PayloadRequest
-  /** After a change the form as it is stored. */
+  /** The stored form; present in `afterChange`. */
   doc?: { id: number }
-  /** Before a deletion. */
+  /** The id of the form; present in `beforeDelete`. */
   id?: number | string
 }
 

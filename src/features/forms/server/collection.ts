@@ -29,7 +29,7 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/** Hides everything else from staff, also properties that are no field, such as dates. */
+/** Reads by staff return the id and name only; field access would still return the dates. */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
@@ -89,7 +89,7 @@ const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // When it opens and closes automatically, and its places; its limits are rows of `PlaceLimits`.
+    // When the form opens and closes by itself, and its places; limits are rows of `PlaceLimits`.
     { name: 'opensAt', type: 'date' },
     { name: 'closesAt', type: 'date' },
     {
@@ -97,9 +97,9 @@ const Forms: CollectionConfig = {
       type: 'group',
       fields: [
         { name: 'hasWaitingList', type: 'checkbox', required: true, defaultValue: false },
-        // How many places are left is shown from here on; null for never.
+        // Visitors see how many places are left when it is fewer than this; null for never.
         { name: 'showLeftBelow', type: 'number' },
-        // For how long an offered place is kept.
+        // For how many hours an offered place is reserved; null for the default.
         { name: 'offerHours', type: 'number' },
         // Null: answers can be changed until the form closes.
         { name: 'changeUntil', type: 'date' },

@@ -44,7 +44,7 @@ export interface ActiveForm extends PublicForm {
   version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
-  /** Incremented whenever what visitors see is saved. */
+  /** Incremented by each save of the builder and of a translation. */
   revision: number
   translations: Translations | null
   places: Places
@@ -74,8 +74,8 @@ export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): Publ
 }
 
 /**
- * Returns the text that staff wrote for the closed form, in a language if it is translated; null when the form is open or unknown, or
- * has no such text.
+ * Returns the text that staff wrote for visitors of the closed form, in `lang` if it is translated.
+ * Null when the form is open or unknown, or has no such text.
  */
 export async function findClosedText(
   slug: string,

@@ -5,8 +5,8 @@ import { type ActiveForm, getActiveForm } from './data'
 const known = new Map<string, ActiveForm>()
 
 /**
- * Gives registering its form. `remembered` returns the one that this process read last, which may
- * be outdated. That is safe: a registration is stored only when the form's version still matches
+ * Reads the form that a registration is for. `remembered` returns the one that this process read
+ * last, which may be outdated. That is safe: a registration is stored only when its version matches
  * (`selectUnchangedForm`), and the form is read again before anybody is refused.
  */
 export interface FormReader {

@@ -33,7 +33,9 @@ function withSwitches(change: UpdateFormInput): UpdateFormInput {
   return change.isActive ? { ...change, isArchived: false } : change
 }
 
-/** @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field` */
+/**
+ * @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field`
+ */
 export function updateForm(
   id: number,
   asked: UpdateFormInput,

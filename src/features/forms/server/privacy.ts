@@ -42,7 +42,9 @@ const describe = ({ notice, retention }: FormPrivacy) =>
       : `kept ${retention.days} days after ${retention.from === 'event' ? 'the event' : 'arrival'}`,
   ].join(', ')
 
-/** Writes what belongs to other privacy settings: the notice's new version and a line of the log. */
+/**
+ * Stores a new version of the notice, cancels an announced erasure, and writes to the audit log.
+ */
 export async function storePrivacyChange(
   tx: Executor,
   { id, name, privacy: before }: EventForm,

@@ -6,8 +6,8 @@ import type { Alongside } from './alongside'
 
 /**
  * Runs `work` under the form's lock. Payload reads a row and later writes all of it back; without
- * the lock, simultaneous changes could undo each other. A new address (`isMoving`) also needs the lock
- * that all forms share, so that two forms cannot take the same one.
+ * the lock, simultaneous changes could undo each other. A new address (`isMoving`) also needs the
+ * lock that all forms share, so that two forms cannot take the same one.
  */
 export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
   const held = () => withLock(`form.${id}`, work)

@@ -17,8 +17,8 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
 }
 
 /**
- * Returns the translations of a form whose options were renamed: each keeps its text, and is marked as
- * made from the earlier one.
+ * Returns the translations of a form whose options were renamed: each keeps its text, and is marked
+ * as made from the earlier one.
  */
 export function followRenamedOptions(
   translations: Translations,

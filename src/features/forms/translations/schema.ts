@@ -76,7 +76,9 @@ export interface FormTranslation {
   changed: Record<string, string>
 }
 
-/** `GET /api/admin/languages`: who has confirmed our own words in each language; null for nobody. */
+/**
+ * `GET /api/admin/languages`: who has confirmed our own words in each language; null for nobody.
+ */
 export type LanguageReviews = Record<
   OtherLanguage,
   {

@@ -21,7 +21,9 @@ export function listLanguages(form: Translatable, translations: Translations | n
 type Field = Pick<FormField, 'id' | 'label' | 'options'> &
   Partial<Record<(typeof FIELD_TEXTS)[number], string | null>>
 
-/** A field with its texts in another language; its options stay those that answers are stored in. */
+/**
+ * A field with its texts in another language; its options stay those that answers are stored in.
+ */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field
   const { id, label, options } = field

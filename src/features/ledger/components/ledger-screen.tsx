@@ -16,7 +16,10 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
-/** Retrying all skips held messages, which staff decide about one by one, and infected files. */
+/**
+ * “Try all again” skips confirmations that were held back, which staff decide about one by one, and
+ * infected files, which cannot be repaired.
+ */
 const isForAll = ({ kind }: Ledger['gaps'][number]) =>
   kind !== 'receipt_held' && kind !== 'file_infected'
 

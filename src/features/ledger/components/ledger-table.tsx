@@ -31,7 +31,10 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 
 const isWhole = ({ done, all }: Share) => done === all
 
-/** Whether everything received is stored, mailed and in the drive, or will be without anybody. */
+/**
+ * “Complete” when everything is stored, mailed and in the drive; “On the way” when the rest is
+ * retried automatically; “See gaps” when staff must act.
+ */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line
   if (received !== stored || failed > 0) return <Pill tone="failed">See gaps</Pill>
@@ -43,7 +46,7 @@ function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
 
 interface FigureProps {
   label: string
-  /** The text needs two lines. */
+  /** True for a text that may wrap; other cells stay on one line on wide screens. */
   isLong?: boolean
   children: string
 }

@@ -37,7 +37,7 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
-/** Not readable and not sent to the drive until the scanner has checked it. */
+/** Finds files that should be scanned by now; staff cannot open them and they are not uploaded. */
 export const findUnscannedFiles = () =>
   findGapRows(
     'file_unscanned',
@@ -46,7 +46,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/** Cannot be repaired; listed as long as staff might look for the file. */
+/** Finds infected files. They cannot be repaired; staff who look for the file see what happened. */
 export const findInfectedFiles = () =>
   findGapRows(
     'file_infected',

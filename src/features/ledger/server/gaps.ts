@@ -14,7 +14,7 @@ import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-ro
 
 const HELD_SHOWN = '7 days'
 
-/** Listed for a few days only: nobody waits for older messages. */
+/** Finds confirmations that were held back lately; nobody waits for older ones any more. */
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
@@ -80,7 +80,7 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** The number of gaps, without files that are lost: the store is not searched for a figure. */
+/** Counts the gaps without lost files: to find those, all stored files would have to be listed. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 /** Finds everything that is not yet delivered or not yet deleted, oldest first. */

@@ -27,7 +27,7 @@ interface FoundPanelProps {
   onErased: (report: ErasureReport) => void
 }
 
-/** What was found. Mentions in free text are not selected by default. */
+/** Shows what was found. Rows that only mention the person in free text start unselected. */
 export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) {
   const {
     addresses,

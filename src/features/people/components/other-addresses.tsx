@@ -8,7 +8,9 @@ interface OtherAddressesProps {
   onAlso: (address: string) => void
 }
 
-/** Offers to search for the person's other addresses and numbers too, so that nothing is left out. */
+/**
+ * Offers to search for the person's other addresses and numbers too, so that nothing is left out.
+ */
 export const OtherAddresses = ({ addresses, isByName, onAlso }: OtherAddressesProps) => (
   <div className="grid gap-2 border-b border-line px-4 py-3">
     <p className="text-text-2">

@@ -22,7 +22,9 @@ interface PrefillDialogProps {
   returnTo: () => HTMLElement | null
 }
 
-/** Makes a link that opens the form with some answers filled in, from the fields as they are saved. */
+/**
+ * Makes a link that opens the form with some answers filled in, from the fields as they are saved.
+ */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
   const fields = inOrder(form.fields).filter(canPrefill)

@@ -19,8 +19,8 @@ const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
 /**
- * Save Form: validates and sends everything that is open on the screen. When somebody else has saved it
- * since, offers to load that version or to replace it.
+ * Save Form: validates and sends everything that is open on the screen. When somebody else has
+ * saved it since, offers to load that version or to replace it.
  */
 export function useSaveBuilder(
   formId: number,

@@ -2,8 +2,8 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Limits of a form: for all of it, or for an option or a province of a field. `held` and `waiting` are kept by
- * triggers on the registrations (decision 066), so nothing else writes them.
+ * Limits of a form: for all of it, or for an option or a province of a field. `held` and `waiting`
+ * are kept by triggers on the registrations (decision 066), so nothing else writes them.
  */
 export const PlaceLimits = internalTable('place-limits', [
   { name: 'formId', type: 'number', required: true, index: true },

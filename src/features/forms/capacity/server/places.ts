@@ -126,8 +126,8 @@ const recount = (id: number) => sql`select recount_places(${id})`
 /**
  * Replaces the times and limits. Registrations that exist hold their places, even when there are
  * more of them than places.
- * @throws AppError `form.not_found`, `places.no_option`, `places.no_province`, `places.changed`, and as
- * `checkedParty`
+ * @throws AppError `form.not_found`, `places.no_option`, `places.no_province`, `places.changed`,
+ * and as `checkedParty`
  */
 export function savePlaces(
   id: number,

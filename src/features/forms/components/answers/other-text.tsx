@@ -9,7 +9,7 @@ interface OtherTextProps {
   onText: (text: string) => void
 }
 
-/** The text of "Other…"; while it is empty, the choice cannot be saved. */
+/** The input for the text of "Other…"; the answer cannot be saved while the text is empty. */
 export const OtherText = ({ field, text, onText }: OtherTextProps) => (
   <Input
     aria-label={`${field.label}: ${OTHER_LABEL}`}

@@ -10,14 +10,15 @@ import { freeName, freeSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
 /**
- * Leaves out the day of an event that is over, because new registrations would be erased at once.
+ * Leaves out the day of the event when the retention period after it is over, because new
+ * registrations would be erased at once.
  */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
   const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
 }
 
-/** What a file gives a new form, beside its name and address. */
+/** Returns what a new form takes from a file, except its name and slug. */
 export function contentOfFile(file: FormFile) {
   const { format, version, name, slug, privacy, nameFields, ...content } = file
   return {
@@ -28,7 +29,7 @@ export function contentOfFile(file: FormFile) {
 }
 
 /**
- * Creates a closed form from a file. It has the file's name and address, or free ones like them.
+ * Creates a closed form from a file. It gets the file's name and slug, or similar free ones.
  * @throws AppError `form.older_version`
  */
 export function createFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {

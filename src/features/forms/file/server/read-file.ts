@@ -10,7 +10,7 @@ import {
 } from '../file-problem'
 import { FILE_VERSION, type FormFile, formFileSchema } from '../form-file'
 
-/** Twice what a form can take as it is saved, because a file has spaces and lines. */
+/** More than a request that saves a form may have, because a file is indented. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 function refusal(problems: readonly FileProblem[]): AppError {

@@ -11,6 +11,6 @@ const FILES: Record<TemplateName, () => Promise<{ default: unknown }>> = {
   'testimony-photo': () => import('../templates/testimony-photo.json'),
 }
 
-/** Reads a template, which is a form's file of the product. */
+/** Reads a template: a form file that comes with the product. */
 export const readTemplate = async (name: TemplateName): Promise<FormFile> =>
   formFileSchema.parse((await FILES[name]()).default)

@@ -8,7 +8,10 @@ import { listForms } from '../../server/data'
 
 type OwnFigures = Omit<NonNullable<ListedForm['submissions']>, 'total'>
 
-/** Returns each form's figures but the tally; for the last time, rows without a valid one are skipped. */
+/**
+ * Returns each form's figures but the tally; for the last time, rows without a valid one are
+ * skipped.
+ */
 async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   const rows = await fetchRows<OwnFigures & { id: number }>(sql`
     select forms.id, (

@@ -12,7 +12,10 @@ export const textId = ({ path }: SourceText) => `translation-${path}`
 export const focusText = (text: SourceText | undefined) =>
   text && document.getElementById(textId(text))?.focus()
 
-/** One language of a form on the screen, and its saving. Nothing that was typed is lost by a failed save. */
+/**
+ * One language of a form on the screen, and its saving. Nothing that was typed is lost by a failed
+ * save.
+ */
 export function useTranslationWork(formId: number, loaded: FormTranslation) {
   const [work, setWork] = useState(() => openWork(loaded))
   /** The server's messages, by the path of the text. */
