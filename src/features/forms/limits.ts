@@ -18,13 +18,13 @@ export const FORM_LIMITS = {
   unit: 20,
   /** The town in an answer to "Province and Town". */
   town: 100,
-  /** Conditions of one field. */
+  /** The number of conditions of one field. */
   rules: 20,
 } as const
 
 /** Limits for the files of one registration, also when it is for several people. */
 export const FILE_LIMITS = {
   files: 10,
-  /** Bytes of a whole request, including files. */
+  /** Maximum bytes of a whole request, including files. */
   bodyBytes: 40 * 1024 * 1024,
 } as const

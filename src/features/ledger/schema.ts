@@ -67,7 +67,7 @@ export interface Ledger {
   gapCount: number
 }
 
-/** The most gaps in one response, and in one repair. */
+/** The maximum number of gaps in one response, and in one request to repair. */
 export const MAX_GAPS = 200
 
 export const repairSchema = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** The longest valid email address. */
+/** The maximum length of an email address in characters. */
 const WHO_MAX = 254
-/** The most rows of one person in an archive or erasure. */
+/** The maximum number of registrations, and of testimonies, in one archive or erasure. */
 const MAX_FOUND = 500
 
-/** The most further addresses and numbers of one person. */
+/** The maximum number of further addresses and phone numbers in one search. */
 export const MAX_OTHERS = 10
 
 const who = z
@@ -18,9 +18,9 @@ const who = z
 const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_FOUND).optional()
 
 export const findPersonSchema = z.object({
-  /** An address, a number, or a name. */
+  /** An email address, a phone number, or a name. */
   who,
-  /** Further addresses and numbers of the same person. */
+  /** Further email addresses and phone numbers of the same person. */
   others: z.array(who).max(MAX_OTHERS).default([]),
 })
 export type FindPersonInput = z.output<typeof findPersonSchema>
@@ -42,11 +42,13 @@ interface FoundSubmission {
   submittedAt: string | null
   place: 'list' | 'bin' | 'suspected' | 'merged'
   /**
-   * Where the address or number occurs: labels of fields, `Confirmation email`, `Staff note`,
-   * `Earlier answer`.
+   * Where the person was found: labels of fields, or `Removed field`, `Confirmation email`,
+   * `Message`, `Staff note`, `Earlier answer`, or `Name`.
    */
   matches: string[]
-  /** True when it is in an address or phone field or mail was sent there, not only in free text. */
+  /**
+   * True when the match is in an email or phone field or in mail that was sent, not only in text.
+   */
   isCertain: boolean
 }
 
@@ -61,7 +63,7 @@ interface FoundTestimony {
 /** Everything that is stored about one person. */
 export interface PersonFound {
   kind: 'email' | 'phone' | 'name'
-  /** Addresses and numbers of the same registrations that were not searched for. */
+  /** Email addresses and phone numbers in the found registrations that were not searched for. */
   addresses: string[]
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]

@@ -18,11 +18,12 @@ import type { WorkProblems } from './problems'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 export interface BuilderState extends Work {
-  /** What is stored of the form; when the work differs, it is unsaved. */
+  /** The content of the form as it is stored; work that differs from it is unsaved. */
   saved: SentContent
   known: KnownOptions
   /**
-   * The draft that was opened or stored by this screen; work that equals it is not unsaved either.
+   * The draft that this screen opened or stored, or null. Work that equals it does not count as
+   * unsaved.
    */
   draft: DraftOnScreen | null
   revision: number

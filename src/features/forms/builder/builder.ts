@@ -18,7 +18,7 @@ export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
-  /** The options of a field were edited; conditions lose those that are gone. */
+  /** The editing of a field's options has ended; conditions lose options that no longer exist. */
   | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
   /** `to` is the field's position afterwards, from 0. */

@@ -71,7 +71,7 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
-/** The details that both states contain, where they differ. */
+/** Compares the details that both states contain; an absent one is not known to differ. */
 function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
   const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
     const [was, now] = [before[name], after[name]]
@@ -81,15 +81,15 @@ function detailChanges(before: FormContent['details'] = {}, after: FormContent['
   return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
 }
 
-/** Versions have a mark that says whether their translations are equal; a draft has none. */
+/** Two versions have equal translations when their marks are equal; a draft has no mark. */
 type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
 
 const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>
   !was || !now || was === now
 
 /**
- * Lists the changes that visitors would notice: removed, added and changed fields, their order, the
- * confirmation email, and name, address, texts and privacy settings where both states have them.
+ * Lists the differences: removed, added and changed fields, their order, the confirmation email,
+ * and name, address, texts, translations and privacy settings when both states have them.
  */
 export function changesBetween(before: Compared, after: Compared): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))

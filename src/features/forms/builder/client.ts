@@ -51,7 +51,7 @@ interface KeepCall extends ChangedContent {
   draft: string | null
 }
 
-/** Stores a draft, then refetches the stored one, also after an error. */
+/** Stores a draft. Refetches it after an error, because a colleague may have stored another one. */
 export function useSaveDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({

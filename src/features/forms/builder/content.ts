@@ -17,11 +17,11 @@ export interface FormContent {
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
-  /** Present when a version is restored; a version that an older process wrote has none. */
+  /** Only used to restore a version; absent in a version that an older process stored. */
   translations?: Translations | null
 }
 
-/** What Save Form has saved of a form. */
+/** Returns the part of a form that Save Form saves. */
 export const contentOf = (form: EventForm) => ({
   fields: form.fields,
   receipt: form.receipt,
@@ -37,14 +37,14 @@ export const contentOf = (form: EventForm) => ({
 })
 
 /**
- * Returns a field as drafts and versions keep it: its id and what staff can edit, without database
- * columns and properties of the screen.
+ * Returns a field as drafts and versions store it: its id and what staff can edit, without other
+ * database columns and properties of the screen.
  */
 export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
 
 /**
- * The version of the draft that the caller has seen; each time a draft is stored it gets another
- * one.
+ * The version of the draft that the caller has seen; a draft gets a new version each time it is
+ * stored.
  */
 const draft = z.string().max(64)
 /** A revision of the form. */
@@ -88,11 +88,11 @@ export interface FormDraft extends FormContent {
 /** One row of `GET /api/admin/forms/{id}/versions`: a state that visitors could see. */
 export interface FormVersion extends Omit<FormContent, 'translations'> {
   revision: number
-  /** The same for equal translations; null when the version knows of none. */
+  /** A hash of the translations; null when the version was stored without them. */
   translationsMark?: string | null
   /**
-   * The name of who saved it; null when the account is deleted, or the state is from before
-   * versions were kept.
+   * The name of who saved it. Null when the account is deleted, or when it is not known who saved
+   * this state because it was stored later.
    */
   savedBy: string | null
   /** ISO 8601, UTC. */

@@ -23,8 +23,8 @@ export function withFittingRules(fields: DraftField[]): DraftField[] {
 }
 
 /**
- * Removes the options that a field no longer has from the conditions about it, and conditions that
- * name no other.
+ * Removes options that the field no longer has from the conditions about it, and removes conditions
+ * that are left without an option.
  */
 export function withOfferedOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)

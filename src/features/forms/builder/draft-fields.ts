@@ -64,7 +64,7 @@ export function toDraft({ key, id, ...field }: KeptField & { key?: string }): Dr
   }
 }
 
-/** The id by which conditions name a field; a new one gets its real id when it is saved. */
+/** Returns the id by which conditions name a field; a new field has a temporary id until saved. */
 export const idOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
   id ?? (key.startsWith(NEW_ID) ? key : `${NEW_ID}${key}`)
 

@@ -18,7 +18,8 @@ export interface Work {
 }
 
 /**
- * The same content in the form in which it is sent; compared with it, later changes are detected.
+ * The work converted for a request. Unsaved changes are detected by converting the current work and
+ * comparing it with the stored content.
  */
 export interface SentContent {
   fields: FieldInput[]
@@ -33,8 +34,8 @@ export interface DraftOnScreen extends SentContent {
 }
 
 /**
- * The draft's content for editing, on top of the form's details and privacy settings; fields that
- * were never saved get generated keys.
+ * Returns the draft's content for editing. Details and privacy settings that it lacks are those of
+ * the saved form; fields that were never saved get generated keys.
  */
 export const workOf = (
   { fields, receipt, details, privacy }: FormDraft,
@@ -63,7 +64,7 @@ export const knownOptions = (
     fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
   )
 
-/** Adds to each option the id that it had, because the builder edits options as one text. */
+/** Adds the ids of options; the builder loses them, because it edits options as one text. */
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
     ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }

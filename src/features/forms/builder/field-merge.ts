@@ -32,7 +32,7 @@ function newId(): string {
   return `${seconds}${PROCESS}${counter.toString(16).padStart(6, '0')}`
 }
 
-/** Returns the condition with the present names of the options in it. */
+/** Returns the condition with the current texts of renamed options. */
 const renameOptions = (
   showWhen: ShowWhen | null,
   renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
@@ -91,8 +91,8 @@ export function mergeFields(
 }
 
 /**
- * Like `mergeFields`, but refuses conditions about an option that does not exist. Their schema
- * cannot check this, because the same request may rename options.
+ * Like `mergeFields`, but refuses conditions about an option that does not exist. The schema of the
+ * request cannot check this, because the same request may rename options.
  * @throws also AppError `request.invalid`
  */
 export function mergeChecked(...given: Parameters<typeof mergeFields>) {
@@ -108,7 +108,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   return rows
 }
 
-/** Returns fields as new ones of another form; their conditions name each other by the new ids. */
+/** Returns copies of fields for another form, with temporary ids that their conditions use too. */
 export function asNewFields(fields: readonly KeptField[]): KeptField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID}${id}`]] : [])))
   return fields.map((field) => ({

@@ -2,15 +2,16 @@ import type { ShowWhen } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
 import { type DraftField, idOf, parseOptions } from './draft-fields'
 
-/** The text that each stored option has in a list now; without a counterpart its stored one. */
+/** Maps each stored option to its text in `list`, or to itself when it has no counterpart there. */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
   const renames = renamedOptions(stored, list)
   return new Map(stored.map((option) => [option, renames.get(option) ?? option]))
 }
 
 /**
- * Which options of a field one edit has renamed. Stored options are compared with the stored list,
- * so that one that is typed again, letter by letter, is still the same one.
+ * Returns the new text of each option that one edit has renamed, by its earlier text. Both lists
+ * are also compared with the stored options, so that an option that is retyped letter by letter
+ * stays the same option.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
   const [was, is] = [track(stored, before), track(stored, now)]

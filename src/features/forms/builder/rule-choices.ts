@@ -37,7 +37,7 @@ export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   return [...(hasOptions ? OPTIONS : []), ...(order ? BOUNDS[order] : []), ...GIVEN]
 }
 
-/** Returns a rule of this kind; what the earlier rule says is kept where it fits. */
+/** Returns the rule with another comparison; its options or value stay where they still fit. */
 export function changeRule(rule: Rule, is: Rule['is']): Rule {
   const { fieldId } = rule
   if (is === 'one_of' || is === 'none_of') {
@@ -49,7 +49,7 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-/** A first rule about a field: a choice without an option yet, or that it is answered. */
+/** Returns a new rule about a field, with the usual comparison of its type and no value yet. */
 export const ruleAbout = (trigger: DraftField): Rule =>
   changeRule(
     { fieldId: idOf(trigger), is: 'given' },

@@ -24,7 +24,7 @@ export function useSavePlaces(id: number) {
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
     onSuccess: async (places) => {
       await showAnswer(queries, queryKey, places)
-      // Their figures say whether a form has limits.
+      // The list of forms also says whether a form has limits.
       await queries.invalidateQueries({ queryKey: formKeys.list })
     },
     // When somebody else has saved first, the refetch lets the screen offer both versions.

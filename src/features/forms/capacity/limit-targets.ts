@@ -2,7 +2,7 @@ import { provinces } from '../places/provinces.json'
 import type { FormField } from '../schema'
 import { LIMITED_TYPES, type Limit, limitKey } from './schema'
 
-/** What a limit can be for: the value of an option in its menu, and what is read there. */
+/** Something that can be limited: its `limitKey`, and its text in the select. */
 export interface Target {
   key: string
   text: string
@@ -13,7 +13,7 @@ export const WHOLE_FORM: Target = {
   text: 'The whole form',
 }
 
-/** The options of a field. */
+/** The options or provinces of one field. */
 export interface TargetGroup {
   fieldId: string
   label: string
@@ -43,7 +43,7 @@ export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
 export const isOffered = (groups: readonly TargetGroup[], key: string): boolean =>
   key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
 
-/** What a key of `limitKey` stands for; the whole form for an empty one. */
+/** The inverse of `limitKey`; an empty key stands for the whole form. */
 export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option' | 'province'> {
   const [fieldId, option, province]: (string | null)[] = key ? JSON.parse(key) : []
   return { fieldId: fieldId ?? null, option: option ?? null, province: province ?? null }

@@ -46,14 +46,14 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
-/** The choice that a limit is for, as it stands in the form; null for the whole form. */
+/** Returns the text of the option or province that is limited; null for the whole form. */
 export const optionOf = ({
   option,
   province,
 }: Pick<Limit, 'option' | 'province'>): string | null =>
   province ? (findProvince(province)?.name ?? province) : option
 
-/** The options of a field that have no place left. */
+/** Returns the options or provinces of a field whose limit has no place for a new registration. */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))

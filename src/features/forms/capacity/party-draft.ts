@@ -1,6 +1,6 @@
 import type { Party } from '../party/party'
 
-/** The party as it is typed. */
+/** The settings of the party in the form of its inputs: numbers are text as typed. */
 export interface PartyDraft {
   /** Whether one registration may be for several people. */
   isOn: boolean
@@ -15,7 +15,7 @@ const NEW: PartyDraft = { isOn: false, min: '1', max: '6', fieldIds: [], needsAd
 export const toPartyDraft = (party: Party | null): PartyDraft =>
   party ? { ...party, isOn: true, min: String(party.min), max: String(party.max) } : NEW
 
-/** What is typed, in the shape of the API; only `placesSchema` says whether it can be sent. */
+/** Converts the inputs to the shape of the API; `placesSchema` validates the result. */
 export const toPartyInput = (
   { isOn, min, max, fieldIds, needsAdult }: PartyDraft,
   toCount: (text: string) => number | string | null,

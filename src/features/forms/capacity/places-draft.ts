@@ -4,14 +4,14 @@ import { isOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-/** Stands for a time that is begun and not finished, which inputs report as empty. */
+/** Stands for a time that is partly typed; the browser reports its input as empty. */
 export const HALF_TYPED = 'half-typed'
 
 /** A limit as it is typed. */
 export interface LimitDraft {
   /** Identifies the row on the screen. */
   key: string
-  /** What is limited, as `limitKey` writes it; empty until it is chosen. */
+  /** The `limitKey` of what is limited; empty until it is chosen. */
   target: string
   seats: string
 }
@@ -52,7 +52,7 @@ const toCount = (text: string) => {
   return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : typed || null
 }
 
-/** What is typed, in the shape of the API; only `placesSchema` says whether it can be sent. */
+/** Converts the inputs to the shape of the API; `placesSchema` validates the result. */
 const toInput = (draft: PlacesDraft) => ({
   opensAt: toTime(draft.opensAt),
   closesAt: toTime(draft.closesAt),
@@ -87,7 +87,7 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }
 
-/** Messages by the part they are for, in the order of the screen: `opensAt`, `limit-3-seats`. */
+/** Returns messages by input, such as `opensAt` or `limit-3-seats`, in the order of the screen. */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly TargetGroup[],

@@ -1,13 +1,13 @@
 import { isSamePlaces, type PlacesDraft, toPlacesDraft } from './places-draft'
 import type { Places } from './schema'
 
-/** What is typed, and what was stored when the typing began. */
+/** The edited state, and the stored state on which the editing began. */
 export interface PlacesEdit {
   draft: PlacesDraft
   base: PlacesDraft
   /**
-   * The stored state as the screen knew it when a save succeeded; the saved one arrives a moment
-   * later.
+   * The stored state that the screen still had when a save succeeded. Until the new one arrives,
+   * the saved draft is shown.
    */
   asOf?: Places
 }
@@ -19,7 +19,8 @@ export interface PlacesEdit {
 export function showEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
   const isUnsaved = edit !== null && !isSamePlaces(edit.draft, edit.base)
-  // The rows of what was just saved keep their keys, and with them the focus.
+  // After a save the draft is shown as long as it equals the stored state, because its rows keep
+  // their React keys and so the focus.
   const isKept =
     edit !== null && (isUnsaved || edit.asOf === places || isSamePlaces(edit.draft, stored))
   return {

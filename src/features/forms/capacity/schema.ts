@@ -13,7 +13,7 @@ export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
-/** How long an offered place is kept, unless staff choose otherwise. */
+/** For how many hours an offered place is reserved, unless staff choose otherwise. */
 export const DEFAULT_OFFER_HOURS = 24
 
 /** The types of fields whose options can have a limit. */
@@ -30,7 +30,7 @@ const limitSchema = z.object({
   /** Null for the whole form. */
   fieldId: z.string().min(1).max(64).nullable(),
   option: z.string().min(1).max(200).nullable(),
-  /** By its address on the site, such as `iloilo`; null for no limit of a province. */
+  /** The slug of a province, such as `iloilo`; null when the limit is not for a province. */
   province: z.string().min(1).max(64).nullable().default(null),
   seats: z
     .number('Please enter a number of places')
@@ -49,7 +49,7 @@ const partySchema = z
   .object({
     min: people,
     max: people,
-    /** Null: one registration is one person. */
+    /** The questions that are asked of each person; null for no party. */
     fieldIds: z
       .array(z.string().min(1).max(64))
       .max(FORM_LIMITS.fields)
@@ -73,14 +73,14 @@ export const placesSchema = z
     opensAt: time,
     closesAt: time,
     hasWaitingList: z.boolean(),
-    /** For how many hours an offered place is kept. */
+    /** For how many hours an offered place is reserved; null for `DEFAULT_OFFER_HOURS`. */
     offerHours: z
       .number('Please enter a number of hours')
       .int('Please enter whole hours')
       .min(1, 'At least 1 hour')
       .max(PLACE_LIMITS.offerHours, `At most ${PLACE_LIMITS.offerHours} hours`)
       .nullable(),
-    /** How many places are left is shown when there are fewer than this; null for never. */
+    /** Visitors see how many places are left when it is fewer than this; null for never. */
     showLeftBelow: z
       .number('Please enter a number of places')
       .int('Please enter whole places')
@@ -107,11 +107,11 @@ export type PlacesInput = z.output<typeof placesSchema>
 
 type Target = { fieldId: string | null; option: string | null; province?: string | null }
 
-/** The same for two limits of the same thing. */
+/** Returns a key for what is limited: the whole form, an option, or a province. */
 export const limitKey = ({ fieldId, option, province }: Target) =>
   JSON.stringify(province ? [fieldId, null, province] : [fieldId, option])
 
-/** The places of a new form. */
+/** The settings of places in a new form, which has no limits. */
 export const NO_PLACES = {
   ...{ hasWaitingList: false, offerHours: null },
   ...{ showLeftBelow: null, changeUntil: null },
@@ -129,7 +129,7 @@ export interface Places extends Omit<PlacesInput, 'limits' | 'revision'> {
   limits: Limit[]
 }
 
-/** With a revision, which differs after somebody has saved other times or places. */
+/** `revision` differs after somebody has saved other times or places. */
 export interface PlacesWithRevision extends Places {
   revision: string
 }
@@ -140,9 +140,9 @@ export interface PublicPlaces {
   /** ISO 8601, UTC; null when it opens or closes by hand. */
   opensAt: string | null
   closesAt: string | null
-  /** True when the whole form has no place left, or none that nobody waits for. */
+  /** True when a new registration gets no place: none is free, or people wait for the free ones. */
   isFull: boolean
   hasWaitingList: boolean
-  /** The places of the whole form that are left, where staff want them shown. */
+  /** The number of places left in the whole form; null when visitors are not shown it. */
   left: number | null
 }

@@ -4,7 +4,7 @@ import { PLACES } from '@/lib/words/english/places'
 import type { RULES } from '@/lib/words/english/rules'
 import { fill } from '@/lib/words/fill'
 
-/** Our words about times and places in a language, and its months; English when they are absent. */
+/** The product's texts about times and places in one language; without `rules`, English months. */
 export interface OpeningWords {
   places: typeof PLACES
   rules?: typeof RULES

@@ -3,7 +3,7 @@
  * 069).
  */
 export interface Party {
-  /** The fewest and the most people. */
+  /** The minimum and maximum number of people. */
   min: number
   max: number
   /** The questions that are asked of each person; the others are asked once. */

@@ -43,7 +43,8 @@ const describe = ({ notice, retention }: FormPrivacy) =>
   ].join(', ')
 
 /**
- * Stores a new version of the notice, cancels an announced erasure, and writes to the audit log.
+ * Stores the notice when its version is new, cancels an announced erasure when the retention rules
+ * are new, and writes to the audit log.
  */
 export async function storePrivacyChange(
   tx: Executor,

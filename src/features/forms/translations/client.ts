@@ -31,7 +31,7 @@ export function useFetchTranslation(id: number, lang: OtherLanguage) {
     })
 }
 
-/** Who has confirmed our own words in each language. */
+/** Who has confirmed the product's built-in texts in each language. */
 export const useReviews = () => useRead<LanguageReviews>(paths.api.languages)
 
 export function useSetReview(lang: OtherLanguage) {

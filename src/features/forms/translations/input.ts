@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FORM_LIMITS } from '../limits'
 
-/** Longer than any translated text may be; the limit of each text is that of its source. */
+/** A general maximum, in characters; `mergeTranslation` checks the lower limit of each text. */
 const MOST = 20_000
 const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)

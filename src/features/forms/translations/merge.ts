@@ -31,9 +31,9 @@ function readTexts({ fields }: Translatable, input: TranslationInput) {
 }
 
 /**
- * Returns the language to store. A text that is not sent, or blank, is not translated. An unchanged
- * text stays marked as made from its earlier source until it is confirmed. Texts of removed fields
- * and options stay, in case these come back.
+ * Returns the translation to store. A text that is absent or blank in the request is not
+ * translated. An unchanged text keeps the source from which it was made until it is confirmed.
+ * Texts of removed fields and options stay, in case these come back.
  * @throws AppError `form.unknown_field`, `request.invalid` for a text that is too long
  */
 export function mergeTranslation(

@@ -18,7 +18,7 @@ import {
 
 export const NO_TRANSLATION: Translation = { isShown: false, texts: {} }
 
-/** One language of a form as staff see it, with what is still to be done. */
+/** Returns one language of a form as staff see it, with the number of texts still missing. */
 export function presentTranslation(
   form: Translatable & { revision: number },
   lang: OtherLanguage,

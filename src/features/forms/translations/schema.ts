@@ -16,7 +16,7 @@ export interface Translation {
 /** The languages of a form, stored in its row and in each of its versions. */
 export type Translations = Partial<Record<OtherLanguage, Translation>>
 
-/** The texts of a field that staff write; options are beside them. */
+/** The texts of a field that staff write, except its options. */
 export const FIELD_TEXTS = ['label', 'placeholder', 'helpText', 'unit'] as const
 export type FieldText = (typeof FIELD_TEXTS)[number]
 
@@ -24,7 +24,7 @@ export type FieldText = (typeof FIELD_TEXTS)[number]
 export const FORM_TEXTS = ['name', 'description', 'closedText', 'thanksText', 'notice'] as const
 export type FormText = (typeof FORM_TEXTS)[number]
 
-/** What a text is for. `blockText` is the text of a section, or one without an answer. */
+/** What a text is for. `blockText` is the help text of a section or a text block. */
 export type TextPart =
   | FormText
   | FieldText
@@ -36,7 +36,9 @@ export type TextPart =
 /** A text of a form that can be translated. */
 export interface SourceText {
   key: string
-  /** Where its translation is in the body, such as `fields.7.label`; refusals name it so. */
+  /**
+   * Where its translation is in the request, such as `fields.7.label`; errors use this path too.
+   */
   path: string
   part: TextPart
   source: string
@@ -68,7 +70,10 @@ export interface FormTranslation {
   fields: Record<string, Record<FieldText, Text> & { options: Text[] | null }>
   /** The texts that staff have written, in the order of the form. */
   sources: SourceText[]
-  /** How many texts there are, how many are translated, and how many required ones are not. */
+  /**
+   * How many texts there are, how many are translated, and how many required ones are not; a notice
+   * that was translated from an earlier text counts as missing.
+   */
   total: number
   done: number
   missing: number

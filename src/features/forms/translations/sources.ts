@@ -21,7 +21,7 @@ export interface Translatable {
   description: Text
   closedText: Text
   thanksText: Text
-  /** Null texts mean the default ones, which we translate ourselves. */
+  /** Null texts stand for the defaults, whose translations come with the product. */
   receipt: { isOn: boolean; subject?: Text; text?: Text }
   notice: { isOn: boolean; text: Text }
   fields: readonly TranslatableField[]
@@ -53,7 +53,7 @@ const LIMITS: Record<TextPart, number> = {
 }
 
 export const fieldKey = (fieldId: string, text: FieldText) => `field:${fieldId}:${text}`
-/** An option is found by its own text, so that it keeps its translation at another position. */
+/** The key contains the option's text, so that an option keeps its translation when it moves. */
 export const optionKey = (fieldId: string, option: string) => `field:${fieldId}:option:${option}`
 
 function listOfField(field: TranslatableField): SourceText[] {
@@ -99,7 +99,7 @@ export function listSources(form: Translatable): SourceText[] {
   return [...ofForm, ...fields.flatMap(listOfField)]
 }
 
-/** Also the texts of a confirmation email and a notice that are off. */
+/** Like `listSources`, with the texts of a confirmation email and a notice that are off. */
 export const listAllSources = (form: Translatable): SourceText[] =>
   listSources({
     ...form,

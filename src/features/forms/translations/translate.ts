@@ -22,7 +22,8 @@ type Field = Pick<FormField, 'id' | 'label' | 'options'> &
   Partial<Record<(typeof FIELD_TEXTS)[number], string | null>>
 
 /**
- * A field with its texts in another language; its options stay those that answers are stored in.
+ * Returns a field with its texts in another language. `options` stay in English, because answers
+ * are stored so; `optionTexts` has their translations.
  */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field
@@ -41,14 +42,14 @@ export function translateField<F extends Field>(field: F, translation: Translati
   }
 }
 
-/** The text of an option in another language; its own where it is not translated. */
+/** Returns the text of an option in another language; its English text if not translated. */
 export const findOption = (
   translation: Pick<Translation, 'texts'> | undefined,
   fieldId: string,
   option: string,
 ): string => findText(translation, optionKey(fieldId, option), option) ?? option
 
-/** A visitor's form in another language; what is not translated stays in English. */
+/** Returns a visitor's form in another language; a text without a translation stays in English. */
 export function translateForm(
   form: PublicForm,
   lang: OtherLanguage,

@@ -2,14 +2,14 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type FormTranslation, type SourceText } from './schema'
 import { fieldKey, RECEIPT_TEXTS } from './sources'
 
-/** One language on the screen: as it is stored, and what was done since. */
+/** One language on the screen: as it is stored, and the unsaved changes. */
 export interface Work {
   stored: FormTranslation
   /** Typed texts by key; one that equals the stored text is absent. */
   typed: Readonly<Record<string, string>>
   /** Keys of texts that were confirmed although their source has changed. */
   confirmed: readonly string[]
-  /** Sources as they were when their translation was typed, where they have changed since. */
+  /** By key, the source for which a translation was typed, if the source has changed since. */
   moved: Readonly<Record<string, string>>
   isShown: boolean
 }
@@ -46,7 +46,7 @@ export function typeText(work: Work, text: SourceText, typed: string): Work {
   }
 }
 
-/** Says that a translation is still right although its source has changed. */
+/** Marks a translation as still right although its source has changed. */
 export const confirmText = (work: Work, { key }: SourceText): Work => ({
   ...work,
   confirmed: [...new Set([...work.confirmed, key])],
@@ -126,7 +126,7 @@ export function keepTyped(work: Work, latest: FormTranslation): Work {
   return { stored: latest, typed, confirmed, moved, isShown }
 }
 
-/** Returns the work after a save: what was typed while it was on its way is still unsaved. */
+/** Returns the work after a save; what was typed while the request ran is still unsaved. */
 export function afterSave(work: Work, sent: Work, saved: FormTranslation): Work {
   const since = work.stored.sources.filter((text) => textOf(work, text) !== textOf(sent, text))
   const rest = {

@@ -29,7 +29,7 @@ interface ArchivedRegistration {
 
 /** The content of one person's archive. */
 export interface ArchiveContent {
-  /** The address or number that was searched for. */
+  /** The email addresses, phone numbers or name that were searched for. */
   about: string
   /** ISO 8601, UTC. */
   createdAt: string

@@ -23,7 +23,8 @@ interface PrefillDialogProps {
 }
 
 /**
- * Makes a link that opens the form with some answers filled in, from the fields as they are saved.
+ * Makes a link that opens the form with some answers filled in. It offers the saved fields, not
+ * unsaved ones.
  */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})

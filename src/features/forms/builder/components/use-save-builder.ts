@@ -20,7 +20,7 @@ const refusalSentence = (error: Error) =>
 
 /**
  * Save Form: validates and sends everything that is open on the screen. When somebody else has
- * saved it since, offers to load that version or to replace it.
+ * saved the form in the meantime, offers to load that version or to replace it.
  */
 export function useSaveBuilder(
   formId: number,

@@ -106,7 +106,8 @@ export function publishDraft(
     if (revision !== form.revision) throw new AppError('form.changed')
     return saveContent(form, content, { actor, action: 'form.draft_published', draft })
   }
-  // Whether the draft has another address is known only once it is read.
+  // Takes the lock of all addresses in any case: only the draft itself tells whether it has another
+  // address.
   return withForm(id, publish, true)
 }
 

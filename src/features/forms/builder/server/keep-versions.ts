@@ -7,7 +7,7 @@ import { fromStoredIds } from '../../option-ids'
 import { type FormRow, receiptOf } from '../../present'
 import { keepField } from '../content'
 
-/** The settings of a field as a version keeps them, beside its options. */
+/** Returns the settings of a field as a version stores them, including the ids of its options. */
 function readSettings(
   { id, options }: NonNullable<Form['fields']>[number],
   all: Form['fieldSettings'],

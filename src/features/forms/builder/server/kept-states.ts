@@ -3,7 +3,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
 /**
- * What Save Form saves (content.ts), and the id of the account that saved it; a name could change.
+ * What Save Form saves (content.ts), and the account that saved it: its id, because a name can
+ * change.
  */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
@@ -43,7 +44,8 @@ export const FormDrafts: CollectionConfig = {
 }
 
 /**
- * The work in the builder at a press on Preview. For a day, and only for the person who pressed.
+ * The work in the builder when Preview was pressed. It can be opened for one day, only by the
+ * account that pressed the button.
  */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,

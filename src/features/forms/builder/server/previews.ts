@@ -15,7 +15,8 @@ import { mergeFields } from '../field-merge'
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
 
 /**
- * The fields and texts as a visitor's form; new fields, which have no id, get one for their inputs.
+ * Converts the fields and texts to a visitor's form; new fields without an id get one for their
+ * inputs.
  */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
@@ -30,7 +31,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** The most previews stored for one person; older ones are deleted. */
+/** The maximum number of previews stored for one account; older ones are deleted. */
 const MOST = 20
 
 /**

@@ -29,8 +29,9 @@ interface Saving {
 }
 
 /**
- * Replaces the fields, and everything else that is sent, in one transaction with the version and
- * the lines of the log; the caller holds the form's lock (with `slug`, that of all addresses too).
+ * Replaces the fields, and everything else that is sent, in one transaction with the new version
+ * and the audit log. The caller holds the form's lock and, when the slug is sent, the lock of all
+ * addresses.
  * @throws AppError `form.unknown_field` for an id of another form, `form.slug_taken`,
  * `form.slug_retired`, `form.older_version`
  */

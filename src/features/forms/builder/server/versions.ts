@@ -8,7 +8,7 @@ import { withForm } from '../../server/write-form'
 import type { FormContent, FormVersion } from '../content'
 import { saveContent } from './save-content'
 
-/** The most versions in the list; older ones are stored but not listed. */
+/** The maximum number of versions in the list; older ones are stored but not listed. */
 const LISTED = 50
 
 /**
@@ -31,8 +31,8 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 
 /**
  * Restores an earlier state as a new save; its fields keep their ids and therefore their answers.
- * The address and the privacy settings stay, because posters show the one and visitors agreed to
- * the other.
+ * The slug stays, because posters show it, and the privacy settings stay, because visitors agreed
+ * to the notice.
  * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
  * since `seen`
  */

@@ -20,7 +20,7 @@ interface LimitListProps {
   canEdit: boolean
 }
 
-/** The limits as rows. Each thing can be limited once. */
+/** Lists the limits. The whole form, and each option or province, can have one limit at most. */
 export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const { draft, groups, problems, change, focusNext } = work
   const added = useRef(0)

@@ -11,7 +11,7 @@ import { TargetSelect } from './target-select'
 
 interface LimitRowProps {
   row: LimitDraft
-  /** From 1. */
+  /** The position of the limit in the list, from 1. */
   number: number
   groups: readonly TargetGroup[]
   /** The keys of everything that already has a limit. */

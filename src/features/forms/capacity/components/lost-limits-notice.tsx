@@ -10,7 +10,7 @@ interface LostLimitsNoticeProps {
   fields: readonly DraftField[]
 }
 
-/** Says before a save which limits would apply to nothing any more. */
+/** Warns before a save about limits whose option or field would no longer exist. */
 export function LostLimitsNotice({ form, fields }: LostLimitsNoticeProps) {
   const { data: places } = usePlaces(form.id)
   const lost = places ? lostLimits(places.limits, form.fields, fields.map(toTrigger)) : []

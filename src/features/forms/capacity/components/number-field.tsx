@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input'
 import { partId } from './part-id'
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' | 'children'> {
-  /** The part that `findPlacesProblems` names. */
+  /** The name of the input, as in `findPlacesProblems`. */
   name: string
   /** As typed. */
   value: string

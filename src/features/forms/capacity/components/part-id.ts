@@ -1,5 +1,5 @@
-/** Returns the element id of an input by the part that `findPlacesProblems` names. */
+/** Returns the element id of an input from its name in `findPlacesProblems`. */
 export const partId = (part: string): string => `places-${part}`
 
-/** The button that adds a limit. */
+/** The element id of the button that adds a limit. */
 export const ADD_LIMIT_ID = partId('add')

@@ -19,7 +19,7 @@ const COUNTS = [
   ['max', 'Most people'],
 ] as const
 
-/** Says that a large family cannot send a file for each person; null when all files fit. */
+/** Tells the limit for files of all people together; null unless several files can be asked for. */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS
   const asked = questions.filter(

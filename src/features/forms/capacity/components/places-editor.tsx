@@ -19,7 +19,7 @@ interface PlacesEditorProps {
   places: PlacesWithRevision
 }
 
-/** The times and limits of a form, to change them, with the current numbers. */
+/** Edits the times, limits and party of a form, with the current numbers of its places. */
 export function PlacesEditor({ form, places }: PlacesEditorProps) {
   const canEdit = useCan('forms.write')
   const work = usePlacesEdit(form, places)

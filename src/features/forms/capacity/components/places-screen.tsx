@@ -35,7 +35,7 @@ export function PlacesScreen({ id }: { id: number }) {
       </>
     )
   }
-  // Waits for the server's response: what an earlier visit has read may no longer be so.
+  // Waits for the server's response, because cached data of an earlier visit may be outdated.
   const isLoaded = form.isFetchedAfterMount && places.isFetchedAfterMount
   if (!isLoaded || !form.data || !places.data) {
     return (

@@ -12,7 +12,7 @@ interface PlacesSettingsProps {
   canEdit: boolean
 }
 
-/** What happens when the places are taken, and what visitors read before that. */
+/** Settings for the waiting list, and for showing visitors how many places are left. */
 export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
   const { draft, problems, change } = work
   return (

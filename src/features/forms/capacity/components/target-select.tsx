@@ -4,7 +4,7 @@ import { optionOf } from '../opening'
 
 interface TargetSelectProps {
   id: string
-  /** As `limitKey` writes it; empty before something is chosen. */
+  /** The `limitKey` of what is limited; empty before something is chosen. */
   value: string
   groups: readonly TargetGroup[]
   taken: ReadonlySet<string>

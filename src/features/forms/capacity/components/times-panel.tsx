@@ -23,8 +23,8 @@ const TIMES = [
 ] as const
 
 /**
- * The value of a date and time input; `HALF_TYPED` for an unfinished one, which is not an empty
- * one.
+ * Returns the value of a date and time input. Browsers report a partly typed one as empty; for that
+ * it returns `HALF_TYPED`.
  */
 const readTime = ({ value, validity }: HTMLInputElement) =>
   value || (validity.badInput ? HALF_TYPED : '')

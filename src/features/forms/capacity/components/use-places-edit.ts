@@ -19,7 +19,7 @@ import { partId } from './part-id'
 
 const TIMES = ['opensAt', 'closesAt'] as const
 
-/** A half-typed time fires no event, so the inputs are checked for one before saving. */
+/** Whether a time is partly typed. Typing it fires no change event, so it is checked on saving. */
 const isBegun = (part: string) => {
   const input = document.getElementById(partId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
@@ -28,7 +28,7 @@ const isBegun = (part: string) => {
 /** The state of the screen of times and places: what is typed, its problems, and saving it. */
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
-  /** The parts for which a save was refused; their messages stay until they are corrected. */
+  /** The inputs for which a save was refused; their messages stay until they are corrected. */
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)

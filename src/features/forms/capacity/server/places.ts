@@ -23,7 +23,7 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/** A hash of what staff set, without what is counted. */
+/** Returns a hash of what staff have set, without the counted numbers, which change often. */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')
@@ -126,8 +126,7 @@ const recount = (id: number) => sql`select recount_places(${id})`
 /**
  * Replaces the times and limits. Registrations that exist hold their places, even when there are
  * more of them than places.
- * @throws AppError `form.not_found`, `places.no_option`, `places.no_province`, `places.changed`,
- * and as `checkedParty`
+ * @throws AppError `form.not_found`, `places.changed`, and as `toFitting` and `checkedParty`
  */
 export function savePlaces(
   id: number,

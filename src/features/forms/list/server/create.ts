@@ -9,7 +9,7 @@ import { storeNewForm } from '../../server/new-form'
 import { refuseTakenSlug } from '../../server/slugs'
 
 /**
- * Creates a form, without fields or as a template has it; visitors do not see one without fields.
+ * Creates an empty form or one from a template; visitors do not see a form without fields.
  * @throws AppError `form.slug_taken`, `form.slug_retired`, `form.older_version`
  */
 export function createForm(

@@ -9,7 +9,8 @@ import { storeNewForm } from '../../server/new-form'
 import { freeCopyName, freeCopySlug } from '../../server/slugs'
 
 /**
- * Creates a copy of a form with the same fields; it is closed and has no submissions.
+ * Creates a closed copy of a form with everything that the builder edits and the translations, but
+ * without the day of the event, limits, opening times and registrations.
  * @throws AppError `form.not_found`
  */
 export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm> {

@@ -9,8 +9,8 @@ import { listForms } from '../../server/data'
 type OwnFigures = Omit<NonNullable<ListedForm['submissions']>, 'total'>
 
 /**
- * Returns each form's figures but the tally; for the last time, rows without a valid one are
- * skipped.
+ * Returns the figures of each form, by its id, except the total, which is read from the tallies.
+ * `lastAt` skips registrations whose time is not valid.
  */
 async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   const rows = await fetchRows<OwnFigures & { id: number }>(sql`
@@ -24,8 +24,8 @@ async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
 }
 
 /**
- * Returns all forms, newest first; when `maySeeSubmissions`, also how many submissions each has and
- * when the last one arrived, and whether anybody's place is in question.
+ * Returns all forms, newest first; when `maySeeSubmissions`, also how many registrations each has,
+ * when the last one arrived, and `hasSeats`.
  */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()

@@ -15,7 +15,7 @@ interface ShownSwitchProps {
   onChange: (isShown: boolean) => void
 }
 
-/** Whether visitors can read the language, and which required texts they still lack for it. */
+/** The switch that shows the language to visitors, and which required texts still lack it. */
 export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
   const { isShown, stored } = work
   const missing = missingTexts(work)
@@ -27,7 +27,7 @@ export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
       <Switch
         checked={isShown}
         onCheckedChange={onChange}
-        // It can always be turned off.
+        // Showing a language can always be turned off.
         disabled={!canEdit || (missing.length > 0 && !isShown)}
         aria-describedby={missing.length > 0 ? HINT_ID : undefined}
         label={`Visitors can read it in ${language}`}

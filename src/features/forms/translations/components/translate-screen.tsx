@@ -28,7 +28,7 @@ export function TranslateScreen({ id }: { id: number }) {
         title={!form && error ? 'Translate' : title}
         crumb={{ href: paths.portal.form(id), label: 'Event Form' }}
       />
-      {/* They stay while another language loads, so that the focus stays on them. */}
+      {/* The links stay while another language loads, so that they keep the focus. */}
       <LanguageLinks formId={id} lang={lang} />
       {!form && error ? (
         <Panel>

@@ -13,8 +13,8 @@ export const focusText = (text: SourceText | undefined) =>
   text && document.getElementById(textId(text))?.focus()
 
 /**
- * One language of a form on the screen, and its saving. Nothing that was typed is lost by a failed
- * save.
+ * The state of the screen that translates a form into one language, and its save. A failed save
+ * loses nothing that was typed.
  */
 export function useTranslationWork(formId: number, loaded: FormTranslation) {
   const [work, setWork] = useState(() => openWork(loaded))
@@ -32,7 +32,7 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
 
   const save = () => {
     if (isPending) return
-    // Another save would only make another version of the form.
+    // A save without changes would only add another version of the form.
     if (!isUnsaved(work)) return notify(notices.translationSaved())
     mutate(bodyOf(work), {
       onSuccess: (saved) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/** Languages of which a native speaker has read our own words. */
+/** Languages in which a native speaker has read the product's built-in texts. */
 export const LanguageReviews = internalTable('language-reviews', [
   { name: 'language', type: 'text', required: true, unique: true },
   // Who confirmed it; the name stays when the account is deleted.

@@ -20,8 +20,8 @@ export async function listReviews(): Promise<LanguageReviews> {
 }
 
 /**
- * Stores that a native speaker has read our words in a language, or takes it back; repeating it
- * changes nothing.
+ * Stores that a native speaker has read the product's built-in texts in a language, or removes this
+ * mark. Repeating a call changes nothing.
  * @throws AppError `route.not_found` for another language than those of forms
  */
 export async function setReview(

@@ -22,8 +22,8 @@ interface DraftDialogProps {
   draft: FormDraft
   canEdit: boolean
   /**
-   * True when the work on the screen was changed after the draft was stored; publishing would not
-   * include that.
+   * True when the work on the screen was changed after the draft was stored. Publishing would not
+   * include these changes, so it is disabled.
    */
   isBehind: boolean
   onClose: () => void
@@ -32,8 +32,8 @@ interface DraftDialogProps {
 }
 
 /**
- * Shows what publishing the draft would change and how many registrations it affects; publishes or
- * discards it.
+ * Shows what publishing the draft would change and how many registrations each change affects, with
+ * buttons that publish or discard the draft.
  */
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props

@@ -3,7 +3,7 @@ import type { useConditionGuard } from './use-condition-guard'
 
 type ConditionGuardProps = Omit<ReturnType<typeof useConditionGuard>, 'ask'>
 
-/** The confirmation before a change after which conditions of other fields cannot work. */
+/** The confirmation before a change that takes conditions away from other fields. */
 export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) {
   if (!asked) return null
   const { lost, act, keep, left } = asked

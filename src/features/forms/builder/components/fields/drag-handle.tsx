@@ -10,7 +10,7 @@ interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown
   onMove: (to: number) => void
 }
 
-/** The field's number. Dragging it, or pressing the arrow keys, Home or End, moves the field. */
+/** A button with the field's number. Dragging it, or the arrow keys, Home or End move the field. */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

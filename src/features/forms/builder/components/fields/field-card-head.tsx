@@ -21,7 +21,7 @@ interface FieldCardHeadProps
   onToggle: () => void
 }
 
-/** Type, whether it is required, when it is shown, and how many fields it decides about. */
+/** Returns a line with the type, when the field is shown, and how many fields depend on it. */
 function summaryOf(field: DraftField, fields: readonly DraftField[]): string {
   const { fieldType, isRequired, showWhen } = field
   const decides = dependentsOf(fields, field).length

@@ -20,7 +20,7 @@ export interface FieldCardProps {
   onAddNext: (() => void) | null
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
-  /** Called when its options were edited, with their text as it was before. */
+  /** Called when the editing of the options ends, with their text from before. */
   onLeaveOptions: (before: string) => void
   dispatch: Dispatch<BuilderAction>
 }

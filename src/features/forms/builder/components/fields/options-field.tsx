@@ -11,7 +11,7 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when the editing ends, with the text as it was before. */
+  /** Called when the editing of the options ends, with their text from before. */
   onLeave: (before: string) => void
 }
 

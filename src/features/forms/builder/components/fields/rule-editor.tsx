@@ -18,7 +18,7 @@ interface RuleEditorProps {
 
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
-/** One condition: an earlier field, what it must be, and the options or the day. */
+/** Edits one condition: an earlier field, how its answer is compared, and with what. */
 export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
   const trigger = earlier.find((field) => idOf(field) === rule.fieldId)
   const choose = (id: string) => {
@@ -86,8 +86,8 @@ interface RuleOptionsProps {
 }
 
 /**
- * The options of the field that the rule is about; options that it no longer has can only be
- * removed.
+ * Chooses among the options of the field that the rule is about; options that the field no longer
+ * has can only be unticked.
  */
 function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const field = toTrigger(trigger)

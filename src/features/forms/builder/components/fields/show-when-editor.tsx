@@ -12,7 +12,7 @@ import { RuleEditor } from './rule-editor'
 
 interface ShowWhenEditorProps {
   field: DraftField
-  /** The fields before it, about which its rules may be. */
+  /** The fields before this one; its rules may be about these only. */
   earlier: readonly DraftField[]
   error: string | undefined
   canEdit: boolean
@@ -33,7 +33,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     const above = earlier.at(-1)
-    // The fields of a section are hidden with it already.
+    // A section's condition is not offered for its first field, which it hides anyway.
     const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
       <div className="flex flex-wrap gap-2 md:col-span-2">

@@ -8,14 +8,14 @@ interface Asked {
   lost: string[]
   act: () => void
   keep?: () => void
-  /** The id of the element that gets the focus afterwards, when leaving it was the change. */
+  /** The id of the input that was left, when that was the change; it gets the focus again. */
   left?: string
 }
 
 /**
- * Returns `ask(action, act, keep, left)`, which calls `act` at once when the action takes no
- * conditions away, and otherwise after a confirmation that names the fields; `keep` when that is
- * refused.
+ * Returns `ask(action, act, keep, left)`. It calls `act` at once when the action takes no
+ * conditions away. Otherwise a confirmation names the fields; `act` is called when it is given,
+ * `keep` when it is refused.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

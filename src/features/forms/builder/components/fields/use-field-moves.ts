@@ -26,7 +26,8 @@ export function useFieldMoves(
   focusNext: (id: string) => void,
 ) {
   const [announcement, setAnnouncement] = useState('')
-  // Random, because a draft keeps new fields under their keys.
+  // Random, because a draft stores a new field under this key, and keys that are made later must
+  // differ from it.
   const newKey = () => `${NEW_ID}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
     setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
