@@ -47,7 +47,8 @@ interface FoundSubmission {
    */
   matches: string[]
   /**
-   * True when the match is in an email or phone field or in mail that was sent, not only in text.
+   * True when the match is in an email or phone field, or in a message to the person; false when it
+   * is only in free text, or when a name was searched for.
    */
   isCertain: boolean
 }
