@@ -7,6 +7,9 @@ import { limitKey, type Places, placesSchema } from './schema'
 /** Stands for a time that is partly typed; the browser reports its input as empty. */
 export const HALF_TYPED = 'half-typed'
 
+/** The parts that are a day and a time, in the order of the screen. */
+export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
+
 /** A limit as it is typed. */
 export interface LimitDraft {
   /** Identifies the row on the screen. */
@@ -93,12 +96,11 @@ export function findPlacesProblems(
   groups: readonly TargetGroup[],
 ): Map<string, string> {
   const said = firstMessages(readPlacesDraft(draft).error)
-  const ofTime = (name: 'opensAt' | 'closesAt' | 'changeUntil') =>
-    draft[name] === HALF_TYPED ? UNFINISHED : said[name]
   const all: [string, string | undefined][] = [
-    ['opensAt', ofTime('opensAt')],
-    ['closesAt', ofTime('closesAt')],
-    ['changeUntil', ofTime('changeUntil')],
+    ...TIME_PARTS.map((name): [string, string | undefined] => [
+      name,
+      draft[name] === HALF_TYPED ? UNFINISHED : said[name],
+    ]),
     ['offerHours', said.offerHours],
     ['showLeftBelow', said.showLeftBelow],
     ['party-min', said['party.min']],

@@ -2,25 +2,23 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { EventForm } from '../../schema'
-import { HALF_TYPED } from '../places-draft'
+import { HALF_TYPED, TIME_PARTS } from '../places-draft'
 import { partId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
 const TITLE_ID = partId('times')
 
-const TIMES = [
-  ['opensAt', 'Opens', 'Manila time. Empty: at once.'],
-  [
-    'closesAt',
-    'Closes',
-    'Manila time. A form that somebody has open by then can be sent for 15 more minutes.',
-  ],
-  [
-    'changeUntil',
-    'People can change their answers until',
-    'Manila time, by the link that everybody gets. Empty: until the form closes.',
-  ],
-] as const
+const WORDS: Record<(typeof TIME_PARTS)[number], { label: string; hint: string }> = {
+  opensAt: { label: 'Opens', hint: 'Manila time. Empty: at once.' },
+  closesAt: {
+    label: 'Closes',
+    hint: 'Manila time. A form that somebody has open by then can be sent for 15 more minutes.',
+  },
+  changeUntil: {
+    label: 'People can change their answers until',
+    hint: 'Manila time, by the link that everybody gets. Empty: until the form closes.',
+  },
+}
 
 /**
  * Returns the value of a date and time input. Browsers report a partly typed one as empty; for that
@@ -48,7 +46,7 @@ export function TimesPanel({ form, work: { draft, problems, change }, canEdit }:
           </p>
         )}
         <div className="grid gap-3.5 sm:grid-cols-2">
-          {TIMES.map(([name, label, hint]) => {
+          {TIME_PARTS.map((name) => {
             const keep = (input: HTMLInputElement) => {
               const value = readTime(input)
               if (value !== draft[name]) change({ [name]: value })
@@ -56,9 +54,8 @@ export function TimesPanel({ form, work: { draft, problems, change }, canEdit }:
             return (
               <Field
                 key={name}
-                label={label}
+                {...WORDS[name]}
                 htmlFor={partId(name)}
-                hint={hint}
                 error={problems.get(name)}
                 optional
               >

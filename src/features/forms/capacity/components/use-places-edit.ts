@@ -11,13 +11,12 @@ import {
   HALF_TYPED,
   type PlacesDraft,
   readPlacesDraft,
+  TIME_PARTS,
   toPlacesDraft,
 } from '../places-draft'
 import { type PlacesEdit, showEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { partId } from './part-id'
-
-const TIMES = ['opensAt', 'closesAt'] as const
 
 /** Whether a time is partly typed. Typing it fires no change event, so it is checked on saving. */
 const isBegun = (part: string) => {
@@ -39,7 +38,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
 
   function save() {
     if (isPending) return
-    const begun = Object.fromEntries(TIMES.filter(isBegun).map((name) => [name, HALF_TYPED]))
+    const begun = Object.fromEntries(TIME_PARTS.filter(isBegun).map((name) => [name, HALF_TYPED]))
     const sent: PlacesDraft = { ...draft, ...begun }
     const found = findPlacesProblems(sent, groups)
     const [first] = found
