@@ -69,17 +69,18 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
+      // From here on nothing can change what the screen shows, whatever other tests do.
+      let failed = 0
+      await page.route(API, (route) => {
+        failed += 1
+        return route.abort()
+      })
       const before = await shownLines(page)
       // Another screen and back: the screen opens with what it knows, and reads it again.
       const elsewhere = path === SCREENS.Products ? 'Orders' : 'Products'
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
       await sidebar.getByRole('link', { name: elsewhere }).click()
       await expect(page.getByRole('heading', { level: 1, name: elsewhere })).toBeVisible()
-      let failed = 0
-      await page.route(API, (route) => {
-        failed += 1
-        return route.abort()
-      })
       await page.goBack()
       await page.waitForLoadState('networkidle')
       await expect(async () => {
