@@ -329,6 +329,7 @@ it('the entry to a form says what its own page says: open, opens on, closed on, 
     })
     return renderToStaticMarkup(entry)
       .replace(/<a [^>]*>/g, 'to ')
+      .replace(/<\/?span[^>]*>/g, '')
       .replace(/<[^>]+>/g, '|')
   }
   const update = async (what: string) =>

@@ -1,4 +1,5 @@
 import { PrivacyLink } from '@/components/site/form-parts'
+import { WholeWords } from '@/components/site/unbroken'
 import { FORM } from '@/lib/words/english/form'
 import { fill } from '@/lib/words/fill'
 import { estimateMinutes } from '../minutes-for'
@@ -33,10 +34,14 @@ export function FormStrip(props: FormStripProps) {
     >
       {notes.map((note) => (
         <li key={note} className="basis-full font-medium text-text">
-          {note}
+          <WholeWords text={note} />
         </li>
       ))}
-      {rule && <li className="basis-full">{rule}</li>}
+      {rule && (
+        <li className="basis-full">
+          <WholeWords text={rule} />
+        </li>
+      )}
       <li className="basis-full">
         {fill(words.readers, { site: siteName })} <PrivacyLink>{words.privacy}</PrivacyLink>
       </li>

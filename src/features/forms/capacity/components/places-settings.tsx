@@ -37,7 +37,7 @@ export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
           <NumberField
             name="offerHours"
             label="Hours to answer an offer"
-            hint={`A free place is offered to the next in line by email. 9 PM to 7 AM does not count. Empty: ${DEFAULT_OFFER_HOURS}.`}
+            hint={`A free place is offered to the next in line by email. 9\u00a0PM to 7\u00a0AM does not count. Empty: ${DEFAULT_OFFER_HOURS}.`}
             error={problems.get('offerHours')}
             className="max-w-80"
             optional

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { ShortPage } from '@/components/site/short-page'
+import { WholeWords } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import type { OWN } from '@/lib/words/english/own'
 import { fill } from '@/lib/words/fill'
@@ -56,7 +57,11 @@ export function OwnSummary(props: OwnSummaryProps) {
           </strong>
         </p>
         <p className="grid gap-1 text-[1.0625rem] text-text">
-          {seat && <span className="font-semibold">{seatSentence(own, words, offerUntil)}</span>}
+          {seat && (
+            <span className="font-semibold">
+              <WholeWords text={seatSentence(own, words, offerUntil)} />
+            </span>
+          )}
           {!isCancelled && <span>{words[status]}</span>}
           {own.isErasureAsked && <span>{words.eraseAsked}</span>}
         </p>
@@ -100,7 +105,9 @@ export function OwnSummary(props: OwnSummaryProps) {
             </a>
           </div>
           {mayChange && until && (
-            <p className="text-sm text-text-3">{fill(words.changeUntil, { time: until })}</p>
+            <p className="text-sm text-text-3">
+              <WholeWords text={fill(words.changeUntil, { time: until })} />
+            </p>
           )}
           {!mayChange && <p className="text-sm text-text-2">{words.changeOver}</p>}
         </div>

@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { InvalidLink, ShortPage } from '@/components/site/short-page'
+import { WholeWords } from '@/components/site/unbroken'
 import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
 import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
@@ -44,7 +45,11 @@ export function OfferCard({ offer, form, token, language, words: own }: OfferCar
   return (
     <ShortPage heading={words.ask}>
       <p className="type-lead wrap-anywhere">{filled(words.askText)}</p>
-      {time && <p className="text-text-2">{fill(words.askUntil, { time })}</p>}
+      {time && (
+        <p className="text-text-2">
+          <WholeWords text={fill(words.askUntil, { time })} />
+        </p>
+      )}
       <form method="post" className="flex flex-wrap gap-3">
         {OFFER_ANSWERS.map((answer) => (
           <button
