@@ -1,5 +1,5 @@
+import { canonicalNumber } from '@/features/forms/conditions/comparable-value'
 import { shownFields } from '@/features/forms/conditions/show-when'
-import { canonicalNumber } from '@/features/forms/conditions/worth'
 import type { GivenSettings } from '@/features/forms/field-properties'
 import { isQuestion } from '@/features/forms/field-types'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'

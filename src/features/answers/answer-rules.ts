@@ -1,5 +1,5 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
-import { isDay } from '@/features/forms/conditions/worth'
+import { isDay } from '@/features/forms/conditions/comparable-value'
 import type { FieldType } from '@/features/forms/field-types'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
@@ -8,7 +8,7 @@ import type { FormField } from '@/features/forms/schema'
 import { EMAIL_SHAPE } from '@/lib/text'
 import { RULES } from '@/lib/words/english/rules'
 import { fill } from '@/lib/words/fill'
-import { dayLimits, howMany, numberShape, timeShape } from './limit-rules'
+import { checkChosenCount, dayLimits, numberShape, timeShape } from './limit-rules'
 import { REGISTRATION_LIMITS } from './limits'
 
 /** Returns the message about an invalid answer; null when it is valid. */
@@ -73,7 +73,7 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   select: { shape: otherWritten, strict: amongOptions },
   checkbox: {
     shape: (answer, field, words) =>
-      otherWritten(answer, field, words) ?? howMany(answer, field, words),
+      otherWritten(answer, field, words) ?? checkChosenCount(answer, field, words),
     strict: amongOptions,
   },
   date: { shape: dayLimits, strict: realDay },

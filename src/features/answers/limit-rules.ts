@@ -1,5 +1,9 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
-import { canonicalNumber, comparableValue, isTime } from '@/features/forms/conditions/worth'
+import {
+  canonicalNumber,
+  comparableValue,
+  isTime,
+} from '@/features/forms/conditions/comparable-value'
 import type { FieldType } from '@/features/forms/field-types'
 import { writeDay } from '@/lib/words/days'
 import { RULES } from '@/lib/words/english/rules'
@@ -65,7 +69,7 @@ export const timeShape = (
 ): string | null => (isTime(String(answer)) ? timeLimits(answer, limits, words) : words.time)
 
 /** Checks how many options are ticked; an answer without any is valid here. */
-export function howMany(
+export function checkChosenCount(
   answer: string | string[],
   { minChosen, maxChosen }: Limits,
   words: Words = RULES,

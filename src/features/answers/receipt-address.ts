@@ -18,7 +18,10 @@ export function findReceiptAddress(
  * Returns the registrant's email address from stored answers, whether or not the form sends a
  * confirmation; null when there is none.
  */
-export function mailboxOf({ fields }: Pick<EventForm, 'fields'>, data: unknown): string | null {
+export function registrantEmail(
+  { fields }: Pick<EventForm, 'fields'>,
+  data: unknown,
+): string | null {
   const answers = readAnswers(data) ?? {}
   return findReceiptAddress(shownFields(fields, answers), answers)
 }

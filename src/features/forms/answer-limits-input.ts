@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type AnswerLimits, LIMIT_NAMES } from './answer-limits'
-import { comparableValue } from './conditions/worth'
+import { comparableValue } from './conditions/comparable-value'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 import { FORM_LIMITS } from './limits'
 

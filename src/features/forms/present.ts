@@ -8,7 +8,7 @@ import {
 } from './field-properties'
 import { fromStoredIds } from './option-ids'
 import type { Party } from './party/party'
-import { ownParty } from './party/present-party'
+import { partyProperty } from './party/present-party'
 import { placeOptions } from './places/provinces'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
@@ -155,6 +155,6 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
     ...shown,
     options: placeOptions(shown.fieldType) ?? shown.options,
   })),
-  ...ownParty(form, presentFields(form).fields),
+  ...partyProperty(form, presentFields(form).fields),
   ...languagesOf(form),
 })

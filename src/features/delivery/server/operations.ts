@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -19,7 +19,7 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
     tx,
     sql`select form_id::int as "formId", data from submissions where id = ${submissionId}`,
   )
-  return row ? mailboxOf(presentForm(await getFormRow(row.formId, tx)), row.data) : null
+  return row ? registrantEmail(presentForm(await getFormRow(row.formId, tx)), row.data) : null
 }
 
 /**

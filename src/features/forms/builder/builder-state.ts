@@ -61,12 +61,12 @@ export function openForm(form: EventForm): BuilderState {
 }
 
 /** Whether the work equals the stored draft. */
-export const isKept = (state: BuilderState): boolean =>
+export const equalsDraft = (state: BuilderState): boolean =>
   state.draft !== null && isSameWork(state, state.draft)
 
 /** Whether the work is neither what visitors see nor what a draft stores. */
 export const hasUnsavedWork = (state: BuilderState): boolean =>
-  !isSameWork(state, state.saved) && !isKept(state)
+  !isSameWork(state, state.saved) && !equalsDraft(state)
 
 /**
  * Shows the draft instead of the current work. Its base revision replaces the current one, so that

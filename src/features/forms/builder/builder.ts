@@ -5,7 +5,7 @@ import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
 import type { FormDraft } from './content'
-import { withFittingRules, withOfferedOptions } from './dependents'
+import { withoutBrokenRules, withoutMissingOptions } from './dependents'
 import type { DetailsDraft } from './details-draft'
 import { type DraftField, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
@@ -58,7 +58,7 @@ function changeField(
   // A new type can make conditions about this field impossible, so those are removed. A condition
   // keeps an option that is removed until the editing ends, because typing may bring it back.
   if (change.fieldType !== undefined) {
-    return { ...state, fields: withFittingRules(fields), problems }
+    return { ...state, fields: withoutBrokenRules(fields), problems }
   }
   if (change.optionsText === undefined) return { ...state, fields, problems }
   const stored = state.saved.fields.find(({ id }) => id === before.id)?.options ?? []
@@ -75,22 +75,25 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'changed':
       return changeField(state, action.key, action.change)
     case 'optionsLeft': {
-      const fields = withOfferedOptions(state.fields, action.key)
+      const fields = withoutMissingOptions(state.fields, action.key)
       return fields === state.fields ? state : { ...state, fields }
     }
     case 'removed':
       return {
         ...state,
-        fields: withFittingRules(state.fields.filter(({ key }) => key !== action.key)),
+        fields: withoutBrokenRules(state.fields.filter(({ key }) => key !== action.key)),
         openKey: state.openKey === action.key ? null : state.openKey,
         problems: withoutField(state, action.key),
       }
     case 'movedUp': {
       const at = state.fields.findIndex(({ key }) => key === action.key)
-      return { ...state, fields: withFittingRules(moveField(state.fields, action.key, at - 1)) }
+      return { ...state, fields: withoutBrokenRules(moveField(state.fields, action.key, at - 1)) }
     }
     case 'moved':
-      return { ...state, fields: withFittingRules(moveField(state.fields, action.key, action.to)) }
+      return {
+        ...state,
+        fields: withoutBrokenRules(moveField(state.fields, action.key, action.to)),
+      }
     case 'duplicated':
       return {
         ...state,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { eventField } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
 import { changesBetween, describeAffectedRegistrations } from './changes'
-import { keepField } from './content'
+import { toStoredField } from './content'
 
-const kept = (id: string, over = {}) => keepField({ ...eventField(id, 0), ...over })
+const kept = (id: string, over = {}) => toStoredField({ ...eventField(id, 0), ...over })
 const content = (...fields: ReturnType<typeof kept>[]) => ({ fields, receipt: DEFAULT_RECEIPT })
 const texts = (...states: [ReturnType<typeof content>, ReturnType<typeof content>]) =>
   changesBetween(...states).map(({ text }) => text)
@@ -16,7 +16,7 @@ describe('what would change', () => {
 
   it('names what goes, what comes and what is another, in that order', () => {
     const before = content(kept('a'), kept('b'), kept('c'))
-    const added = keepField({ ...eventField('x', 0), id: undefined, isRequired: true })
+    const added = toStoredField({ ...eventField('x', 0), id: undefined, isRequired: true })
     const after = content(
       kept('a', { label: 'Full name', fieldType: 'select', options: ['A'], isRequired: true }),
       added,

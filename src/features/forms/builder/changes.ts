@@ -4,7 +4,7 @@ import { type FieldProperties, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { FormDetails } from '../form-input'
 import type { AnswerCounts } from './answer-loss'
-import type { FormContent, FormVersion, KeptField } from './content'
+import type { FormContent, FormVersion, StoredField } from './content'
 import { isSamePrivacy } from './privacy-draft'
 import { isSameReceipt } from './receipt-draft'
 
@@ -51,14 +51,14 @@ const toText = (value: unknown) =>
     .map((part) => (typeof part === 'object' ? JSON.stringify(part) : part))
     .join('\n')
 
-function clausesOf(before: KeptField, after: KeptField): string[] {
+function clausesOf(before: StoredField, after: StoredField): string[] {
   const [was, now] = [propertiesOf(before), propertiesOf(after)]
   const clauseOf = <Name extends keyof FieldProperties>(name: Name) =>
     toText(was[name]) === toText(now[name]) ? [] : [CLAUSES[name](now[name])]
   return [...new Set((Object.keys(CLAUSES) as (keyof FieldProperties)[]).flatMap(clauseOf))]
 }
 
-const idsIn = (fields: readonly KeptField[], among: ReadonlySet<string | undefined>) =>
+const idsIn = (fields: readonly StoredField[], among: ReadonlySet<string | undefined>) =>
   fields.map(({ id }) => id).filter((id) => id !== undefined && among.has(id))
 
 const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) => string } = {

@@ -8,12 +8,12 @@ import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 
 /** A field in a draft or an earlier version; one that was never saved has no id. */
-export type KeptField = Partial<FieldProperties> &
+export type StoredField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
 /** What Save Form saves; details and privacy settings that are absent stay as they are. */
 export interface FormContent {
-  fields: KeptField[]
+  fields: StoredField[]
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
@@ -40,7 +40,7 @@ export const contentOf = (form: EventForm) => ({
  * Returns a field as drafts and versions store it: its id and what staff can edit, without other
  * database columns and properties of the screen.
  */
-export const keepField = (field: KeptField) => ({ id: field.id, ...propertiesOf(field) })
+export const toStoredField = (field: StoredField) => ({ id: field.id, ...propertiesOf(field) })
 
 /**
  * The version of the draft that the caller has seen; a draft gets a new version each time it is

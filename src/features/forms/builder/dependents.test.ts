@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { BLANK_FIELD } from '../field-properties'
 import type { FieldType } from '../field-types'
-import { dependentsOf, lostConditions, withFittingRules, withOfferedOptions } from './dependents'
+import {
+  dependentsOf,
+  lostConditions,
+  withoutBrokenRules,
+  withoutMissingOptions,
+} from './dependents'
 import { toDraft } from './draft-fields'
 import { moveField } from './field-order'
 import { changeRule, ruleAbout, ruleChoicesOf } from './rule-choices'
@@ -28,8 +33,8 @@ it('finds the fields that depend on one', () => {
 })
 
 it('leaves a list alone in which all conditions work', () => {
-  expect(withFittingRules(FORM)).toEqual(FORM)
-  expect(lostConditions(FORM, withFittingRules(moveField(FORM, 'name', 0)))).toEqual([])
+  expect(withoutBrokenRules(FORM)).toEqual(FORM)
+  expect(lostConditions(FORM, withoutBrokenRules(moveField(FORM, 'name', 0)))).toEqual([])
 })
 
 it.each([
@@ -37,7 +42,7 @@ it.each([
   ['stands later', [NAME, CONTACT, STAY]],
   ['has no options any more', [{ ...STAY, fieldType: 'text' as const }, NAME, CONTACT]],
 ])('takes the rule away when its field %s, and says whose', (_name, changed) => {
-  const after = withFittingRules(changed)
+  const after = withoutBrokenRules(changed)
   const contact = after.find(({ key }) => key === 'contact')
   expect(contact?.showWhen?.rules).toEqual([{ fieldId: 'name', is: 'given' }])
   expect(lostConditions(FORM, after)).toEqual([
@@ -46,12 +51,12 @@ it.each([
 })
 
 it('shows a field always that has no rule left', () => {
-  expect(withFittingRules([CONTACT])[0]?.showWhen).toBeNull()
+  expect(withoutBrokenRules([CONTACT])[0]?.showWhen).toBeNull()
 })
 
 it('keeps a rule whose option is being typed again', () => {
   const typing = [{ ...STAY, optionsText: 'Ye' }, NAME, CONTACT]
-  expect(withFittingRules(typing)).toEqual(typing)
+  expect(withoutBrokenRules(typing)).toEqual(typing)
 })
 
 it('offers what fits a type, and begins with the usual', () => {
@@ -74,14 +79,14 @@ it('keeps the options when the rule is turned round', () => {
 it('takes an option that is gone out of the conditions about it, and says whose', () => {
   const both = { fieldId: 'stay', is: 'one_of' as const, values: ['Yes', 'No'] }
   const fields = [STAY, { ...CONTACT, showWhen: { match: 'all' as const, rules: [both] } }]
-  expect(withOfferedOptions(fields, 'stay')).toBe(fields)
+  expect(withoutMissingOptions(fields, 'stay')).toBe(fields)
   const rename = (optionsText: string) => [{ ...STAY, optionsText }, ...fields.slice(1)]
-  const without = withOfferedOptions(rename('Yes'), 'stay')
+  const without = withoutMissingOptions(rename('Yes'), 'stay')
   expect(without[1]?.showWhen?.rules).toEqual([{ ...both, values: ['Yes'] }])
   expect(lostConditions(rename('Yes'), without)).toEqual([
     '“contact” is shown when “stay” is Yes or No.',
   ])
-  expect(withOfferedOptions(rename('Perhaps'), 'stay')[1]?.showWhen).toBeNull()
+  expect(withoutMissingOptions(rename('Perhaps'), 'stay')[1]?.showWhen).toBeNull()
 })
 
 it('leaves other rules as they are when an option goes', () => {
@@ -92,17 +97,17 @@ it('leaves other rules as they are when an option goes', () => {
     { fieldId: 'stay', is: 'given' as const },
   ]
   const fields = [STAY, bus, { ...CONTACT, showWhen: { match: 'all' as const, rules } }]
-  const [, , contact] = withOfferedOptions(
+  const [, , contact] = withoutMissingOptions(
     [{ ...STAY, optionsText: 'No' }, ...fields.slice(1)],
     'stay',
   )
   expect(contact?.showWhen?.rules).toEqual([{ ...rules[0], values: ['No'] }, rules[1], rules[2]])
-  expect(withOfferedOptions(fields, 'nobody')).toBe(fields)
+  expect(withoutMissingOptions(fields, 'nobody')).toBe(fields)
 })
 
 it('names a field that has no label yet', () => {
   const bare = { ...CONTACT, label: ' ' }
-  expect(lostConditions([STAY, NAME, bare], withFittingRules([NAME, bare]))).toEqual([
+  expect(lostConditions([STAY, NAME, bare], withoutBrokenRules([NAME, bare]))).toEqual([
     expect.stringMatching(/^“Untitled field” is shown when /),
   ])
 })

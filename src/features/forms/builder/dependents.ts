@@ -10,7 +10,7 @@ export const dependentsOf = (fields: readonly DraftField[], field: DraftField): 
  * Removes the rules that cannot work because their field is gone, stands later, or has another
  * type; a field that loses all its rules is always shown.
  */
-export function withFittingRules(fields: DraftField[]): DraftField[] {
+export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
   const fitting = fields.map((field, at) => {
     if (!field.showWhen) return field
@@ -26,7 +26,7 @@ export function withFittingRules(fields: DraftField[]): DraftField[] {
  * Removes options that the field no longer has from the conditions about it, and removes conditions
  * that are left without an option.
  */
-export function withOfferedOptions(fields: DraftField[], key: string): DraftField[] {
+export function withoutMissingOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)
   if (!trigger) return fields
   const [id, offered] = [idOf(trigger), toTrigger(trigger)]

@@ -2,7 +2,7 @@ import { findRuleProblems } from '../conditions/rule-problems'
 import { type FieldInput, fieldInputSchema } from '../field-input'
 import { type FieldProperties, NEW_ID, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
-import type { KeptField } from './content'
+import type { StoredField } from './content'
 
 /**
  * A field that is being edited. It keeps the input of every type, so that switching the type back
@@ -52,7 +52,7 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
 }
 
 /** Returns a field for editing. `key` defaults to the field's id. */
-export function toDraft({ key, id, ...field }: KeptField & { key?: string }): DraftField {
+export function toDraft({ key, id, ...field }: StoredField & { key?: string }): DraftField {
   const { options, optionIds, ...properties } = propertiesOf(field)
   return {
     key: key ?? id ?? '',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
 import { openHistory, reduceHistory } from './builder-history'
-import { type BuilderState, hasUnsavedWork, isKept } from './builder-state'
-import { type FormDraft, keepField } from './content'
+import { type BuilderState, equalsDraft, hasUnsavedWork } from './builder-state'
+import { type FormDraft, toStoredField } from './content'
 import { toFieldInputs } from './draft-fields'
 import { changedContent, toContent } from './draft-on-screen'
 
@@ -16,8 +16,8 @@ const DRAFT: FormDraft = {
   savedAt: '2026-11-22T00:00:00.000Z',
   receipt: DEFAULT_RECEIPT,
   fields: [
-    keepField({ ...eventField('x', 0), id: undefined, label: 'New' }),
-    keepField(eventField('a', 1)),
+    toStoredField({ ...eventField('x', 0), id: undefined, label: 'New' }),
+    toStoredField(eventField('a', 1)),
   ],
 }
 
@@ -32,15 +32,15 @@ describe('a draft on the screen', () => {
     // A save sends this revision, so that it is refused if the form was saved since.
     expect(opened.present.revision).toBe(5)
     expect(opened.past).toEqual([])
-    expect([isKept(opened.present), hasUnsavedWork(opened.present)]).toEqual([true, false])
+    expect([equalsDraft(opened.present), hasUnsavedWork(opened.present)]).toEqual([true, false])
   })
 
   it('is unsaved as soon as it differs, and again once it is gone', () => {
     const change = { type: 'changed', key: 'a', change: { helpText: 'Why' } } as const
     const changed = reduceHistory(opened, change).present
-    expect([isKept(changed), hasUnsavedWork(changed)]).toEqual([false, true])
+    expect([equalsDraft(changed), hasUnsavedWork(changed)]).toEqual([false, true])
     const gone = reduceHistory(opened, { type: 'draftGone' }).present
-    expect([isKept(gone), hasUnsavedWork(gone)]).toEqual([false, true])
+    expect([equalsDraft(gone), hasUnsavedWork(gone)]).toEqual([false, true])
   })
 
   it('can be kept from here, and undo still knows what was before', () => {
@@ -51,7 +51,7 @@ describe('a draft on the screen', () => {
     const undone = reduceHistory(kept, { type: 'undone' }).present
     expect(labels(undone)).toEqual(['Label a'])
     // The work equals what visitors see, so there is nothing unsaved.
-    expect([isKept(undone), hasUnsavedWork(undone)]).toEqual([false, false])
+    expect([equalsDraft(undone), hasUnsavedWork(undone)]).toEqual([false, false])
   })
 
   it('is done with once the form is saved', () => {
@@ -71,7 +71,7 @@ describe('name, address, texts and privacy of a draft', () => {
   it('take the place of the form’s; what it does not tell of stays', () => {
     expect(present.details).toMatchObject({ name: 'Camp', slug: FORM.slug })
     expect(present.privacy.retention).toEqual(FORM.privacy.retention)
-    expect([isKept(present), hasUnsavedWork(present)]).toEqual([true, false])
+    expect([equalsDraft(present), hasUnsavedWork(present)]).toEqual([true, false])
   })
 
   it('are sent only where they differ from what is stored', () => {

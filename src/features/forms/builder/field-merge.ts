@@ -11,12 +11,12 @@ import {
 } from '../field-properties'
 import { matchIds, renamesBetween, settleIds } from '../option-ids'
 import type { EventForm } from '../schema'
-import { type KeptField, keepField } from './content'
+import { type StoredField, toStoredField } from './content'
 
 const pick = (field: Partial<FieldSettings>, names: readonly (keyof FieldSettings)[]) =>
   Object.fromEntries(names.map((name) => [name, field[name]]))
 
-const isNew = ({ id }: KeptField) => id === undefined || id.startsWith(NEW_ID)
+const isNew = ({ id }: StoredField) => id === undefined || id.startsWith(NEW_ID)
 
 const PROCESS = randomHex(5)
 const COUNTER_END = 0x1000000
@@ -58,7 +58,7 @@ const renameOptions = (
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
-  changes: readonly KeptField[],
+  changes: readonly StoredField[],
 ) {
   const before = new Map([...form.fields, ...form.archivedFields].map((field) => [field.id, field]))
   const known = new Map(before)
@@ -72,7 +72,7 @@ export function mergeFields(
     const missing = SETTINGS.filter((name) => field[name] === undefined)
     const { options, optionIds = settleIds(options ?? [], matchIds(options ?? [], stored ?? {})) } =
       field
-    const kept = keepField({ ...field, ...pick(stored ?? {}, missing), optionIds })
+    const kept = toStoredField({ ...field, ...pick(stored ?? {}, missing), optionIds })
     return { ...kept, id, showWhen: renameTriggers(kept.showWhen, ids), archived: false }
   })
   const renames = new Map(
@@ -83,7 +83,7 @@ export function mergeFields(
     showWhen: renameOptions(row.showWhen, renames),
   }))
   const removed = [...known.values()].map((field) => ({
-    ...keepField(field),
+    ...toStoredField(field),
     id: field.id,
     archived: true,
   }))
@@ -109,7 +109,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
 }
 
 /** Returns copies of fields for another form, with temporary ids that their conditions use too. */
-export function asNewFields(fields: readonly KeptField[]): KeptField[] {
+export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID}${id}`]] : [])))
   return fields.map((field) => ({
     ...field,

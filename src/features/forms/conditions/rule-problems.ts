@@ -1,8 +1,8 @@
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
 import { choiceLabel, listChoices } from '../other-choice'
+import { comparableValue } from './comparable-value'
 import type { Rule } from './show-when'
-import { comparableValue } from './worth'
 
 export type RuledField = { id?: string } & Pick<
   FieldProperties,

@@ -113,7 +113,7 @@ export const formFileSchema = fileShape
   .superRefine(refuseUnfitTexts)
 
 /** Returns the label, the type, and every other property that differs from a blank field's. */
-export function givenProperties(field: Parameters<typeof propertiesOf>[0]) {
+export function changedProperties(field: Parameters<typeof propertiesOf>[0]) {
   const properties = propertiesOf(field)
   const given = FIELD_PROPERTIES.filter(
     (property) =>

@@ -5,7 +5,7 @@ import { type FormRow, presentForm, translatableOf } from '../present'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 import { listAllSources, renameFields } from '../translations/sources'
-import { FILE_FORMAT, FILE_VERSION, givenProperties } from './form-file'
+import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
 
@@ -53,7 +53,7 @@ export function writeFormFile(row: FormRow): string {
     ...(translations && { translations }),
     fields: form.fields.map((field) => ({
       id: ids.get(field.id),
-      ...givenProperties({ ...field, showWhen: renameTriggers(field.showWhen ?? null, ids) }),
+      ...changedProperties({ ...field, showWhen: renameTriggers(field.showWhen ?? null, ids) }),
     })),
   }
   return `${JSON.stringify(file, null, 2)}\n`

@@ -40,7 +40,7 @@ interface StoredForm {
 /**
  * Returns `{ party }` to spread into a public form; empty when a registration is for one person.
  */
-export function ownParty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
+export function partyProperty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
   const shown = presentParty(party, fields, nameFieldIds)
   return shown ? { party: shown } : {}
 }

@@ -8,7 +8,7 @@ import { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-s
 import { PlaceLimits } from '../capacity/server/collection'
 import type { FIELD_COLUMNS as NAMES } from '../field-properties'
 import { LanguageReviews } from '../translations/server/collection'
-import { writeAlongside } from './alongside'
+import { runSideWrites } from './side-writes'
 
 const COLUMNS = {
   label: { type: 'text', required: true },
@@ -41,8 +41,8 @@ const Forms: CollectionConfig = {
   access: { ...closed, read: allow('content.write') },
   hooks: {
     afterRead: [onlyIdAndName],
-    afterChange: [({ req }) => invalidate(req), storeVersions, writeAlongside],
-    beforeDelete: [writeAlongside],
+    afterChange: [({ req }) => invalidate(req), storeVersions, runSideWrites],
+    beforeDelete: [runSideWrites],
     afterDelete: [({ req }) => invalidate(req)],
   },
   fields: [

@@ -10,9 +10,9 @@ import type { CreateFormInput } from '../form-input'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 import { renameFields } from '../translations/sources'
-import type { Alongside } from './alongside'
 import { getForm } from './data'
 import { NO_NOTICE, storeNotice } from './privacy'
+import type { FormSideWrites } from './side-writes'
 
 /** A form that is not stored yet; an absent property is as in an empty form. */
 export interface NewForm
@@ -40,7 +40,7 @@ export async function storeNewForm(
   const ids = new Map(fields.map((field, at) => [field.id ?? '', rows[at]?.id ?? '']))
   const naming = nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
   const { isOn, isSensitive, text } = privacy?.notice ?? { ...NO_NOTICE, text: '' }
-  const alongside: Alongside = async (tx, { id }) => {
+  const alongside: FormSideWrites = async (tx, { id }) => {
     if (text !== '') await storeNotice(tx, id, { version: 1, text })
     await recordAudit({ action: 'form.created', actor, subject: form.name }, tx)
   }

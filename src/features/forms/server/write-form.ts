@@ -2,7 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import { withLock } from '@/lib/database/db'
 import type { Form } from '@/payload-types'
-import type { Alongside } from './alongside'
+import type { FormSideWrites } from './side-writes'
 
 /**
  * Runs `work` under the form's lock. Payload reads a row and later writes all of it back; without
@@ -18,7 +18,7 @@ export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false
 export async function writeForm(
   id: number,
   data: Partial<Form>,
-  alongside: Alongside,
+  alongside: FormSideWrites,
   context: Record<string, unknown> = {},
 ): Promise<void> {
   const payload = await cms()

@@ -12,7 +12,7 @@ import { errorSentence } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useFindPerson } from '../client'
 import type { ErasureReport, FindPersonInput } from '../schema'
-import { Erasure } from './erasure'
+import { ErasureReportPanel } from './erasure-report-panel'
 import { FoundPanel } from './found-panel'
 
 /**
@@ -79,7 +79,7 @@ function PersonSearch() {
           </Button>
         </form>
       </Panel>
-      {report && <Erasure report={report} />}
+      {report && <ErasureReportPanel report={report} />}
       {data && !report && (
         <FoundPanel
           key={submittedAt}

@@ -4,8 +4,12 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
+import {
+  ArchiveOrDeleteDialog,
+  ArchiveOrDeleteItems,
+  useArchiveOrDelete,
+} from '../../components/archive-or-delete'
 import { PlacesItem, TranslateItem } from '../../components/linked-items'
-import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
@@ -38,7 +42,7 @@ export function BuilderMenu(props: BuilderMenuProps) {
   const { form, canEdit, hasDraft, onKeep, isKeepHere, onShow } = props
   const router = useRouter()
   const { copyLink } = useFormActions(form)
-  const putAway = usePutAway(form, () => router.replace(paths.portal.forms))
+  const putAway = useArchiveOrDelete(form, () => router.replace(paths.portal.forms))
   return (
     <>
       <Menu>
@@ -85,10 +89,10 @@ export function BuilderMenu(props: BuilderMenuProps) {
           </MenuItem>
           <PlacesItem form={form} />
           <SaveAsFileItem form={form} />
-          {canEdit && <PutAwayItems form={form} putAway={putAway} />}
+          {canEdit && <ArchiveOrDeleteItems form={form} putAway={putAway} />}
         </MenuContent>
       </Menu>
-      <PutAwayDialog form={form} putAway={putAway} returnTo={findBuilderMenu} />
+      <ArchiveOrDeleteDialog form={form} putAway={putAway} returnTo={findBuilderMenu} />
     </>
   )
 }

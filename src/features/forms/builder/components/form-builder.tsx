@@ -10,7 +10,7 @@ import { useFocusNext } from '../../components/use-focus-next'
 import { FORM_LIMITS } from '../../limits'
 import type { EventForm } from '../../schema'
 import { openHistory, reduceHistory } from '../builder-history'
-import { hasUnsavedWork, isKept } from '../builder-state'
+import { equalsDraft, hasUnsavedWork } from '../builder-state'
 import { BuilderActions } from './builder-actions'
 import { findBuilderMenu } from './builder-menu'
 import { BuilderDialogs } from './drafts/builder-dialogs'
@@ -63,7 +63,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
     form,
     canEdit,
     isUnsaved,
-    isKept: isKept(state),
+    isKept: equalsDraft(state),
     hasDraft: draft !== null,
     isSaving,
     isKeeping,

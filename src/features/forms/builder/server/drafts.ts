@@ -9,7 +9,7 @@ import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { refuseTakenSlug } from '../../server/slugs'
 import { withForm } from '../../server/write-form'
-import { type FormDraft, type KeepDraftInput, keepField } from '../content'
+import { type FormDraft, type KeepDraftInput, toStoredField } from '../content'
 import { mergeChecked } from '../field-merge'
 import { refuseNewerTypes } from './newer-types'
 import { saveContent } from './save-content'
@@ -61,7 +61,7 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
  * @throws AppError `form.not_found`, `form.draft_changed` when the stored draft is not `draft`,
  * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
  */
-export function keepDraft(
+export function saveDraft(
   id: number,
   { fields, receipt, details, privacy, revision, draft }: KeepDraftInput,
   actor: StaffActor,
@@ -77,7 +77,7 @@ export function keepDraft(
     await (await db()).execute(sql`
       insert into form_drafts
         (form_id, version, base_revision, fields, receipt, details, privacy, saved_by_id)
-      values (${form.id}, ${randomUUID()}, ${base}, ${json(fields.map(keepField))}::jsonb,
+      values (${form.id}, ${randomUUID()}, ${base}, ${json(fields.map(toStoredField))}::jsonb,
         ${json(receipt)}::jsonb, ${json(details)}::jsonb, ${json(privacy)}::jsonb, ${actor.id})
       on conflict (form_id) do update set version = excluded.version,
         base_revision = excluded.base_revision, fields = excluded.fields,

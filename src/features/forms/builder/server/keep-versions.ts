@@ -5,7 +5,7 @@ import { type Executor, sql } from '@/lib/database/sql'
 import type { Form } from '@/payload-types'
 import { fromStoredIds } from '../../option-ids'
 import { type FormRow, receiptOf } from '../../present'
-import { keepField } from '../content'
+import { toStoredField } from '../content'
 
 /** Returns the settings of a field as a version stores them, including the ids of its options. */
 function readSettings(
@@ -20,7 +20,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
   translations: translations ?? {},
   fields: (fields ?? [])
     .filter(({ archived }) => !archived)
-    .map((row) => keepField({ ...row, ...readSettings(row, fieldSettings) } as never)),
+    .map((row) => toStoredField({ ...row, ...readSettings(row, fieldSettings) } as never)),
   receipt: receiptOf(receipt),
   // Without the address, because restoring a version must not break links that were printed since.
   details: {

@@ -9,7 +9,7 @@ import { placeOptions } from '../../places/provinces'
 import { presentPublicForm } from '../../present'
 import type { PublicForm } from '../../schema'
 import { findFormRow, getForm } from '../../server/data'
-import { keepField, type PreviewInput } from '../content'
+import { type PreviewInput, toStoredField } from '../content'
 import { mergeFields } from '../field-merge'
 
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
@@ -24,7 +24,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   ...(details.thanksText && { thanksText: details.thanksText }),
   ...(details.hasSteps && { hasSteps: true as const }),
   fields: fields.map((field, order) => {
-    const { id = `${NEW_ID}${order}`, ...kept } = { ...keepField(field), optionIds: null }
+    const { id = `${NEW_ID}${order}`, ...kept } = { ...toStoredField(field), optionIds: null }
     const { helpText, ...columns } = columnsOf(kept)
     const options = placeOptions(columns.fieldType) ?? columns.options
     return { id, ...columns, options, ...(helpText && { helpText }), ...settingsOf(kept), order }

@@ -6,8 +6,12 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
+import {
+  ArchiveOrDeleteDialog,
+  ArchiveOrDeleteItems,
+  useArchiveOrDelete,
+} from '../../components/archive-or-delete'
 import { PlacesItem, TranslateItem } from '../../components/linked-items'
-import { PutAwayDialog, PutAwayItems, usePutAway } from '../../components/put-away'
 import { SaveAsFileItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
@@ -24,7 +28,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
-  const putAway = usePutAway(form)
+  const putAway = useArchiveOrDelete(form)
   // Any other form shows “Form Not Found” to visitors, so there is nothing to open.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
@@ -79,10 +83,10 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             </MenuItem>
           )}
           <SaveAsFileItem form={form} />
-          {canEdit && <PutAwayItems form={form} putAway={putAway} />}
+          {canEdit && <ArchiveOrDeleteItems form={form} putAway={putAway} />}
         </MenuContent>
       </Menu>
-      <PutAwayDialog form={form} putAway={putAway} returnTo={() => trigger.current} />
+      <ArchiveOrDeleteDialog form={form} putAway={putAway} returnTo={() => trigger.current} />
       <QrDialog
         form={form}
         open={isQrOpen}

@@ -4,8 +4,8 @@ import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { Alongside } from '../../server/alongside'
 import { getForm } from '../../server/data'
+import type { FormSideWrites } from '../../server/side-writes'
 import { withForm } from '../../server/write-form'
 
 /** Tables whose rows are deleted together with their form. */
@@ -43,7 +43,7 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)
-    const alongside: Alongside = async (tx) => {
+    const alongside: FormSideWrites = async (tx) => {
       await deleteBelongings(tx, form.id)
       await recordAudit({ action: 'form.deleted', actor, subject: form.name }, tx)
     }

@@ -24,7 +24,7 @@ export async function listReviews(): Promise<LanguageReviews> {
  * mark. Repeating a call changes nothing.
  * @throws AppError `route.not_found` for another language than those of forms
  */
-export async function setReview(
+export async function setLanguageReviewed(
   code: string,
   isRead: boolean,
   actor: StaffActor,

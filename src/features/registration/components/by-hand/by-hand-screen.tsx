@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { usePlaces } from '@/features/forms/capacity/client'
 import { useForms } from '@/features/forms/client'
-import { ownParty } from '@/features/forms/party/present-party'
+import { partyProperty } from '@/features/forms/party/present-party'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { ByHandForm } from './by-hand-form'
@@ -22,7 +22,9 @@ function FormForPeople({ form }: { form: EventForm }) {
   const { data: places, error } = results
   if (error && !places) return <LoadError title="The form could not be loaded" of={results} />
   if (!places) return <TableSkeleton rows={4} columns={1} />
-  return <ByHandForm form={form} {...ownParty({ ...form, party: places.party }, form.fields)} />
+  return (
+    <ByHandForm form={form} {...partyProperty({ ...form, party: places.party }, form.fields)} />
+  )
 }
 
 /**

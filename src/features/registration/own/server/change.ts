@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import { REGISTRANT, storeEarlierAnswers } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
 import { recordOwnChange } from '@/lib/audit/record'
@@ -71,9 +71,9 @@ async function write(
       : null
   // The old mailbox is also informed when its address was removed, or when another answer has
   // changed which question asks for the address.
-  const reached = mailboxOf(own.form, stored)
+  const reached = registrantEmail(own.form, stored)
   const isLeft =
-    reached !== null && recipientOf(mailboxOf(own.form, after) ?? '') !== recipientOf(reached)
+    reached !== null && recipientOf(registrantEmail(own.form, after) ?? '') !== recipientOf(reached)
   const told = confirm || isLeft ? reached : null
   if (confirm || told !== null) await requestAddressConfirmation(tx, own, { confirm, told })
   return { changed: ids, isAddressAsked: isNewAddress }

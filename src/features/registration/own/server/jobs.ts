@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
@@ -42,7 +42,7 @@ async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
     (language && findText(stored.translations?.[language], 'name', form.name)) ?? form.name
   const about = { site, form: name, reference, language }
   if (job.kind === 'link') {
-    const to = mailboxOf(form, row.data)
+    const to = registrantEmail(form, row.data)
     const link = ownUrl({ reference, version }, language)
     return to === null ? null : { kind: 'own_link', to, message: linkMessage(about, link) }
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import { findForm } from '@/features/forms/server/data'
 import { findReferenceInSearch } from '@/features/submissions/quoted'
 import { countCall } from '@/lib/counters/limit'
@@ -20,7 +20,7 @@ async function findMatching({ reference, email }: OwnLostInput): Promise<number 
     sql`select id, form_id as "formId", data from submissions where reference = ${code} and ${LIVE}`,
   )
   const form = row && (await findForm(row.formId))
-  const contact = form ? mailboxOf(form, row.data) : null
+  const contact = form ? registrantEmail(form, row.data) : null
   return row && contact && recipientOf(contact) === recipientOf(email) ? row.id : null
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
 import { listForms } from '@/features/forms/server/data'
@@ -51,7 +51,7 @@ export async function releaseSuspected(
     for (const { id, formId, data } of released) {
       for (const one of await withPeople(tx, [id])) await queueStoredFiles(tx, one)
       const form = forms.get(formId)
-      const address = form?.receipt.isOn ? mailboxOf(form, data) : null
+      const address = form?.receipt.isOn ? registrantEmail(form, data) : null
       if (address !== null) await insertReceipt(tx, id, address)
     }
     if (released.length > 0) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import type { Seat } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
@@ -54,7 +54,7 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)
-  const address = mailboxOf(presentForm(form), row.data)
+  const address = registrantEmail(presentForm(form), row.data)
   const deadline = deadlineFrom(new Date(), form.places.offerHours)
   await tx.execute(sql`
     update place_offers set round = round + 1, updated_at = now(), mail_reason = null, fault = null,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import { DEFAULT_OFFER_HOURS } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
@@ -36,7 +36,7 @@ export async function storeOffer(
   )
   if (!row) return
   const form = await getFormRow(row.formId, tx)
-  const address = mailboxOf(presentForm(form), row.data)
+  const address = registrantEmail(presentForm(form), row.data)
   const expiresAt = address ? null : deadlineFrom(new Date(), form.places.offerHours)
   const [offer] = await query<{ id: number }>(
     tx,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
-import { mailboxOf } from '@/features/answers/receipt-address'
+import { registrantEmail } from '@/features/answers/receipt-address'
 import type { Seat } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
@@ -33,7 +33,7 @@ const toPerson =
   ({ data, count, ...row }: Row): WaitingPerson => ({
     ...row,
     name: personName(form, readAnswers(data)),
-    email: mailboxOf(form, data),
+    email: registrantEmail(form, data),
     phone: phoneOf(form, data),
   })
 

@@ -1,5 +1,5 @@
 import { reviewSchema } from '@/features/forms/translations/input'
-import { setReview } from '@/features/forms/translations/server/reviews'
+import { setLanguageReviewed } from '@/features/forms/translations/server/reviews'
 import { staffRoute } from '@/lib/http/route'
 
 export const PUT = staffRoute(
@@ -11,5 +11,5 @@ export const PUT = staffRoute(
     returns: '200 `{ [lang]: { by, at } | null }` · 400 · 404',
   },
   async ({ params, body, actor }) =>
-    Response.json(await setReview(params.lang, body.isRead, actor)),
+    Response.json(await setLanguageReviewed(params.lang, body.isRead, actor)),
 )

@@ -9,10 +9,10 @@ import {
   SPECIFIED_TYPES,
 } from '../../../field-types'
 import type { DraftField, DraftProblems } from '../../draft-fields'
-import { Asking } from './asking'
 import { fieldPartId } from './field-parts'
 import { LimitsEditor } from './limits-editor'
 import { OptionsField } from './options-field'
+import { QuestionSettings } from './question-settings'
 import { ShowWhenEditor } from './show-when-editor'
 
 interface FieldEditorProps {
@@ -90,7 +90,7 @@ export function FieldEditor({
         </Field>
       )}
       {isQuestion(field) ? (
-        <Asking field={field} problems={problems} onChange={onChange} />
+        <QuestionSettings field={field} problems={problems} onChange={onChange} />
       ) : (
         <Field
           label="Text"

@@ -1,5 +1,5 @@
 import { keepDraftSchema } from '@/features/forms/builder/content'
-import { findDraft, keepDraft } from '@/features/forms/builder/server/drafts'
+import { findDraft, saveDraft } from '@/features/forms/builder/server/drafts'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -24,5 +24,5 @@ export const PUT = staffRoute(
     body: keepDraftSchema,
     returns: '200 the draft · 400 · 404 · 409',
   },
-  async ({ params, body, actor }) => Response.json(await keepDraft(params.id, body, actor)),
+  async ({ params, body, actor }) => Response.json(await saveDraft(params.id, body, actor)),
 )

@@ -11,7 +11,7 @@ interface AskingProps {
 }
 
 /** The settings that every question has. */
-export function Asking({ field, problems, onChange }: AskingProps) {
+export function QuestionSettings({ field, problems, onChange }: AskingProps) {
   const id = fieldPartId(field.key, 'helpText')
   return (
     <>

@@ -7,7 +7,11 @@ import type { ErasureReport } from '../schema'
 const TITLE_ID = 'erasure-report'
 
 /** The report of an erasure, to read or print. */
-export const Erasure = ({ report: { at, lines, driveCopies } }: { report: ErasureReport }) => (
+export const ErasureReportPanel = ({
+  report: { at, lines, driveCopies },
+}: {
+  report: ErasureReport
+}) => (
   <Panel aria-labelledby={TITLE_ID} role="status">
     <PanelHead title="Erased" titleId={TITLE_ID}>
       <time dateTime={at} className="text-sm text-text-3">

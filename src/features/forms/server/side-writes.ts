@@ -4,7 +4,7 @@ import { executorIn } from '@/lib/database/adapter'
 import type { Executor } from '@/lib/database/sql'
 
 /** Writes what belongs to a change of a form, in the transaction of that change. */
-export type Alongside = (tx: Executor, form: { id: number }) => Promise<void>
+export type FormSideWrites = (tx: Executor, form: { id: number }) => Promise<void>
 
 interface Hooked {
   req: PayloadRequest
@@ -15,8 +15,8 @@ interface Hooked {
 }
 
 /** Runs `context.alongside`; a hook, because Payload's transaction is known only there. */
-export const writeAlongside = async ({ req, doc, id }: Hooked): Promise<void> => {
+export const runSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
   const { alongside } = req.context
   if (typeof alongside !== 'function') return
-  await (alongside as Alongside)(await executorIn(req), { id: doc?.id ?? Number(id) })
+  await (alongside as FormSideWrites)(await executorIn(req), { id: doc?.id ?? Number(id) })
 }

@@ -28,7 +28,7 @@ const QUESTIONS = {
  * Archives and deletes a form after a confirmation in a dialog, which the menu entries open. Taking
  * it out of the archive needs no confirmation.
  */
-export function usePutAway(form: PutAwayForm, onDeleted?: () => void) {
+export function useArchiveOrDelete(form: PutAwayForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)
   const deleting = useDeleteForm()
@@ -63,7 +63,7 @@ export function usePutAway(form: PutAwayForm, onDeleted?: () => void) {
   }
 }
 
-type PutAway = ReturnType<typeof usePutAway>
+type PutAway = ReturnType<typeof useArchiveOrDelete>
 
 interface PutAwayProps {
   form: PutAwayForm
@@ -71,7 +71,7 @@ interface PutAwayProps {
 }
 
 /** The entries of a form's menu that archive or delete it, or take it out of the archive. */
-export const PutAwayItems = ({ form, putAway }: PutAwayProps) => (
+export const ArchiveOrDeleteItems = ({ form, putAway }: PutAwayProps) => (
   <>
     {form.isArchived ? (
       <MenuItem onSelect={() => putAway.setArchived(false)}>
@@ -96,7 +96,7 @@ interface PutAwayDialogProps extends PutAwayProps {
   returnTo: () => HTMLElement | null
 }
 
-export function PutAwayDialog({ form, putAway, returnTo }: PutAwayDialogProps) {
+export function ArchiveOrDeleteDialog({ form, putAway, returnTo }: PutAwayDialogProps) {
   const { asked, setAsked, isPending, setArchived, remove } = putAway
   const [shown, setShown] = useState<keyof typeof QUESTIONS>('archive')
   // The words stay while the dialog fades out.
