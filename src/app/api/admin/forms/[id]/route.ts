@@ -18,7 +18,7 @@ export const GET = staffRoute(
 export const PUT = staffRoute(
   {
     summary:
-      'Changes any of isActive, isArchived, name, slug, description, closedText, thanksText. The slug it had before leads to it from then on. An archived form is closed; opening it takes it out of the archive.',
+      'Changes any of isActive, isArchived, name, slug, description, closedText, thanksText, hasSteps, nameFieldIds. The slug it had before leads to it from then on. An archived form is closed; opening it takes it out of the archive.',
     permission: 'forms.write',
     params: { id: parseId },
     body: updateFormSchema,

@@ -10,7 +10,7 @@ export const POST = staffRoute(
     permission: 'people.manage',
     body: findPersonSchema,
     returns:
-      '200 `{ kind, addresses, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff }` · 400 for neither an address nor a number nor a name',
+      '200 `{ kind, addresses, submissions, testimonies, venueRequests, outboxMails, attempts, logLines, isStaff, isUnsubscribed }` · 400 for neither an address nor a number nor a name',
   },
   async ({ body, actor }) => Response.json(await findPerson(body, actor)),
 )
