@@ -14,6 +14,14 @@ export interface Film {
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 const YOUTUBE_ID = /^[\w-]{6,20}$/
 
+/** The sites whose players show films, in the addresses that `findPlayer` returns. */
+export const PLAYER_ORIGINS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.facebook.com',
+] as const
+const [YOUTUBE, VIMEO, FACEBOOK] = PLAYER_ORIGINS
+
 const parse = (address: string) => {
   const text = address.trim()
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null
@@ -30,7 +38,7 @@ function findYouTube({ host, path, query }: Address, start: number): string | nu
     return null
   }
   const options = new URLSearchParams({ start: String(start), autoplay: '1', rel: '0' })
-  return `https://www.youtube-nocookie.com/embed/${id}?${options}`
+  return `${YOUTUBE}/embed/${id}?${options}`
 }
 
 /** The address of an unlisted video also contains a key, without which it cannot be played. */
@@ -42,7 +50,7 @@ function findVimeo({ host, path, query }: Address, start: number): string | null
   const key = query.get('h') ?? path[at + 1]
   const options = new URLSearchParams({ autoplay: '1', dnt: '1' })
   if (key && /^[0-9a-f]{6,20}$/.test(key)) options.set('h', key)
-  return `https://player.vimeo.com/video/${id}?${options}#t=${start}s`
+  return `${VIMEO}/video/${id}?${options}#t=${start}s`
 }
 
 function findFacebook({ href, host, path, query }: Address, start: number): string | null {
@@ -56,7 +64,7 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
   if (!isVideo) return null
   const options = new URLSearchParams({ href, show_text: 'false', autoplay: 'true' })
   options.set('t', String(start))
-  return `https://www.facebook.com/plugins/video.php?${options}`
+  return `${FACEBOOK}/plugins/video.php?${options}`
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FrameSources } from './bridge/bridge'
 import { frameSources } from './frame-sources'
 import { NO_SOURCES } from './policy'
 
-const of = (store: string) => ({ frames: [`https://${store}.example`], media: [] })
+const of = (store: string) => ({ frames: [`https://${store}.example`] })
 
 /** Reads that were begun. */
 let begun: PromiseWithResolvers<FrameSources>[]

@@ -11,7 +11,7 @@ import {
   setSecurityHeaders,
 } from './locks'
 
-const SOURCES = { frames: ['https://store.example'], media: [] }
+const SOURCES = { frames: ['https://store.example'] }
 
 let server: Server
 let sentOn: (string | undefined)[]

@@ -49,7 +49,6 @@ beforeEach(async () => {
     findKeptAddress,
     async () => ({
       frames: ['https://store.example/a'],
-      media: [],
     }),
     async ({ url = '' }, response) => {
       counted.push(url)

@@ -46,12 +46,11 @@ interface PolicyOptions {
 }
 
 /**
- * Returns a page's Content-Security-Policy: only our own sources and those an editor has
- * configured.
+ * Returns a page's Content-Security-Policy: only our own sources, those an editor has configured,
+ * and media.
  */
 export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOptions): string {
   const own = "'self'"
-  const unpublished = isPreview ? ['https:'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': [own],
     'script-src': [own, ...scripts],
@@ -60,8 +59,9 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     // `data:` is for blurred placeholders, `blob:` for files that were chosen and not sent yet.
     'img-src': [own, 'data:', 'blob:'],
     'font-src': [own, 'data:'],
-    'media-src': [own, 'blob:', ...originsOf(sources.media), ...unpublished],
-    'frame-src': [own, ...originsOf(sources.frames), ...unpublished],
+    // A film may be a file on any site, on any page; media runs no scripts.
+    'media-src': [own, 'blob:', 'https:'],
+    'frame-src': [own, ...originsOf(sources.frames), ...(isPreview ? ['https:'] : [])],
     'worker-src': [own, 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -74,7 +74,7 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
 }
 
 /** For responses to which no editor's settings apply. */
-export const NO_SOURCES: FrameSources = { frames: [], media: [] }
+export const NO_SOURCES: FrameSources = { frames: [] }
 
 /** The policy of data and files: they contain no scripts and frame nothing. */
 export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

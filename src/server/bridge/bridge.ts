@@ -24,7 +24,6 @@ export type HotRoute = (
 /** Addresses that an editor has configured; those without a host are on this site. */
 export interface FrameSources {
   frames: readonly (string | null)[]
-  media: readonly (string | null)[]
 }
 
 /**

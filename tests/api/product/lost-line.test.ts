@@ -37,7 +37,6 @@ beforeAll(async () => {
     (url) => ({ address: url, isForm: false }),
     () => ({
       frames: [],
-      media: [],
     }),
     async () => false,
   )

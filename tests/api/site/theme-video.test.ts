@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { readFrameSources } from '@/app/frame-sources'
+import { getHome } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { paths } from '@/lib/paths'
 import { removeMade } from '../../support/api/made'
@@ -31,13 +32,15 @@ it.each([
   ['https://fb.watch/abc123/', 'https://www.facebook.com/plugins/video.php'],
 ])('%s plays in its player', async (address, player) => {
   expect((await publish(address)).status).toBe(200)
-  const { frames } = await readFrameSources()
-  expect(frames.some((frame) => frame?.startsWith(player))).toBe(true)
+  const { film } = (await getHome()).video
+  expect(film).toMatchObject({ kind: 'embed', src: expect.stringContaining(player) })
+  expect((await readFrameSources()).frames).toContain(new URL(player).origin)
 })
 
 it('a file plays by itself', async () => {
   expect((await publish('https://films.example/theme.mp4')).status).toBe(200)
-  expect((await readFrameSources()).media).toEqual(['https://films.example/theme.mp4#t=4'])
+  const { film } = (await getHome()).video
+  expect(film).toMatchObject({ kind: 'file', src: 'https://films.example/theme.mp4#t=4' })
 })
 
 it('anything else is refused with a sentence', async () => {
