@@ -6,7 +6,10 @@ export type Role = (typeof ROLES)[number]
 export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
-/** The signed-in member of staff who makes a request; null for nobody. */
+/**
+ * What a permission check needs to know of a signed-in member of staff. A missing or null actor
+ * means that nobody is signed in.
+ */
 export interface Actor {
   role: Role
   status?: StaffStatus | null
@@ -53,7 +56,10 @@ export type Permission = keyof typeof ALLOWED
 /** The only permission of somebody who still has to set up a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
-/** True when an active member of staff with this role has the permission. */
+/**
+ * True when the actor is active and their role has the permission. While they lack a required
+ * second factor, only `account.secure` is allowed.
+ */
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
   if (actor?.status !== 'active') return false
   if (actor.lacksFactor && permission !== WITHOUT_FACTOR) return false

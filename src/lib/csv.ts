@@ -18,11 +18,17 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
-/** A semicolon too: it separates cells where Excel's region writes decimals with a comma. */
+/**
+ * Quotes a text that contains a separator. That includes semicolons, which separate cells where
+ * Excel's region writes decimals with a comma.
+ */
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
-/** `2026-11-22 14:03` in UTC, or the day alone in a column of days. */
+/**
+ * Writes a time as `2026-11-22 14:03` in UTC, or only its day when the column's format has no
+ * hours.
+ */
 const written = (at: Date, { format }: Column) =>
   at
     .toISOString()

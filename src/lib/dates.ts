@@ -28,7 +28,10 @@ const inShortThere = formatterOf('short', MINISTRY_TIME_ZONE)
 /** Spec §9: dates in tables, `MMM d, yyyy HH:mm`, in the reader's own time zone. */
 export const formatTableDate = (date: Date | string): string => tableDate(inShort(date))
 
-/** The same in the ministry's time zone: before the reader's own is known. */
+/**
+ * Like `formatTableDate`, but in the ministry's time zone: for pages that are rendered before the
+ * reader's own time zone is known.
+ */
 export const formatMinistryTableDate = (date: Date | string): string =>
   tableDate(inShortThere(date))
 
@@ -61,7 +64,10 @@ const WRITTEN_DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/** `MMMM d, yyyy` for a day `yyyy-MM-dd`, the same in every time zone; other text as it is. */
+/**
+ * Formats a day `yyyy-MM-dd` as `MMMM d, yyyy`, the same in every time zone. Returns other text
+ * unchanged.
+ */
 export function formatWrittenDay(day: string): string {
   const midnight = `${day}T00:00:00.000Z`
   return toInstant(midnight) === midnight ? WRITTEN_DAY.format(new Date(midnight)) : day

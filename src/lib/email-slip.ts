@@ -8,7 +8,7 @@ const SERVICES = [
   'icloud.com',
   'ymail.com',
 ]
-/** Domains that exist and differ from one above by a single sign. */
+/** Real domains that look like a mistyped service above. Addresses there are never corrected. */
 const OTHERS = new Set([
   'mail.com',
   'email.com',
@@ -31,7 +31,10 @@ function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/** Returns the address that was probably meant, such as `ana@gmail.com` for `ana@gmial.com`; or null. */
+/**
+ * Returns the address that was probably meant, such as `ana@gmail.com` for `ana@gmial.com`; null
+ * when no mistake is likely.
+ */
 export function likelyAddress(typed: string): string | null {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? []
   if (!name || !domain || SERVICES.includes(domain) || OTHERS.has(domain)) return null

@@ -2,8 +2,9 @@ import 'server-only'
 import path from 'node:path'
 
 /**
- * The settings that the product reads from its environment, but for those of the log and of room for
- * files, which are beside them. `.env.example` explains each one.
+ * The settings that the product reads from environment variables, except those of the log
+ * (log/settings.ts) and of space for files (suspicion/room-settings.ts). `.env.example` explains
+ * each one.
  */
 
 /** Absolute folder for everything that must outlive a restart: database, files, mail, secrets. */
@@ -13,8 +14,8 @@ export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
 /**
- * URL of PostgreSQL itself for what needs one connection: notices, locks, migrations. The same as
- * `databaseUrl` unless there is a pooler.
+ * URL of PostgreSQL without a connection pooler, for what must keep one connection: notifications,
+ * locks and migrations. The same as `databaseUrl` unless there is a pooler.
  */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
@@ -48,7 +49,8 @@ export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localho
 const MAILS_PER_MINUTE = 60
 
 /**
- * The limit for all mailings together, because mail services block accounts that send in bursts.
+ * The most messages of all mailings together that are sent in a minute, because mail services block
+ * accounts that send in bursts.
  */
 export function mailsPerMinute(): number {
   const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
@@ -119,7 +121,7 @@ export function driveSettings(): DriveSettings | null {
 
 const DRIVE_KEEP_DAYS = 30
 
-/** Days for which the private copy of a file is kept after its upload. */
+/** Days for which this server keeps its private copy of a file after the upload to Google Drive. */
 export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS

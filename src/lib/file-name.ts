@@ -16,7 +16,10 @@ const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
-/** Nobody reads more of a name, and names of any length cost more than their length. */
+/**
+ * Longer names are cut before they are cleaned, because the time of cleaning grows faster than the
+ * length.
+ */
 const MAX_READ = 1000
 
 function stemOf(name: string): string {

@@ -90,7 +90,10 @@ export const checkFilmAddress = (address: string | null | undefined): true | str
   isFile(address) ||
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
-/** Spec §2.2.3: returns a platform's video or a file, starting at an offset. */
+/**
+ * Spec §2.2.3: returns the film to play, a platform's video or a file, that starts at this second;
+ * null when there is neither.
+ */
 export function chooseFilm(
   address: string | null | undefined,
   file: string | null,

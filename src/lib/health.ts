@@ -25,7 +25,7 @@ export interface Ready {
  */
 export interface Health extends Ready, DriveState {
   mail: MailState
-  /** Whether the places held are as many as the registrations that hold one, in every limit. */
+  /** Whether, for every limit of a form, the counted places equal those that registrations hold. */
   places: PartState
   /** How the connection to the database is protected. */
   databaseLink: DatabaseLink
@@ -34,6 +34,9 @@ export interface Health extends Ready, DriveState {
    * that TRUST_PROXY does not name; the headers were ignored.
    */
   ignoredForwarded: number
-  /** Whether files are still taken, and bytes of those of suspected registrations; null if unknown. */
+  /**
+   * Whether files are still accepted, and the size of those in suspected registrations; null if
+   * unknown.
+   */
   files: RoomState | null
 }

@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 
 /**
- * Looks at lists, which would drown the rest of the log: the lines of one person, list and day are
- * shown as one.
+ * Actions that only read a list. They are so frequent that the log shows those of one person, list
+ * and day as a single line.
  */
 export const FOLDED_ACTIONS = [
   'submissions.listed',

@@ -16,7 +16,7 @@ export interface AuditEntry {
   action: AuditAction
   /** For an unknown person, as at a failed sign-in, id and name are null. */
   actor: { id: number | null; name: string | null; address: string }
-  /** What the action changed. For submissions it is derived from their ids. */
+  /** What the action changed. When it is left out, it is derived from `submissions`. */
   subject?: string | PersonText
   detail?: string | PersonText
   /** Ids of the submissions concerned; the line is shown with each of them. */
@@ -28,7 +28,8 @@ export interface AuditEntry {
 const NOBODY: PersonText = { text: '' }
 
 /**
- * CTEs, of which `{as}_id` returns the id of the text's row, existing or new; null without a text.
+ * Returns CTEs that find the text's row in `audit_names` or insert it. `{as}_id` returns the row's
+ * id; null for an empty text.
  */
 function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
@@ -59,7 +60,7 @@ interface RepeatLimit {
 
 const LOOK_S = 10 * 60
 
-/** For repeated reads: one line per person and ten minutes. */
+/** Limits repeated reads to one line per person, action and thing in ten minutes. */
 export const oneLook = (
   actorId: number,
   action: AuditAction,

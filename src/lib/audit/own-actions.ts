@@ -1,9 +1,12 @@
 import type { AuditAction } from './sentences'
 
-/** What registrants do by the link to their own registration. */
+/** The actions of registrants who use the personal link to their own registration. */
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
-/** The name shown for the actor; none is known for a failed sign-in or an own link. */
+/**
+ * Returns the name shown for the actor. The stored name is null for a failed sign-in, for a
+ * registrant's own actions and for what the portal does by itself.
+ */
 export function nameActor(action: string, name: string | null): string {
   if (name !== null) return name
   if (action === 'submission.place_expired') return 'The portal'

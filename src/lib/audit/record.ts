@@ -27,7 +27,10 @@ export async function recordChange(
   await recordAudit({ ...entry, submissions }, tx)
 }
 
-/** A visitor, or a deadline: the log has neither name nor address; the action says which. */
+/**
+ * The actor when a visitor or a passed deadline causes the action. The log stores neither a name
+ * nor an address; the action tells which of the two it was.
+ */
 export const NOBODY: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
 /** Part of every transaction in which registrants change their own registration by its link. */
@@ -41,7 +44,9 @@ export const recordOwnChange = async (
   await recordAudit({ action, actor: NOBODY, submissions: [submissionId], detail }, tx)
 }
 
-/** The requests for one registration's parts within this time are logged as one line. */
+/**
+ * Seconds within which the requests that load the parts of one registration are logged as one line.
+ */
 const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }

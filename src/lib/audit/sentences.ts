@@ -151,8 +151,8 @@ const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
 /**
- * An action that only another version of the product knows is shown by its name. `times`: of how
- * many lines this is one.
+ * Returns the sentence for an action, or the action's name when only another version of the product
+ * knows it. `times` is the number of log lines that the sentence stands for.
  */
 export function describeAction(action: string, deed: SentenceParts, times = 1): string {
   const sentence = isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action

@@ -3,7 +3,9 @@ import { sql } from '../database/sql'
 
 const ERASED = '(name erased)'
 
-/** The log joined with the names it shows, to select from. */
+/**
+ * A subquery: the audit log with the names of people, or `(name erased)` where a name was erased.
+ */
 export const SHOWN_LINES = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,

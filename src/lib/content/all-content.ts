@@ -39,11 +39,17 @@ interface Rows extends Req {
   where?: Where
   select?: SelectType
   sort?: string
-  /** Reads drafts that are newer than what visitors read, instead. */
+  /**
+   * Reads the newest version of each row, which may be an unpublished draft, instead of the row
+   * that visitors read.
+   */
   draft?: boolean
 }
 
-/** Rows of a collection as they are stored: Payload's hooks would take most of a check's time. */
+/**
+ * Reads rows of a collection as they are stored, without Payload's hooks, which would take most of
+ * the time of a link check.
+ */
 export async function readRows(
   { db }: Payload,
   { draft, ...of }: Rows,
@@ -55,7 +61,7 @@ export async function readRows(
 
 interface AllContent extends Req {
   draft: boolean
-  /** The ids of the editors' pages to read; not all, because there may be thousands. */
+  /** Ids of the rows of the collection `pages` to read; not all, because there may be thousands. */
   pages: readonly number[]
 }
 

@@ -43,7 +43,7 @@ export function isBrokenLink(link: string, reachable: Reachable): boolean {
 export const isGone = (collection: string, id: number, { files, forms }: Reachable): boolean =>
   !(collection === 'forms' ? forms : files[collection])?.get(id)
 
-/** What is wrong with links to rows, in a few words. */
+/** Returns what is wrong with those of these links that lead to rows, in a few words each. */
 const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
   links.flatMap((link) => {
     const reference = readReference(link)
@@ -64,7 +64,10 @@ function whatOfRelation({ field, value }: Leaf, reachable: Reachable): string[] 
   return [isForm ? 'leads to a form that is closed' : 'shows a file that is gone']
 }
 
-/** Other lines may contain such text without being a link. */
+/**
+ * True for a field that stores links. Other text fields may contain a text like `page:12` without
+ * being links.
+ */
 const isLinked = ({ field }: Leaf) => field.custom?.isLink === true || field.type === 'richText'
 
 /** Returns all broken links in these rows, in the order of the panel. */

@@ -6,7 +6,10 @@ type Row = Record<string, unknown>
 /** Metadata that changes with every version, so it is not compared. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
-/** What a reader sees of a rich text; the editor adds other properties when it opens one. */
+/**
+ * The properties of a rich text's nodes that a reader can see. Only these are compared, because the
+ * editor adds other properties when it opens a text.
+ */
 const READ = new Set(['type', 'tag', 'text', 'format', 'fields', 'url', 'newTab', 'listType'])
 
 function readOf(node: unknown): unknown {
@@ -31,10 +34,10 @@ function meaningOf({ field, value }: Leaf): string {
 
 const placeOf = (labels: readonly string[]) => labels.filter(Boolean).join(' → ')
 
-/** What editors do not see is no change of theirs. */
+/** True for a field that editors do not see, so its changes are not listed. */
 const isHidden = ({ admin = {} }: Leaf['field']) => 'hidden' in admin && admin.hidden === true
 
-/** A list by its key, without that of the row. */
+/** Returns the key of a list from the key of one of its rows. */
 const listOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 function contentOf(fields: readonly Field[], row: Row) {
@@ -47,7 +50,7 @@ function contentOf(fields: readonly Field[], row: Row) {
 }
 type Content = ReturnType<typeof contentOf>
 
-/** The outermost row around a value that the other version does not have. */
+/** Returns the outermost row around a value that does not exist in the other version. */
 const missingRow = (leaf: Leaf, other: Content) => leaf.rows.find(({ key }) => !other.rows.has(key))
 
 /** Returns the lists in which the rows that both versions have are in a different order. */

@@ -24,7 +24,10 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   validate?: TextField['validate'] | TextareaField['validate']
 }
 
-/** The class of a field that is required in the table and filled when it is left empty: no asterisk. */
+/**
+ * CSS class of a field that is required in the database but gets a value when it is left empty, so
+ * it is shown without an asterisk.
+ */
 export const FILLS_ITSELF = 'fills-itself'
 
 const words = (

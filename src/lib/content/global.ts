@@ -17,7 +17,10 @@ import {
 /** Shows the page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
-/** Keeps form and preview together, and lists what keeps a page from being published. */
+/**
+ * Components of the panel's form that keep form and preview together, list what keeps a page from
+ * being published, and focus a row that was just added.
+ */
 export const FORM_TOOLS = [
   '/components/panel/preview-follower#PreviewFollower',
   '/components/panel/field-problems#FieldProblems',

@@ -9,16 +9,19 @@ import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './
 import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
-/** By the address of a row, its id. */
+/** Ids of rows by the address at which visitors find each row. */
 type Addresses = ReadonlyMap<string, number>
 
 interface Wanted {
-  /** The row whose places are wanted; all rows without one. */
+  /** The id of the row to look for; undefined for all rows of the collection. */
   id?: number
   req?: Partial<PayloadRequest>
 }
 
-/** Where visitors find the rows of a collection: a link may lead there by its address, too. */
+/**
+ * Returns the ids of rows by the address at which visitors find them, because a link may be stored
+ * as that address instead of as an id.
+ */
 async function idsByAddress(
   payload: Payload,
   collection: string,
@@ -35,7 +38,7 @@ async function idsByAddress(
   return collection === 'resources' ? read('key', paths.resource) : new Map()
 }
 
-/** The row of a collection that a stored link leads to. */
+/** Returns the id of the row that a stored link leads to; undefined when it leads elsewhere. */
 type RowOfLink = (link: string) => number | undefined
 
 const rowOfLink =
@@ -54,23 +57,32 @@ function idsIn(leaf: Leaf, collection: string, rowOf: RowOfLink): unknown[] {
   return field.relationTo === collection ? [value].flat() : []
 }
 
-/** A place that uses a file of the library. */
+/** A place in the content that uses a row, such as a picture or a document. */
 export interface Use {
   /** “Home → Theme → Slides → “Answer the call” → Picture”. */
   place: string
   address: string
 }
 
-/** The list of all rows names fewer pages for each row than the row's own page does. */
+/**
+ * The most pages that are named for each row when the uses of all rows are listed. For a single row
+ * there may be more (`MAX_PAGES`).
+ */
 const MAX_PAGES_OF_EACH = 3
 
-/** How pages may hold a row: as a link to it or to its address, or as its id. */
+/**
+ * Returns all values by which a page may refer to a row: a link to its id, its address, or its id
+ * alone.
+ */
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
   const kinds = LINKED_KINDS.filter((kind) => LINKED_COLLECTIONS[kind] === collection)
   return [...kinds.map((kind) => referenceTo({ kind, id })), ...addresses.keys(), id]
 }
 
-/** Ids of the pages that editors added in which rows of a collection are used, the newest first. */
+/**
+ * Returns ids of the pages, added by editors, that use rows of a collection. When too many pages
+ * use a row, only the newest are returned.
+ */
 async function findPages(
   payload: Payload,
   collection: string,
@@ -124,7 +136,7 @@ export async function findUses(
   return uses
 }
 
-/** The most places that the refusal lists; the file's own page lists all. */
+/** The most places that the refusal names; the row's own page in the panel lists all. */
 const MAX_LISTED = 4
 
 /**

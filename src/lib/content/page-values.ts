@@ -74,7 +74,7 @@ export async function valuesInPages(
 ): Promise<HeldValue[]> {
   if (names.length === 0) return []
   const source = sourceOf(draft)
-  // A list of ids is one value.
+  // A field that holds several ids is stored as one value, so the id is also looked for in a list.
   const among = only?.flatMap((value) =>
     [value, [value]].map((held) => JSON.stringify([{ value: held }])),
   )

@@ -8,7 +8,9 @@ export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 
 const MOMENT = { Cell: '/components/panel/moment-cell#MomentCell' }
 
-/** Payload's own two fields, with a cell that shows Manila's time. */
+/**
+ * Replaces one of Payload's two fields of times by one that the panel's lists show in Manila time.
+ */
 const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   name,
   type: 'date',
@@ -18,7 +20,10 @@ const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: MOMENT },
 })
 
-/** Returns the settings of a list in the panel: without the JSON tab, and with times in Manila time. */
+/**
+ * Returns a collection's config for the panel: without the JSON tab, and with the times of its rows
+ * in Manila time, unless it is hidden or has no such times.
+ */
 export function inThePanel(config: CollectionConfig): CollectionConfig {
   if (config.admin?.hidden === true || config.timestamps === false) return withoutApiTab(config)
   const edit = config.admin?.components?.edit
@@ -60,7 +65,7 @@ export const PANEL_TEXTS = {
   },
   validation: { required: 'Please fill this in.' },
   version: {
-    // Payload would name the time in the server's zone.
+    // Payload's own texts contain the time of the version, in the server's time zone.
     aboutToRestore: 'This {{label}} becomes as it was in the version that you see.',
     aboutToRestoreGlobal: '{{label}} becomes as it was in the version that you see.',
     aboutToUnpublish:

@@ -31,7 +31,10 @@ export interface PreviewPress {
   block: number | null
 }
 
-/** A text as it is compared: the site shows some in capitals, and breaks lines elsewhere. */
+/**
+ * Returns a text in the form in which texts are compared, because the site shows some in capitals
+ * and breaks lines elsewhere.
+ */
 export const plain = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 

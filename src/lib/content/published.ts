@@ -12,9 +12,9 @@ const maySeeDrafts = async (of: Headers): Promise<boolean> =>
   can(await findActor(of), 'content.write')
 
 /**
- * True in an editor's preview, which shows the newest draft; read once while a page is rendered. The
- * cookie alone is not enough, because it is the same for everybody and has no end. False outside a
- * request, in scripts.
+ * True in an editor's preview, which shows the newest draft; determined once for each rendered
+ * page. The cookie alone is not enough, because it is the same for everybody and never expires.
+ * False outside a request, in scripts.
  */
 export const isPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),
@@ -27,8 +27,8 @@ const readGlobal = cache(async (slug: GlobalSlug) => {
 })
 
 /**
- * The content of a page, with its pictures and the addresses of its links; read once while a page is
- * rendered.
+ * Returns the content of a page, with its pictures and the addresses of its links; read once for
+ * each rendered page.
  */
 export const readContent = <S extends GlobalSlug>(slug: S) =>
   readGlobal(slug) as Promise<DataFromGlobalSlug<S>>

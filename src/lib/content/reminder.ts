@@ -6,6 +6,9 @@ export interface Reminder {
   label: string
   /** URL in the panel. */
   address: string
-  /** What one press does about it: the button's label, and the address that is posted to. */
+  /**
+   * A button that does what is missing: its label, and the URL to which it sends a POST. Absent
+   * when only an editor can do it.
+   */
   press?: { label: string; address: string }
 }

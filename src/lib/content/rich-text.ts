@@ -16,8 +16,9 @@ import type { FieldAffectingData, TextField } from 'payload'
 import { linkField } from './links/field'
 
 /**
- * Payload accepts links with any scheme, such as `javascript:`, and knows only addresses. So our
- * one kind of link replaces Payload's, and Payload's choice between two kinds is hidden.
+ * Payload's links accept any scheme, such as `javascript:`, and can only lead to addresses. So the
+ * product's own link field replaces Payload's URL field, and Payload's choice between two kinds of
+ * links is hidden.
  */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) => {

@@ -7,11 +7,11 @@ export const contentSearchSchema = z.object({
   search: z.string().trim().min(SHORTEST).max(LONGEST),
 })
 
-/** A place of the content that says what was searched for. */
+/** A place in the content that contains the searched text. */
 export interface FoundPlace {
   /** “Home → Theme → Slides → “Answer the call” → Title”. */
   place: string
-  /** The words around it. */
+  /** The text around the match. */
   excerpt: string
   /** URL of the panel's form. */
   address: string
@@ -19,7 +19,7 @@ export interface FoundPlace {
 
 const [BEFORE, AFTER] = [30, 60]
 
-/** The words around the first place where a text says it; null where it does not. */
+/** Returns the text around the first match; null when there is none. */
 export function excerptOf(text: string, search: string): string | null {
   const at = text.toLowerCase().indexOf(search.toLowerCase())
   if (at < 0) return null

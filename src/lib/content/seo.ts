@@ -14,13 +14,18 @@ interface SeoGroup {
   picture?: Parameters<typeof presentPicture>[0]
 }
 
-/** Replaces texts that are left empty: the title and the introduction of the page. */
+/**
+ * The title and the introduction of the page, used where an editor has left the SEO texts empty.
+ */
 interface Words {
   heading?: string | null
   lead?: string | null
 }
 
-/** The `seo` group of a page as plain values; empty ones when there is nothing to take. */
+/**
+ * Returns the `seo` group of a page as plain values; a text is empty when the page has no
+ * replacement for it either.
+ */
 export const presentSeo = (seo: SeoGroup | null | undefined, words: Words = {}): PageSeo => ({
   title: seo?.title || (words.heading ?? ''),
   description: seo?.description || (words.lead ?? ''),

@@ -106,8 +106,8 @@ function idOf(req: PayloadRequest): string {
 
 /**
  * Restores a version by saving it through the normal operation, with its checks and hooks.
- * Payload's own endpoint would write a draft into the row that visitors read, without a usable
- * hook.
+ * Payload's own endpoint would write a draft into the row that visitors read, and no hook could
+ * prevent that.
  */
 const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean>): Endpoint => ({
   path: '/versions/:id',

@@ -29,8 +29,8 @@ interface Call {
 }
 
 /**
- * Does not wait for the disk, so that the row of a busy address is unlocked sooner. A crash loses
- * less than a second of counts, which is acceptable.
+ * The commit does not wait for the disk, so that the counter of a busy network is unlocked sooner.
+ * A crash loses less than a second of counts, which is acceptable.
  */
 const adding = prepared<Counted>(
   'counters',

@@ -50,7 +50,7 @@ export async function sweepCounters(now: Date): Promise<void> {
 interface Addition {
   key: string
   points: number
-  /** The most points in this many seconds from the first one on. */
+  /** The most points that are added within `seconds` of the first one. */
   most: number
   seconds: number
 }

@@ -22,10 +22,7 @@ export async function countCall({ key, points, seconds }: Limit, code: ErrorCode
   throw new AppError(code, { retryAfterSeconds: await secondsLeft(key) })
 }
 
-/**
- * Counts what the transaction does, by its own connection: what is rolled back is not counted.
- * @throws AppError `request.too_many`
- */
+/** Counts one call inside the transaction, so that a rollback undoes the count too. */
 export async function countWithin(tx: Executor, { key, points, seconds }: Limit): Promise<void> {
   const retryAfterSeconds = await addWithin({ key, points: 1, most: points, seconds }, tx)
   if (retryAfterSeconds !== null) throw new AppError('request.too_many', { retryAfterSeconds })
@@ -37,7 +34,10 @@ export async function countWithin(tx: Executor, { key, points, seconds }: Limit)
  */
 const RESENDS_PER_MINUTE = 5
 
-/** Limits repeated presses of the button, which would fill somebody's mailbox. */
+/**
+ * Limits how often a message is sent again, because repeated presses of the button would fill
+ * somebody's mailbox. `what` identifies the message.
+ */
 export const countResend = (what: number | string, tx?: Executor): Promise<unknown> => {
   const limit = { key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }
   return tx ? countWithin(tx, limit) : countCall(limit, 'request.too_many')

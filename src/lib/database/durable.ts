@@ -6,16 +6,17 @@ import { prepared } from './prepared'
 const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
 /**
- * Ends when everything that was committed before is on the disk, and on standbys that commits wait
- * for: a small commit of its own takes all earlier ones along.
+ * Resolves when all earlier commits are on the disk, and on the standbys that commits wait for. It
+ * commits a small message of its own, which takes all earlier commits along.
  */
 export async function untilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)
 }
 
 /**
- * Runs statements on one connection. For a statement that commits before it is on the disk: what
- * waits until it is must not queue for a connection behind those who wait for a lock.
+ * Runs `work` on one connection. Needed when a statement commits before it is on the disk and
+ * `untilDurable` follows: that second statement must not wait for a free connection behind callers
+ * that wait for a lock.
  */
 export async function onOneConnection<T>(work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await (await pool()).connect()

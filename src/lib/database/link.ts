@@ -3,8 +3,9 @@ import pg from 'pg'
 import { databaseUrl, directDatabaseUrl } from '../env'
 
 /**
- * How the connection to PostgreSQL is protected: `verified` is encrypted, with a certificate that is
- * checked; `unverified` is encrypted to any server that answers; `plain` is not encrypted.
+ * How the connection to PostgreSQL is protected: `local` stays on this machine; `verified` is
+ * encrypted, with a certificate that is checked; `unverified` is encrypted to any server that
+ * answers; `plain` is not encrypted.
  */
 export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 
@@ -12,8 +13,8 @@ export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
 /**
- * Reads it from the address as `pg` does. The address alone decides, because `pg` never falls back
- * to a connection without TLS.
+ * Reads the protection from the database's URL as `pg` does. The URL alone decides, because `pg`
+ * never falls back to a connection without TLS.
  */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
@@ -25,16 +26,22 @@ export function linkOf(address: string): DatabaseLink {
 
 const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
 
-/** The less protected of the two addresses of the database. */
+/** Returns the protection of the less protected one of the two URLs of the database. */
 export function databaseLink(): DatabaseLink {
   const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
-/** `sslmode=disable` says that the network is trusted, as that of containers on one machine. */
+/**
+ * True when the URL says `sslmode=disable`: whoever set it trusts the network, such as that of
+ * containers on one machine.
+ */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
-/** What to say at the start about an address of the database; null when it is protected, or meant. */
+/**
+ * Returns the warning to print at the start about a URL of the database; null when the connection
+ * is protected, or unencrypted on purpose.
+ */
 export function linkWarning(address: string): string | null {
   const link = linkOf(address)
   if (link === 'unverified') {

@@ -2,8 +2,8 @@ import 'server-only'
 import { fetchRows, sql } from './db'
 
 /**
- * Whether a process of an older version is connected to this database. Its connections have no name;
- * ours are named by the launcher.
+ * Whether a process of an older version is connected to this database. Its connections have no
+ * name; the launcher names those of this version.
  */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`

@@ -14,7 +14,7 @@ export interface Executor {
   }>
 }
 
-/** PostgreSQL's number of the type `timestamptz`. */
+/** PostgreSQL's OID of the type `timestamptz`. */
 const TIMESTAMPTZ = 1184
 
 /**

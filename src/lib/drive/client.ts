@@ -92,7 +92,7 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Files in a folder that carry our mark and are not in the bin. */
+/** Finds files in a folder by an app property, which marks a file as ours. Skips the bin. */
 export async function findMarked(
   { api }: Drive,
   parentId: string,

@@ -7,7 +7,7 @@ export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
   /** Why the last upload failed; null when it succeeded or none was tried. */
   driveError: string | null
-  /** When the sign-in expires, ISO 8601; null when it does not. */
+  /** When the sign-in to Google expires, ISO 8601; null when it does not. */
   driveSignInEnds: string | null
 }
 

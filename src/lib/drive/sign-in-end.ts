@@ -9,7 +9,7 @@ interface Tokens {
   refresh_token_expires_in?: number
 }
 
-/** Stores when the sign-in will expire, as Google says with each token. */
+/** Stores when the sign-in to Google will expire, which Google says with each token. */
 export async function rememberSignInEnd(tokens: object): Promise<void> {
   const { refresh_token_expires_in: seconds } = tokens as Tokens
   const on = await db()
@@ -23,7 +23,10 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
     on conflict (key) do update set data = excluded.data`)
 }
 
-/** ISO 8601; null when it does not expire or nobody has signed in yet. */
+/**
+ * Returns when the sign-in to Google expires, ISO 8601; null when it does not expire or nobody has
+ * signed in yet.
+ */
 export async function readSignInEnd(): Promise<string | null> {
   const [row] = await fetchRows<{ data: string }>(
     sql`select data from payload_kv where key = ${KEY}`,

@@ -1,10 +1,10 @@
 /**
- * A file in DATA_DIR and beside each backup, with one line for each erased row or unsubscribed
- * mailbox, and for the sealed key of those of mailboxes.
+ * A file in DATA_DIR and beside each backup. It has one line for the hash of each erased row or
+ * unsubscribed mailbox, and one for each sealed key that the hashes of mailboxes need.
  */
 export const TOMBSTONE_FILE = 'erased.txt'
 
-/** Before a sealed key. */
+/** Begins a line with a sealed key. */
 export const KEY_LINE = 'key:'
 
 const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/

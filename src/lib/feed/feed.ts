@@ -28,7 +28,10 @@ const BEAT_MS = 20_000
 const MAX_WAITING = 64
 
 interface Feed {
-  /** One of the places of the account that reads; the stream gives it back. */
+  /**
+   * The stream's share of the account's limit of open streams (places.ts), which the stream
+   * releases when it ends.
+   */
   place: Place
   signal: AbortSignal
   /** The change that the reader has missed since its last connection; null when there was none. */

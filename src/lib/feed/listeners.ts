@@ -3,12 +3,12 @@ import { bridge } from '@/server/bridge/bridge'
 import type { Listener } from '../database/listener'
 import { EVERYTHING, readChange } from './change'
 
-// Loaded by the web process before it serves, so without the database's modules
+// The web process loads this module before it serves, so it must not import the database's modules
 // (runtime/web-bundle.test.ts).
 
 /** The PostgreSQL channel on which every web process is notified of changed records. */
 export const FEED_CHANNEL = 'records'
-/** The channel that says whose place a newer stream has taken. */
+/** The channel that names the place (places.ts) that a newer stream has taken from an older one. */
 export const PLACES_CHANNEL = 'streams'
 
 /** Passes a change, made in any process, on to the open portals of this one. */
@@ -18,7 +18,7 @@ export const FEED_LISTENER: Listener = {
   onMissed: () => void bridge.recordFeed.emit('change', EVERYTHING),
 }
 
-/** Informs a stream of this process that a newer one of its account has taken its place. */
+/** Informs a stream of this process that a newer stream of the same account has taken its place. */
 export const PLACES_LISTENER: Listener = {
   channel: PLACES_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),

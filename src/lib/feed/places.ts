@@ -2,7 +2,10 @@ import 'server-only'
 import { db, query, sql, transaction } from '../database/db'
 import { PLACES_CHANNEL } from './listeners'
 
-/** Tabs of one person that follow at once, over all web processes. */
+/**
+ * The most streams that one account may have open at once, over all web processes; each open tab of
+ * the portal has one.
+ */
 const MOST_OF_ONE = 12
 /** Longer than a few heartbeats, so that a late heartbeat does not lose the place. */
 const LEASE_MS = 90_000
@@ -14,7 +17,7 @@ const LEASE_MS = 90_000
 export interface Place {
   /** The name in the notice `taken` by which the stream learns that another one has its place. */
   name: string
-  /** Holds it for longer; false when another stream has it now. */
+  /** Extends the lease; false when another stream has the place now. */
   renew: () => Promise<boolean>
   leave: () => Promise<void>
 }
@@ -22,7 +25,10 @@ export interface Place {
 const keysOf = (account: number) =>
   Array.from({ length: MOST_OF_ONE }, (_, index) => `stream:${account}:${index}`)
 
-/** Takes a free place, or that of the account's oldest stream, which ends, in whichever process it is. */
+/**
+ * Takes a free place of the account, or else the place of its oldest stream. That stream ends,
+ * whichever process it is in.
+ */
 export function takePlace(account: number): Promise<Place> {
   const keys = keysOf(account)
   return transaction(async (tx) => {

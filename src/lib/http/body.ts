@@ -29,8 +29,8 @@ export interface Declaration<
   /** Each status with its response, for docs/api.md. */
   returns: string
   /**
-   * Not counted with the pages of its network: a file, which is read in parts, or an endpoint that must respond
-   * during a rush, with a separate limit or from the cache.
+   * Not counted towards the limit of requests per network (page-limit.ts): a file, which is read in
+   * parts, or an endpoint that must respond during a rush and has its own limit or uses the cache.
    */
   isUncounted?: true
 }

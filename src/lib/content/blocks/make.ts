@@ -3,14 +3,16 @@ import type { ArrayField, Block, Field } from 'payload'
 import { line } from '../fields'
 
 interface BlockOptions {
-  /** As the list of blocks names it, such as `Questions and answers`. */
+  /** The block's name in the list from which editors choose, such as `Questions and answers`. */
   label: string
-  /** Its type in payload-types.ts. */
+  /** The name of the block's type in payload-types.ts. */
   type: string
   fields: Field[]
 }
 
-/** A block that the panel titles by the block's own text, as it does rows of lists. */
+/**
+ * Defines a block. The panel shows the block's own text as its title, as it does for rows of lists.
+ */
 export const block = (slug: string, { label, type, fields }: BlockOptions): Block => ({
   slug,
   interfaceName: type,
@@ -27,7 +29,10 @@ export const block = (slug: string, { label, type, fields }: BlockOptions): Bloc
   fields,
 })
 
-/** A list inside a block: open, because a block is opened to edit its list, with a row to begin with. */
+/**
+ * Defines a list inside a block. It is not collapsed, because editors open a block to edit its
+ * list, and it begins with one empty row.
+ */
 export const list = (
   name: string,
   [singular, plural]: readonly [string, string],

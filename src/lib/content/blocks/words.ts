@@ -51,5 +51,5 @@ const questions = block('questions', {
   ],
 })
 
-/** Blocks of words. */
+/** Blocks of text. */
 export const WORD_BLOCKS: readonly Block[] = [text, quote, questions]

@@ -12,8 +12,8 @@ interface LinkOptions {
 }
 
 /**
- * The one kind of link: to a page, a form, a document, a province (stored by id) or an address.
- * `custom.isLink` marks it for the check of links.
+ * The only kind of link field: a link to a page, a form, a document or a province, which is stored
+ * by id, or to an address. `custom.isLink` marks the field for the check of links.
  */
 export const linkField = (
   name: string,

@@ -14,7 +14,10 @@ export const FIXED_PAGES: readonly { address: string; title: string }[] = [
   { address: paths.testimonyForm, title: 'Share your testimony' },
 ]
 
-/** Names an address for a link without words of its own: a page’s name, or the other site’s. */
+/**
+ * Returns the text for a link to an address that has no text of its own: the name of our page, the
+ * email address or phone number, or the host name of another site.
+ */
 export function titleOfAddress(address: string): string {
   const fixed = FIXED_PAGES.find((page) => page.address === address)
   if (fixed) return fixed.title

@@ -12,7 +12,10 @@ function linksInText(node: TextNode | undefined): string[] {
   return [...own, ...(node.children ?? []).flatMap(linksInText)]
 }
 
-/** The stored links of a value: those inside a rich text, or the one that a line may be. */
+/**
+ * Returns the stored links of a value: all links in a rich text, or the whole of a one-line text,
+ * which may also be something else than a link.
+ */
 export function linksIn({ field, value }: Leaf): string[] {
   if (field.type === 'richText') return linksInText((value as { root?: TextNode } | null)?.root)
   return field.type === 'text' && typeof value === 'string' ? [value] : []

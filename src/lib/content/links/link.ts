@@ -1,6 +1,9 @@
 import { isLinkAddress } from '../../web-address'
 
-/** What a link can lead to by its id, so that the link follows when that is renamed. */
+/**
+ * The kinds of rows that a link stores by id, so that the link still works after the row is
+ * renamed.
+ */
 export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
 export type LinkedKind = (typeof LINKED_KINDS)[number]
 

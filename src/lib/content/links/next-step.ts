@@ -3,7 +3,10 @@ import type { Tab } from 'payload'
 import { line } from '../fields'
 import { linkField } from './field'
 
-/** The link at the end of a page. `after` says where it leads unless an editor chooses. */
+/**
+ * The tab for the link at the end of a page. `after` names, for editors, where it leads when they
+ * choose nothing.
+ */
 export const nextStepTab = (after: string): Tab => ({
   name: 'next',
   label: 'Next step',

@@ -14,7 +14,7 @@ export interface OfferedTarget {
   isOpen: boolean
 }
 
-/** A search by title, or the stored links that are to be named. */
+/** A search by title, or stored links whose titles are wanted. */
 export const linkTargetsSchema = z.object({
   search: z.string().max(100).optional(),
   of: z

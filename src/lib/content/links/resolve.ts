@@ -6,8 +6,8 @@ import type { ShownLink } from './shown'
 import { findTargets } from './targets'
 
 /**
- * Returns what a stored link is for visitors: null when it is empty or leads to nothing that they
- * can open, so that no link of the site ends at a missing page.
+ * Returns the address and text that visitors get for a stored link; null when it is empty or leads
+ * to something that they cannot open, so that no link of the site ends at a missing page.
  */
 export type ResolveLink = (to: string | null | undefined, words?: string | null) => ShownLink | null
 
@@ -26,7 +26,7 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
 
 /**
  * Replaces each stored reference in some content by the address that it leads to, or by an empty
- * text while visitors cannot open that. A link without words gets the title of what it leads to.
+ * text while visitors cannot open that address. A link without words gets the title of its target.
  */
 export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {
@@ -44,7 +44,10 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   return replaced(content) as T
 }
 
-/** Replaces the references in a page's fields. Blocks keep theirs, which are resolved one by one. */
+/**
+ * Replaces the references in a page's fields. Those in blocks stay, because page-blocks.tsx
+ * resolves them when it renders the blocks.
+ */
 export async function withAddresses<T extends object>(page: T): Promise<T> {
   const { blocks, ...fields } = page as T & { blocks?: unknown }
   const shown = replaceReferences(fields, await linkResolver(fields))

@@ -2,12 +2,15 @@ import type { Payload } from 'payload'
 import type { Permission } from '../../access'
 import { parseId } from '../body'
 
-/** `session`: open to everybody, because the operation itself returns or ends the session. */
+/** `session`: also open without a session, because it only returns the caller's own account. */
 export type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
-  /** An uploaded file, which we send ourselves: Payload fails on unknown names. */
+  /**
+   * The name of an uploaded file, if one is requested. The product sends it itself, because Payload
+   * fails on unknown names.
+   */
   file?: string
   /** For the audit log: the collection, row or global that is read. */
   reads?: string

@@ -25,20 +25,20 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-/** True when Payload has refused the uploaded file itself, because it could not read or accept it. */
+/** True when Payload refused the uploaded file itself, because it could not read or accept it. */
 const isFileError = (error: Error): boolean =>
   error instanceof FileUploadError ||
   (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'file'))
 
-/** What to say of an uploaded file of a wrong kind; null for another error. */
+/** Returns the message for an uploaded file that was refused; null for another error. */
 function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): string | null {
   if (!req.file || !isFileError(error)) return null
   return wordsOfWrongFile(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
 /**
- * Makes a value that the database refuses a 400 instead of a 500, and says which file is wrong:
- * Payload says only “The following field is invalid: file”.
+ * Responds with 400 instead of 500 when the database refuses a value, and names the file when an
+ * uploaded file is refused: Payload says only “The following field is invalid: file”.
  */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
