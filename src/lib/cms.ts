@@ -7,8 +7,8 @@ const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
 const known = new WeakMap<SanitizedConfig, string>()
 
 /**
- * The configuration's collections and globals without functions, as text. Computed once per
- * configuration.
+ * Returns the collections and globals of a configuration as JSON without functions, to compare two
+ * configurations. Computed once for each.
  */
 function schemaOf(config: SanitizedConfig): string {
   const { collections, globals } = config
@@ -23,8 +23,8 @@ function schemaOf(config: SanitizedConfig): string {
 }
 
 /**
- * Loads a changed configuration in development, which Payload itself would notice over a WebSocket
- * only.
+ * In development, makes Payload use a changed configuration, which Payload itself would notice over
+ * a WebSocket only.
  */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config

@@ -3,7 +3,7 @@ import type { DriveState } from './drive/last-attempt'
 import type { MailState } from './mail/state'
 import type { RoomState } from './suspicion/room'
 
-/** State of one part. */
+/** Whether one part of the system works. */
 export type PartState = 'ok' | 'failing'
 
 /**

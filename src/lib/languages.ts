@@ -29,6 +29,9 @@ export const otherLanguage = (code: unknown): OtherLanguage | null =>
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** The language that the query of an address names. */
+/**
+ * Returns the language that the query string of a URL names (`lang`); null for English and for
+ * none.
+ */
 export const languageIn = (url: string): OtherLanguage | null =>
   otherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

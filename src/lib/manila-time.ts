@@ -3,7 +3,10 @@ export const MANILA_OFFSET = '+08:00'
 
 const AHEAD_MS = 8 * 60 * 60 * 1000
 
-/** A date whose UTC parts are what clocks in Manila show; correct since the last summer time, of 1990. */
+/**
+ * Returns a date whose UTC parts are what clocks in Manila show at this time. Correct since 1990,
+ * when the Philippines last had summer time.
+ */
 export const manilaTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
 /** The value of a `datetime-local` input, in Manila time: `2027-03-06T09:00`. */

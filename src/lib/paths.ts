@@ -3,7 +3,10 @@ import { sitePaths } from './site-paths'
 /** Used in place of a draft's token to preview the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/** All addresses of the product. What runs in visitors' browsers names those of `sitePaths`. */
+/**
+ * All URLs of the product. Code that runs in visitors' browsers imports `sitePaths` instead, which
+ * leaves out those of staff.
+ */
 export const paths = {
   ...sitePaths,
   /** The page on which registrants ask for a lost link. */
@@ -55,7 +58,7 @@ export const paths = {
     activeUsers: '/admin/users?active',
     form: (id: number | string) => `/admin/forms/${id}`,
     formPlaces: (id: number | string) => `/admin/forms/${id}/places`,
-    /** Its query names the language, see `inLanguage`. */
+    /** The language is a query parameter, which `inLanguage` adds. */
     translateForm: (id: number | string) => `/admin/forms/${id}/translate`,
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
@@ -76,7 +79,9 @@ export const paths = {
      * filters match.
      */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
-    /** The list filtered as the figures that link to it. Days are `yyyy-MM-dd`. */
+    /**
+     * The list of submissions with the filters of a figure that links to it. Days are `yyyy-MM-dd`.
+     */
     submissionsWhere: (filters: {
       form?: number
       status?: string
@@ -99,7 +104,7 @@ export const paths = {
     health: '/api/health',
     live: '/api/health/live',
     ready: '/api/health/ready',
-    /** A row of the content panel. */
+    /** The REST endpoint of a row of the content panel. */
     cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
     cmsPictures: (ids: readonly number[]) =>
       `/api/cms/media?depth=0&limit=${ids.length}&where[id][in]=${ids.join()}`,

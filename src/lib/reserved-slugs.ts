@@ -3,7 +3,10 @@ import { paths } from './paths'
 
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
 
-/** First segments that a page of editors cannot have, because something else is served there. */
+/**
+ * First segments of URLs that a page added by editors cannot have, because something else is served
+ * there.
+ */
 const RESERVED = new Set([
   ...[
     ...KEPT_PAGES,
@@ -22,5 +25,5 @@ const RESERVED = new Set([
   'media',
 ])
 
-/** True for a slug that a page of editors cannot have. */
+/** True for a slug that a page added by editors cannot have. */
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)

@@ -11,8 +11,9 @@ const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'secrets of authenticator apps', 32))
 
 /**
- * Encrypts a stored secret with the portal's: a copy of the database does not reveal it, and it opens
- * for the same owner only, such as `account 7`, not in another account's row.
+ * Encrypts a secret with a key derived from the portal's own, so that a copy of the database does
+ * not reveal it. It can be decrypted only for the same owner, such as `account 7`, so it does not
+ * work in another account's row.
  */
 export function seal(text: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)

@@ -6,7 +6,10 @@ import type { Column } from './sheet-stream'
 /** The heading of a column of times names the time zone, because a cell cannot. */
 const inManila = (header: string) => `${header} (Manila time)`
 
-/** A column whose cells are `manilaTime`: spreadsheets know no time zones and show its UTC parts. */
+/**
+ * A column whose cells are `manilaTime`: spreadsheets know no time zones and show the UTC parts of
+ * a date.
+ */
 export const timeColumn = (key: string, header: string, seconds?: 'with seconds'): Column => ({
   key,
   header: inManila(header),

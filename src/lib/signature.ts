@@ -2,7 +2,10 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from './env'
 
-/** The secrets whose signatures are accepted: the current one and, while it is set, the previous. */
+/**
+ * The secrets whose signatures are accepted: the current one and, while it is set, the previous
+ * one.
+ */
 export function acceptedSecrets(): string[] {
   const previous = process.env.PAYLOAD_SECRET_PREVIOUS
   return previous ? [payloadSecret(), previous] : [payloadSecret()]
@@ -14,15 +17,19 @@ export const SIGNATURE_LENGTH = 43
 const hmac = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
-/** Returns the first `length` base64url characters of an HMAC of the text under the site's secret. */
+/**
+ * Returns the first `length` base64url characters of an HMAC of the text under the current secret.
+ */
 export const sign = (text: string, length: number): string =>
   hmac(text, payloadSecret()).slice(0, length)
 
-/** The same under each secret that is accepted, the current one first. */
+/** Returns the same signature under each accepted secret, the current one first. */
 export const acceptedSignatures = (text: string, length: number): string[] =>
   acceptedSecrets().map((secret) => hmac(text, secret).slice(0, length))
 
-/** Whether this is the text's signature of that length, under the current or the previous secret. */
+/**
+ * Whether this is the text's signature of that length, under the current or the previous secret.
+ */
 export function isSigned(text: string, given: string, length: number): boolean {
   const bytes = Buffer.from(given)
   return acceptedSignatures(text, length).some((expected) => {

@@ -6,8 +6,8 @@ export const LIVE_ID = 'live'
 export const TESTIMONY_FORM_ID = 'testimony'
 
 /**
- * The addresses that visitors' pages name. Not in one object with those of staff, so that visitors
- * do not download these.
+ * The URLs that visitors' pages use. Those of staff are in a separate object (paths.ts), so that
+ * visitors do not download them.
  */
 export const sitePaths = {
   home: '/',
@@ -62,7 +62,9 @@ export const sitePaths = {
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
-  /** The thanks; `own` is the token of the link to the registration. */
+  /**
+   * The page that thanks for a registration; `own` is the token of the link to the registration.
+   */
   formSubmitted: (slug: string, reference: string, own: string | null = null) =>
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}${own ? `&own=${encodeURIComponent(own)}` : ''}`,
   formAttempt: (slug: string, token: string) =>

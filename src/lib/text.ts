@@ -2,8 +2,8 @@
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
- * The shape of an email address (Spec §5): one @, a full stop behind it and no spaces. Written so that
- * each character has one place only; otherwise a long text would be tried in all ways.
+ * The shape of an email address (Spec §5): one @, a full stop behind it and no spaces. Each
+ * character can match in one place only, so that a long text does not make the search slow.
  */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
@@ -40,14 +40,18 @@ export function formatBytes(bytes: number): string {
 /** A LIKE pattern for what contains this text, in which typed wildcards are escaped. */
 export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A letter with its marks becomes four characters at most, but one sign becomes a sentence of 18. */
+/**
+ * The most that a text grows: a letter with its marks becomes four characters at most, but the
+ * single character U+FDFA becomes a sentence of 18.
+ */
 const MOST_GROWTH = 4
-/** So short a text may grow by more. */
+/** The result may always have this many characters, however short the text is. */
 const SHORT = 100
 
 /**
- * Unicode's compatibility form, in which wide letters and ligatures are ordinary ones. Cut where it would be
- * much longer than the text: half a megabyte of such signs would become nine.
+ * Returns Unicode's compatibility form of a text, in which wide letters and ligatures are ordinary
+ * ones. It is cut where it would be much longer than the text: half a megabyte of such characters
+ * would become nine.
  */
 export const compatible = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.normalize(form).slice(0, Math.max(SHORT, MOST_GROWTH * text.length))

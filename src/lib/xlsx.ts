@@ -17,7 +17,9 @@ const AT_ONCE = 4
 /** Excel reads `_x0041_` as an escaped character; this keeps it as typed. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-/** An empty cell is not written; its column has the format anyway. */
+/**
+ * Returns undefined for an empty cell, which is then not written; its column has the format anyway.
+ */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : (value ?? undefined)
 

@@ -4,7 +4,9 @@ import { allow } from '../access'
 import { invalidate } from './invalidate'
 
 const may = allow('content.write')
-/** Who may change a collection of the site. */
+/**
+ * The access rules of a collection of the site: changing it needs the permission `content.write`.
+ */
 export const editorsMayWrite = { create: may, update: may, delete: may }
 
 /** Hooks that drop cached pages after a change. */

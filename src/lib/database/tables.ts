@@ -15,7 +15,7 @@ export const internalTable = (
   fields,
 })
 
-/** A column with one of these values. */
+/** Defines a required column that holds one of these values. */
 export const choice = (
   name: string,
   options: readonly string[],

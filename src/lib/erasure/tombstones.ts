@@ -26,7 +26,7 @@ export async function storeTombstones(tx: Executor, marks: readonly string[]): P
     on conflict (mark) do nothing`)
 }
 
-/** Path of the file beside the database. */
+/** Path of the tombstone file in DATA_DIR. */
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
 /**

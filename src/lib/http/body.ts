@@ -122,8 +122,8 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /**
- * Parses the query string with `schema`; empty parameters count as absent. A parameter with a dot in
- * its name may be repeated and is a list; of any other the last one counts.
+ * Parses the query string with `schema`; empty parameters count as absent. A parameter with a dot
+ * in its name may be repeated and becomes a list; of any other parameter the last one counts.
  */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()

@@ -8,8 +8,9 @@ import { countBytes } from '../suspicion/room'
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /**
- * Stores what a visitor typed, for the page that they return to; its bytes count for the network.
- * `subject` says which form it was for. Returns its token.
+ * Stores what a visitor typed, so that the page to which the visitor is redirected can show it
+ * again. Its size counts towards the limit of the visitor's network. `subject` names the form.
+ * Returns the token for `findAttemptOf`.
  * @throws AppError `upload.too_much`
  */
 export async function keepAttemptOf(

@@ -4,8 +4,9 @@ import { cache } from 'react'
 import { findActor } from './route'
 
 /**
- * Who opens this document; null without a session. Null too for requests of the browser's router,
- * which prefetches pages: what is read for a document is shown at once, and logged as read.
+ * Returns the member of staff for whom this page is loaded; null without a session. Null also for
+ * requests of Next's client router, which prefetches pages: a page that reads records logs that
+ * they were read, so it must read them only when it is shown.
  */
 export const findPageActor = cache(async () => {
   const asked = new Headers(await headers())

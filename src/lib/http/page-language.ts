@@ -6,7 +6,10 @@ import { paths } from '../paths'
 /** Pages of the site that can be read in other languages than English. */
 const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.offer('')]
 
-/** The language of the page being rendered, by its address, for the parts around the page. */
+/**
+ * Returns the language of the page being rendered, by its address, for the parts around the page
+ * such as the header; null for English.
+ */
 export function pageLanguage(): OtherLanguage | null {
   const address = pageAddress() ?? ''
   return TRANSLATED.some((start) => address.startsWith(start)) ? languageIn(address) : null

@@ -9,15 +9,16 @@ import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
 /**
- * Pages and answers that are made for one network in a minute. A visitor causes a few in an hour,
- * because the pages of the site are cached; a busy member of staff twenty pages in a minute.
+ * The most pages and API responses that are generated for one network in a minute. A visitor causes
+ * a few in an hour, because the pages of the site are cached; a busy member of staff twenty pages
+ * in a minute.
  */
 const PAGES = 600
 const PAGES_S = 60
 
 /**
- * Returns the error when this one is too many; null without the database, when most requests fail
- * anyway.
+ * Counts one request of the address's network. Returns the error when there are too many; null when
+ * the database is unavailable, because most requests fail then anyway.
  */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
@@ -42,7 +43,7 @@ export async function limitPages(address: string): Promise<Response | null> {
 }
 
 /**
- * Counts a request without an account, together with the pages of its network.
+ * Counts a request to an endpoint that needs no account, together with the pages of its network.
  * @throws AppError 429 `request.too_many`
  */
 export async function limitRequests(headers: Headers): Promise<void> {

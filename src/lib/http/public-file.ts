@@ -4,7 +4,7 @@ import { fileResponse } from './file-response'
 
 const YEAR_S = 31_536_000
 
-/** The file types that editors may upload. */
+/** The types of the pictures and videos that editors may upload, by file extension. */
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',

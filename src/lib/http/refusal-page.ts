@@ -4,24 +4,27 @@ import { escapeHtml } from '../mail/frame'
 import { wantsPage } from './page-answer'
 import { readBytes } from './read-bytes'
 
-/** The texts of a form that a browser posts by itself. */
+/** The text fields of a form that the browser posted itself, without a script. */
 export type Texts = readonly (readonly [name: string, value: string])[]
 
 const sent = new WeakMap<Request, Texts>()
 
-/** Remembers what a plain form has sent, for the page that says why it was refused; returns it. */
+/**
+ * Remembers the text fields of a posted form, for the page that is shown when the post is refused.
+ * Returns them.
+ */
 export function rememberTexts(request: Request, texts: Texts): Texts {
   sent.set(request, texts)
   return texts
 }
 
 /**
- * The most texts of a form: twice a hundred questions for each of fifty people. Half a megabyte of
- * two letters each would make a page of ten.
+ * The most fields of a form: two for each of a hundred questions, for each of fifty people. Without
+ * this limit, half a megabyte of tiny fields would make a page of ten megabytes.
  */
 const MOST_TEXTS = 10_000
 
-/** Reads what a plain form has sent, and remembers it. @throws AppError 413 */
+/** Reads the text fields of a posted form, and remembers them. @throws AppError 413 */
 export async function readSent(request: Request, maxBytes: number): Promise<Texts> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
@@ -29,7 +32,10 @@ export async function readSent(request: Request, maxBytes: number): Promise<Text
   return rememberTexts(request, texts)
 }
 
-/** The most of a body that a refusal reads; of a longer one nothing is shown again. */
+/**
+ * The largest body, in bytes, that is read for the refusal's page. The fields of a longer one are
+ * not shown again.
+ */
 const MOST_BYTES = 512 * 1024
 
 async function readTexts(request: Request): Promise<Texts> {
@@ -46,7 +52,10 @@ async function readTexts(request: Request): Promise<Texts> {
   return texts.length > MOST_TEXTS ? [] : texts
 }
 
-/** Refusals that say nothing against what was sent: the same may be taken later. */
+/**
+ * True for a refusal that is not about what was typed: the same may be accepted later, or with
+ * smaller files (413).
+ */
 const isForNow = ({ status }: AppError) => [413, 429, 500, 503, 507].includes(status)
 
 const STYLE = `body{margin:0;background:#f6f4ee;color:#14173a;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -73,8 +82,8 @@ const BACK =
   '<p>Go back in your browser: what you typed is usually still there. Then send it again.</p>'
 
 /**
- * Whether a refusal is shown to a visitor: the request is a plain HTML form's, and not of a program
- * or of our scripts.
+ * True when a plain HTML form was posted, so that a refusal must be a page. Programs and our own
+ * scripts get JSON.
  */
 export const isPlainPost = (request: Request): boolean =>
   request.method === 'POST' && wantsPage(request)
@@ -104,15 +113,16 @@ export function shortPage(
 }
 
 /**
- * The response for a plain HTML form that is refused: a page with the error's sentence, and with what
- * was typed where the same may be taken later.
+ * The response for a plain HTML form that is refused: a page with the error's sentence. It contains
+ * what was typed when the same may be accepted later.
  */
 export async function refusalPage(
   request: Request,
   error: AppError,
   requestId: string,
 ): Promise<Response> {
-  // Unread when there are too many requests, which reading them would make worse.
+  // The body is not read when there are too many requests, because reading it would make that
+  // worse.
   const mayRead = isForNow(error) && error.code !== 'request.too_many'
   const texts = !mayRead
     ? []

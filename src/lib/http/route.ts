@@ -24,7 +24,10 @@ export interface SignedInActor extends StaffActor {
   factorDueAt: string | null
 }
 
-/** The session cookie's owner; null without one, or when the account is no longer active. */
+/**
+ * Returns the owner of the session cookie; null without a cookie, or when the account is not
+ * active.
+ */
 export async function findActor(headers: Headers): Promise<SignedInActor | null> {
   if (!sessionCookie.read(headers)) return null
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
@@ -88,8 +91,8 @@ export function plainRoute<P = Record<string, never>>(
 }
 
 /**
- * An endpoint that is open to everybody. Requests of one network are limited (page-limit.ts), and so are
- * their bytes (suspicion/flood.ts).
+ * An endpoint that is open to everybody. Unless it is declared `isUncounted`, the requests of one
+ * network are limited (page-limit.ts), and so are their bytes (suspicion/flood.ts).
  */
 export function publicRoute<
   P extends Readers = NoParams,

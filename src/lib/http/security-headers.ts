@@ -1,4 +1,4 @@
-/** The web server sends them with every response. */
+/** Headers that the web server sends with every response. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -8,7 +8,8 @@ import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
 /**
- * Lines kept for a reader that has stopped reading; more are dropped instead of filling the memory.
+ * The most bytes of lines that wait in memory when whatever reads the log has stopped reading. More
+ * lines are dropped.
  */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 

@@ -1,6 +1,9 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** URL patterns, names of queues and statements, and numbers: nothing that a person typed. */
+/**
+ * The attributes of a span: URL patterns, names of queues and statements, and numbers; nothing that
+ * a person typed.
+ */
 export type Attributes = Record<string, string | number>
 
 /** A finished span of a trace, in OpenTelemetry's format. */

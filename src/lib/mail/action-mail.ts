@@ -8,7 +8,7 @@ export interface ActionMail {
   paragraphs: string[]
   action: { label: string; link: string }
   foot: string
-  /** The language of the texts, and of our words above the address; absent for English. */
+  /** The language of all texts here, including `noButton`; absent for English. */
   lang?: Language | undefined
   noButton?: string | undefined
 }
@@ -25,7 +25,10 @@ const button = ({ action: { label, link }, noButton = NO_BUTTON }: ActionMail) =
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
-/** As HTML and as plain text: a button, and its URL for programs that show no HTML. */
+/**
+ * Builds the message as HTML and as plain text. Below the button stands its URL, for mail programs
+ * that do not show buttons.
+ */
 export const actionMail = (content: ActionMail): Message => ({
   subject: content.subject,
   html: mailFrame(

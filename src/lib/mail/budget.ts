@@ -7,8 +7,8 @@ const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 /**
- * How many messages of a kind one mailbox gets, and in how many seconds from the first one on (decision
- * 046). Each kind has its own budget, so what strangers cause uses up nothing else.
+ * How many messages of a kind one mailbox gets, and in how many seconds from the first one on
+ * (decision 046). Each kind has its own budget, so what strangers cause uses up nothing else.
  */
 const BUDGETS = {
   /** Confirmations of registrations, which anybody can send with anybody's address. */
@@ -31,14 +31,17 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The question to a mailbox that a registrant has entered in place of another one. */
+  /** The message that asks the new mailbox of a registrant to confirm the change of address. */
   own_address: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The notice to the mailbox that was there before. */
+  /** The notice to the former mailbox of a registrant that the address was changed. */
   own_told: [[5, HOUR_S]],
-  /** No limit by day: a link works for an hour, so one in the mailbox always does. */
+  /**
+   * No limit by day. A link works for an hour, so a mailbox that has used up this budget has a link
+   * that still works.
+   */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
   /** The notice that wrong codes were entered after the right password. */
@@ -66,8 +69,8 @@ export interface UsedUp {
 }
 
 /**
- * Finds the budget that this mailbox has used up; null while it may get a message of this kind. Locks
- * it until the transaction ends, so that workers count one after the other.
+ * Finds the budget that this mailbox has used up; null while it may get a message of this kind.
+ * Locks the mailbox's budget until the transaction ends, so that workers count one after the other.
  */
 export async function findUsedUp(
   tx: Executor,

@@ -10,7 +10,7 @@ export interface Message {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text of others, so that none of it is markup. */
+/** Escapes a text for HTML, so that nothing in it is read as markup. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 

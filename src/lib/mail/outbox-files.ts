@@ -10,7 +10,10 @@ const folder = () => path.join(dataDir(), 'outbox')
 /** The part of `<receipt-12-1-k7m2-9qxd@example.org>` before the @. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
-/** Writes a message to a file that only this account can read. Returns its path. */
+/**
+ * Writes a message to a file that only the operating system's user of this process can read.
+ * Returns its path.
+ */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   // Makes the folder private even if it was made by hand or by an earlier version.
@@ -24,7 +27,10 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-/** The subject of a message: a receipt, an offer, a recipient of a mailing, or an own link. */
+/**
+ * What a message is about, in its file name or message id: a receipt, an offer, a recipient of a
+ * mailing, or the link to one's own registration.
+ */
 const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|((?:mailing|own)-\d+)-/
 /** File names of earlier versions, which name no subject: a time, then a UUID. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/

@@ -36,7 +36,10 @@ export function issueOwnToken({ reference, version }: OwnLink, at: number): stri
   return `${reference}.${count}.${day}.${signature}`
 }
 
-/** Returns what a token names; null when we did not issue it. */
+/**
+ * Returns what a token contains; null when we did not issue it. `isOver` is true once it has
+ * expired.
+ */
 export function readOwnToken(token: string, now: number): (OwnLink & { isOver: boolean }) | null {
   const [, reference, version, day, signature] = TOKEN.exec(token) ?? []
   if (!reference || !version || !day || !signature) return null

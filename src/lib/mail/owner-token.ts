@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSigned, sign } from '../signature'
 
-/** Rows whose mailbox owner decides about them by the link in a message. */
+/** Kinds of rows about which the owner of a mailbox decides by the link in a message. */
 type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 
 /** 128 bits. */

@@ -9,7 +9,7 @@ const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
-/** Comments may stand in each other, and in the domain too. */
+/** Removes comments, which may be nested and may be in the domain too. */
 function withoutComments(address: string): string {
   const shorter = address.replace(COMMENT, '')
   return shorter === address ? address : withoutComments(shorter)
@@ -23,8 +23,8 @@ function nameOf(local: string): string {
 }
 
 /**
- * The canonical form of an address: lower case, without quotes, comments and a plus suffix, for Gmail
- * without dots. For counting and comparing only; mail is sent to the address as given.
+ * Returns the canonical form of an address: lower case, without quotes, comments and a plus suffix,
+ * for Gmail without dots. For counting and comparing only; mail is sent to the address as given.
  */
 export function recipientOf(address: string): string {
   const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())

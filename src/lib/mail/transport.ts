@@ -37,9 +37,9 @@ const outboxAdapter: EmailAdapter = () => {
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * A password and people's addresses go to the mail server, so the connection is encrypted before
- * anything is said, or it fails; `?requireTLS=false` in SMTP_URL allows one without. On this
- * machine nobody can listen in.
+ * The mail server gets a password and people's addresses, so the connection must be encrypted
+ * before anything is sent, or it fails. `?requireTLS=false` in SMTP_URL allows one without
+ * encryption; a mail server on this machine needs none.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)

@@ -8,8 +8,8 @@ const STOPS = /[\u3002\uff0e\uff61]/g
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /**
- * Breaks addresses in text of others by a space, so that no mail program makes them clickable;
- * people can still read and type them.
+ * Breaks addresses by a space in text that others wrote, so that no mail program makes them
+ * clickable; people can still read and type them.
  */
 export const unlinked = (text: string): string =>
   text

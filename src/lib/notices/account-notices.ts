@@ -1,6 +1,6 @@
 import { failed, failedOr, said } from './notice'
 
-/** Toasts about signing in, accounts and the log of what was done (Spec §8). */
+/** Toasts about signing in, accounts and the audit log (Spec §8). */
 export const accountNotices = {
   loginFailed: failedOr('An unexpected error occurred. Please try again.'),
   setupFailed: failedOr('Failed to create admin account.'),

@@ -14,13 +14,15 @@ export const failed = (title: string, description?: string): Notice => ({
   destructive: true,
 })
 
-/** A toast about a failure: in the server's words, or in these where it sent none. */
+/**
+ * A toast about a failure, with the server's message, or with `words` when the server sent none.
+ */
 export const failedOr =
   (words: string, title = 'Error') =>
   (message?: string): Notice =>
     failed(title, message || words)
 
-/** Spec §9. */
+/** How toasts behave (Spec §9). */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_THRESHOLD_PX = 50
 export const TOAST_HOTKEY = 'F8'

@@ -26,11 +26,14 @@ export const submissionNotices = {
   statusUpdateFailed: () => failed('Error', 'Failed to update submission status'),
   statusesUpdated: (count: number) =>
     said('Success', `Status of ${count} ${plural('registration', count)} updated`),
-  /** Nothing was overwritten: somebody else changed it first, or there were too many. */
+  /**
+   * Shown when no status was changed, because somebody else changed it first or there were too
+   * many.
+   */
   statusNotUpdated: failedOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
-  /** Nothing was overwritten. */
+  /** Shown when an undo was refused, because somebody has changed the value since. */
   changedSince: () => said('Not undone', 'It was changed since then, so it stays as it is now.'),
   undoFailed: failedOr('Nothing was taken back. Please try again.', 'Not undone'),
   assigneesSet: (count: number, name?: string) =>

@@ -8,7 +8,10 @@ export const ERASED = '[erased]'
 /** Words as they stand between white space, quotes and brackets. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
-/** Lower case, without the few letters that would grow, so that places in the text stay. */
+/**
+ * Returns the text in lower case with every character at the same index as before; the few letters
+ * whose lower case is longer stay as they are.
+ */
 const lowered = (text: string): string =>
   Array.from(text, (letter) => {
     const lower = letter.toLowerCase()
@@ -32,12 +35,15 @@ function withoutName(text: string, name: string): string {
   return rest + text.slice(from)
 }
 
-/** The names that are searched for in texts: one of a single word may be any word. */
+/**
+ * Returns the names that may be searched for in texts. Names of a single word are left out, because
+ * they may be ordinary words.
+ */
 export const wholeNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
-/** Replaces the person's addresses and numbers, in any spelling, and these whole names. */
+/** Replaces the addresses and numbers of these people, in any spelling, and these whole names. */
 export function withoutPerson(
   text: string,
   people: readonly Person[],

@@ -16,7 +16,7 @@ export interface PictureSource {
   position: string
 }
 
-/** A relation to a picture: its id when it was not populated, else the row. */
+/** A relation to a picture: the row if Payload has loaded it, otherwise its id. */
 type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefined
 
 /** Null when there is no picture or it was deleted. */

@@ -31,7 +31,7 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
 
 let starting: Promise<PgBoss> | undefined
 
-/** For single calls outside of `startWorker`, one for each process. */
+/** Returns the process's one pg-boss for single calls outside of `startWorker`. */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

@@ -22,7 +22,7 @@ export interface Jobs {
   'file.scan': { fileId: number }
   /** A stored registration file on its way to the drive. */
   'drive.upload': { fileId: number }
-  /** A copy in the drive of something that was erased. */
+  /** Deletes the copy in Google Drive of something that was erased here. */
   'drive.erase': { erasureId: number }
   /** Erases submissions in the bin. */
   'submissions.erase': { ids: number[] }
@@ -54,9 +54,9 @@ export interface Jobs {
    */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
   /**
-   * A message about the own link of a registration: the link that was asked for again, the question
-   * to a new e-mail address, or the notice to the old one. `sealed` is encrypted, so that no queued
-   * job contains a name or address.
+   * A message about the link to one's own registration: the link that was asked for again, the
+   * question to a new e-mail address, or the notice to the old one. `sealed` is encrypted, so that
+   * no queued job contains a name or address.
    */
   'own.send': { submissionId: number } & (
     | { kind: 'link' }

@@ -21,8 +21,8 @@ const QUEUES: readonly QueueName[] = [
 ]
 
 /**
- * Jobs that must not be lost: deliveries, messages and erasures. One that fails finally is kept in
- * a dead letter queue for staff to see.
+ * Queues whose jobs must not be lost: deliveries, messages and erasures. A job whose last attempt
+ * fails is moved to a dead letter queue, which staff can see.
  */
 export const DURABLE_QUEUES = [
   ...[

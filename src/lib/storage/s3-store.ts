@@ -116,8 +116,8 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
           if (!(await send(staged, name, isNew))) return false
           break
         } catch (error) {
-          // Retried here, because the AWS client cannot resend a stream. After a refused request it
-          // has also corrected its clock.
+          // Retried here, because the AWS client cannot resend a stream. When a wrong clock was the
+          // reason, the client has corrected its time by now.
           const { isPassing, reason } = toStorageTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

@@ -24,8 +24,8 @@ interface Edits {
 }
 
 /**
- * Loads the file of a picture that is cropped again. Otherwise Payload would download it from its
- * own address, which it does not trust.
+ * Loads the stored file of a picture whose crop, focal point or size an editor changes. Otherwise
+ * Payload would download the file from the site's own address, which it does not trust.
  */
 const bringPicture: CollectionBeforeOperationHook = async ({
   args,

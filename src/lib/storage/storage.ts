@@ -84,7 +84,8 @@ export const listKeys = async (): Promise<Set<string>> => new Set(await privateF
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
 /**
- * A result is kept for this time, so that health probes of all processes do not each contact S3.
+ * The result of a check of S3 is used again for this time, so that not every health probe of this
+ * process contacts S3.
  */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined

@@ -12,9 +12,12 @@ import { countBytes } from './room'
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
-/** An ordinary registration without files is shorter; its bytes are not worth a statement. */
+/**
+ * In bytes. Shorter bodies, such as an ordinary registration without files, are not counted,
+ * because that would cost a database statement.
+ */
 const SHORT = 16 * 1024
-/** Counted for a body that does not say its length; browsers always do. */
+/** Bytes that are counted for a body without a declared length; browsers always declare it. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {
@@ -31,14 +34,15 @@ export async function refuseFlood(request: Request): Promise<void> {
   if ((counts.get(key) ?? 0) > POSTS_PER_MINUTE) {
     throw new AppError('request.too_many', { retryAfterSeconds: MINUTE_S })
   }
-  // Files are counted where they are read, so that their answers come back.
+  // A body with files is counted where it is read, so that a refusal can return the visitor's
+  // answers.
   const hasFiles = request.headers.get('content-type')?.startsWith('multipart/')
   if (!hasFiles) await countLongBody(request)
 }
 
 /**
- * Counts a long body of any other request for its network, before it is read. By HTTP's rules there is none
- * where neither a length nor chunks are announced.
+ * Counts a long body of any other request for its network, before it is read. By the rules of HTTP,
+ * a request has no body when it declares neither a length nor a transfer encoding.
  * @throws AppError `upload.too_much` with the seconds to wait
  */
 export async function countBody(request: Request): Promise<void> {

@@ -2,9 +2,9 @@ import 'server-only'
 import { isSigned, sign } from '../signature'
 
 /**
- * A form token shows that a registration comes from one of our pages, and how old that page is. It is
- * `time.signature`: the page's time in base 36, and an HMAC of form and time under the site's secret.
- * Nothing is stored for it, and all visitors of a cached page carry the same one.
+ * A form token shows that a registration comes from one of our pages, and how old that page is. It
+ * is `time.signature`: the page's time in base 36, and an HMAC of form and time under the site's
+ * secret. Nothing is stored for it, and all visitors of a cached page have the same one.
  */
 const TOKEN = /^([a-z0-9]{1,10})\.([\w-]{22})$/
 

@@ -10,17 +10,22 @@ import { diskReserve, suspectedCeiling, uploadsPerHour } from './room-settings'
 
 const HOUR_S = 3600
 const KB = 1024
-/** What a header may claim at most, so that it fits the column. */
+/**
+ * The most kilobytes that are counted for one declared length, so that the number fits the column.
+ */
 const MOST_KB = 1_000_000_000
 
-/** A small disk keeps a tenth, so that the reserve is not all of it. */
+/**
+ * On a small disk the default reserve is this part of it, so that the reserve is not the whole
+ * disk.
+ */
 const SMALL_DISK = 0.1
 /** Below this part of the reserve no file at all is taken: the database needs the rest. */
 const LAST_PART = 0.2
 
 /**
- * `ok` · `last`: no more files of suspected registrations, because the disk or their own ceiling is
- * reached · `full`: no more files.
+ * Which files are still accepted. `ok`: all · `last`: none of suspected registrations, because the
+ * disk is nearly full or their own limit is reached · `full`: none.
  */
 export type Room = 'ok' | 'last' | 'full'
 
@@ -80,7 +85,10 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
   throw new AppError('upload.too_much', { retryAfterSeconds: secondsLeft })
 }
 
-/** Why files of a request are not taken now; null when they are. `most`: bytes of a body without a length. */
+/**
+ * Returns why the files of a request are not accepted now; null when they are. `most`: the bytes
+ * that are counted at most, and for a body without a declared length.
+ */
 export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
   if ((await readDisk()) === 'full') return new AppError('storage.full')
   const length = Number(request.headers.get('content-length')) || most

@@ -35,7 +35,10 @@ export interface PageSigns {
   token: string | null
   /** The content of the field that people cannot see. */
   unseen: string
-  /** How many answers came with the address and were not changed, as the page says. */
+  /**
+   * The number of answers that the page's URL filled in and the visitor did not change, as the page
+   * reports.
+   */
   prefilled?: number
 }
 
@@ -46,7 +49,10 @@ export const FORM_TOKEN_NAME = 'formToken'
  */
 export const HONEYPOT_NAME = 'homepage'
 
-/** The name of the input with the number of answers that nobody typed; there only if there are some. */
+/**
+ * The name of the input with the number of answers that the URL filled in and nobody changed. The
+ * input exists only when there are some.
+ */
 export const PREFILLED_NAME = 'prefilled'
 
 const HIDDEN_NAMES = [FORM_TOKEN_NAME, HONEYPOT_NAME, PREFILLED_NAME] as const

@@ -35,9 +35,9 @@ const PERSON_MS_AT_MOST = 5000
 const PACE_S = 10
 const BLOCK_S = 600
 /**
- * The most registrations within `PACE_S` from one network without a page, or with the token of one
- * page, which all who opened it in the same second share. More than four a second are not sent by
- * people.
+ * The most registrations within `PACE_S` seconds: from one network when they have no valid token of
+ * a page, otherwise with one token, which all who opened the page in the same second share. People
+ * do not send more than four a second.
  */
 const PACE = 40
 
@@ -54,7 +54,10 @@ interface Sent {
   texts: readonly FreeText[]
   /** The number of answered fields. */
   answers: number
-  /** True when the page is cached for longer than a second, so that everybody has one token. */
+  /**
+   * True when the page is cached for longer than a second, so that all its visitors have the same
+   * token.
+   */
   isPageShared?: boolean
 }
 
@@ -126,7 +129,10 @@ async function signsOfCounts(
 export interface Weighed {
   /** Null when what was sent is stored as usual. */
   suspicion: Suspicion | null
-  /** The counters, so that a flood that begins here can be recognised later. */
+  /**
+   * The counters that were raised, so that a flood that begins with this one can be recognised
+   * later.
+   */
   trail: Mark[]
 }
 

@@ -28,7 +28,8 @@ export const tallied = (group: Group): SQL => sql`(
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
 /**
- * A position in the order of the list: a time and a row's id. As columns they include their table.
+ * A position in the order of the list: a time and a row's id. Names of columns must include their
+ * table.
  */
 export interface Position {
   at: SQL

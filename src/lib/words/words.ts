@@ -37,7 +37,10 @@ export type VisitorError = Extract<
   | 'server.busy'
 >
 
-/** The switch between languages; in English it is written in the other languages. */
+/**
+ * The texts of the choice of language. `offer`, `yes` and `no` are shown on the English page of a
+ * form, in the language that it offers.
+ */
 export interface SwitchWords {
   /** The name of the list of languages. */
   label: string
@@ -63,7 +66,10 @@ export interface PageWords {
   switch: SwitchWords
 }
 
-/** Everything that we say ourselves to a visitor of a form; a language without a text does not compile. */
+/**
+ * All texts of the product that a visitor of a form reads. A language without one of them does not
+ * compile.
+ */
 export interface Words extends PageWords {
   /** “Skip to content”, before everything else on the page. */
   skip: string

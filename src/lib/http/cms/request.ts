@@ -62,8 +62,8 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
 }
 
 /**
- * Parses a row without its `url`: Payload fetches the file of a new one from there, and it may be an
- * address of an inner network. Files are sent, never fetched.
+ * Parses a JSON object and removes its `url`. Payload would fetch the file of a new upload from
+ * that URL, which may lead into an internal network; the panel always sends the file itself.
  */
 function objectOf(text: string): object {
   const value = parseJson(text)

@@ -31,7 +31,11 @@ const ofArguments = ({ collectionSlug, globalSlug, id, docID }: PanelCall['args'
 })
 const reading = (args: PanelCall['args']): Subject => ({ ...ofArguments(args), reads: true })
 
-/** The functions that the product's panel calls; it has no folders, widgets and translations. */
+/**
+ * The server functions that the product's panel calls, with what a call is about. Others are
+ * refused, such as those of Payload's folders, widgets and translations, which the product does not
+ * use.
+ */
 const SUBJECTS = new Map<string, (args: PanelCall['args']) => Subject>([
   ['form-state', ofArguments],
   ['get-upcoming-scheduled-publish', ofArguments],
@@ -90,8 +94,8 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
 }
 
 /**
- * Guards the functions of Payload's panel as `cmsRoute` guards its addresses: they are called past
- * all routes, with any name and any collection.
+ * Checks a call of a server function of Payload's panel, as `cmsRoute` checks requests to its
+ * routes. Such calls bypass all routes and may name any function and any collection.
  * @throws AppError 401, 403 for another function, or a collection that the panel does not show
  */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
@@ -104,9 +108,9 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * Whether a call failed because of what it was given. Payload does not check the arguments: made-up
- * ones make it read properties of undefined, or throw a bare error about a field that it cannot
- * find. Failures of the database have a code, and those that Next reads a digest.
+ * Whether a call failed because of its arguments. Payload does not check them: invented ones make
+ * it read properties of undefined, or throw a bare error about a field that it cannot find. Errors
+ * with a `code` (of the database) or a `digest` (for Next) are not of this kind.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

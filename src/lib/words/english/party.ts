@@ -1,4 +1,4 @@
-/** A form for several people at once. */
+/** Texts of a form with which several people register at once. */
 export const PARTY = {
   person: 'Person {number}',
   remove: 'Remove person {number}',

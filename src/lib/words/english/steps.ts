@@ -1,4 +1,4 @@
-/** A form in steps. */
+/** Texts of a form that is filled in step by step. */
 export const STEPS = {
   step: 'Step {number} of {count}',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** The thanks (Spec §2.4), and the event beside them. */
+/** Texts of the page after a registration (Spec §2.4), and of the event next to it. */
 export const THANKS = {
   title: 'Thank You!',
   submitted: 'Your registration has been submitted successfully.',
