@@ -3,10 +3,7 @@ import { sitePaths } from './site-paths'
 /** Used in place of a draft's token to preview the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/**
- * All URLs of the product. Code that runs in visitors' browsers imports `sitePaths` instead, which
- * leaves out those of staff.
- */
+/** All URLs of the product. What runs in visitors' browsers imports `sitePaths` instead. */
 export const paths = {
   ...sitePaths,
   /** The page on which registrants ask for a lost link. */
@@ -74,14 +71,9 @@ export const paths = {
     people: '/admin/people',
     mailings: '/admin/mailings',
     mailing: (id: number | string) => `/admin/mailings/${id}`,
-    /**
-     * The page for a new mailing, to selected registrations of a form or to those that the list's
-     * filters match.
-     */
+    /** The page for a new mailing. `query` selects registrations, or holds the list's filters. */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
-    /**
-     * The list of submissions with the filters of a figure that links to it. Days are `yyyy-MM-dd`.
-     */
+    /** The list with the filters of a figure that links to it. Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: {
       form?: number
       status?: string

@@ -6,9 +6,9 @@ import { FEED_CHANNEL } from './listeners'
 import type { Place } from './places'
 
 /**
- * Notifies every web process when the transaction commits. Only for changes to single records, such
- * as those by staff, because PostgreSQL commits notifying transactions one after the other. New
- * registrations are published by the worker as it counts them (lib/tallies/upkeep.ts).
+ * Notifies every web process when the transaction commits. Not called for new registrations,
+ * because PostgreSQL commits notifying transactions one after the other: the worker publishes new
+ * ones as it counts them (lib/tallies/upkeep.ts).
  */
 export async function notifyChange(
   on: Executor,
