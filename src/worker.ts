@@ -32,7 +32,7 @@ import { keepTallies } from '@/lib/tallies/upkeep'
 
 /** Every hour at 17 minutes past, away from the busy full hour. */
 const SWEEP_CRON = '17 * * * *'
-/** Daily, at night in the ministry's time zone (the expression is UTC). */
+/** Daily at 2:41 in Manila; the expression is in UTC. */
 const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
@@ -110,8 +110,8 @@ type Handler<Q extends QueueName> = (
 ) => Promise<unknown>
 
 /**
- * Makes the jobs of a killed worker due now. A crash is no failure of the job, for which pg-boss
- * might wait hours. Jobs without retries left are put aside by pg-boss.
+ * Makes the jobs of a killed worker due now. A crash is no failure of the job, after which pg-boss
+ * might wait hours. Jobs without retries left are left to pg-boss, which gives them up.
  */
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`

@@ -38,7 +38,7 @@ async function setCountdown(now: number): Promise<void> {
   const before = Date.parse(countdown.startsAt)
   if (!day || before > now) return
   const startsAt = Date.parse(atManila(day, COUNTED_TO.startsAt))
-  // An end that an editor has set moves along, so that the day keeps its length.
+  // An end that an editor has set is moved by the same time, so that the event keeps its length.
   const endsAt = countdown.endsAt && Date.parse(countdown.endsAt) + startsAt - before
   await payload.updateGlobal({
     slug: 'home-page',

@@ -15,8 +15,8 @@ const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
 const LOG_TABLES = `${LOG}, ${NAMES}`
 /**
- * Only the table numbers its lines: a role that could set the sequence, or take the next numbers in
- * advance, could block new lines.
+ * The sequences of the ids of both tables. The role has no rights on them: if it could set a
+ * sequence, or take the next ids in advance, it could block new lines.
  */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
@@ -45,7 +45,7 @@ async function readAccount(client: pg.Client): Promise<Account> {
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
 
-/** The columns of a table but for its number. */
+/** Returns the columns of a table except `id`, quoted and joined with commas. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
@@ -88,7 +88,8 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `revoke all on sequence ${LOG_SEQUENCES} from ${name}`,
     `grant execute on function public.erase_audit_names to ${name}`,
   ]
-  // As one, because a process of the product may be writing a line now.
+  // In one query, and so in one transaction, because another process with this role may be writing
+  // to the log at the same time.
   await client.query(statements.join(';'))
 }
 
@@ -114,8 +115,8 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 /**
  * Makes this process use a separate database role, which does not own the tables and is no
  * superuser. Must be called before any module of the product opens the database. The account of
- * DATABASE_URL is used as it is when it cannot change the audit log, or, with a warning, when it
- * may not create roles.
+ * DATABASE_URL stays in use when it cannot change the audit log, or, with a warning, when it may
+ * not create roles or the new role cannot connect.
  */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())

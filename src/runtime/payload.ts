@@ -4,12 +4,15 @@ import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
 /**
- * Keeps Payload from asking, because nobody may be at the terminal. It checks only that the option
- * exists.
+ * Stops Payload from asking a question, because nobody may be at the terminal. Payload checks only
+ * that the option exists, not its value.
  */
 const NOT_ASKED = { 'skip-empty': true }
 
-/** `npm run generate` and `npm run migrate:create -- NAME`: both read the configuration, not the database. */
+/**
+ * `npm run generate` and `npm run migrate:create -- NAME`: both read the configuration, not the
+ * database.
+ */
 export async function main([command, name]: string[]): Promise<void> {
   // The configuration requires both; neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'

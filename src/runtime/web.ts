@@ -41,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
   const isProxy = trustedProxies()
   const dev = args.includes('--dev')
   const server = dev ? createServer() : visitorServer()
-  // The bootstrap turns source maps on, for the sources; the build has none.
+  // The bootstrap turned source maps on for its own stack traces; the files of the build have none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   if (!dev) redirectConsole()

@@ -22,7 +22,7 @@ export async function seedDocuments(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** All 82 provinces and Metro Manila, without what their teams still have to decide. */
+/** Adds all 82 provinces and Metro Manila; where each celebrates is not announced yet. */
 export async function seedProvinces(payload: Payload, pictures: PictureIds): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'provinces' })
   if (totalDocs > 0) return

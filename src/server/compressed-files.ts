@@ -22,7 +22,7 @@ const PREFIX = `${OF_NEXT}static/`
 /** Cached forever, because file names contain a hash of the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** Returns the name within the folder; null for an address at which no file can be. */
+/** Returns the file's name within the folder; null for an address that no file can have. */
 function nameOf(address: string): string | null {
   const name = address.slice(PREFIX.length)
   const isPlain = address.startsWith(PREFIX) && /^[\w~.-]+(\/[\w~.-]+)*$/.test(name)
@@ -31,9 +31,10 @@ function nameOf(address: string): string | null {
 
 /**
  * Serves the copies that the build has compressed, because Next would compress again for each
- * request, and less. They are kept in memory, so that open pages of this build still work when the
- * folder has a newer one. Refuses addresses below /_next/ at which there is nothing, for which Next
- * would render a page. Resolves to false when the request is for something else.
+ * request, and less. The copies stay in memory, so that open pages of this build still work when a
+ * newer build has replaced the folder. Responds with 404 to addresses below /_next/ that have no
+ * file, for which Next would render a page. Resolves to false when the request is for something
+ * else.
  */
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()

@@ -55,12 +55,12 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
   return [forwardedFor].flat().join(',').split(',').at(-1)?.trim()
 }
 
-/** A port, which some proxies add: `192.0.2.1:5555`, `[2001:db8::1]:5555`. */
+/** An address with a port, which some proxies add: `192.0.2.1:5555`, `[2001:db8::1]:5555`. */
 const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
 
 /**
- * One writing for each address. On a dual-stack socket, ours or a proxy's, IPv4 clients appear as
- * ::ffff:192.0.2.1; they would all be one network.
+ * Returns an address without its port, and IPv4 always in its short form: on a dual-stack socket,
+ * ours or a proxy's, IPv4 clients appear as ::ffff:192.0.2.1 and would all count as one network.
  */
 export function plainAddress(address = ''): string {
   return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')

@@ -4,7 +4,10 @@ import type { FrameSources } from './bridge/bridge'
 import { keptUntilStale, type Lifetime } from './kept-until-stale'
 import { NO_SOURCES } from './policy'
 
-/** Without a notice, the sources are read as often as the pages that need them (page-cache.ts). */
+/**
+ * Without a notice of a change, the sources are read again as often as cached pages are rendered
+ * again (page-cache.ts).
+ */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
 /** The first pages wait at most this long for their policy. */
 const PATIENCE_MS = 2_000
@@ -20,7 +23,7 @@ export function frameSources(read: () => Promise<FrameSources>) {
   const kept = keptUntilStale<void, FrameSources>({
     nameOf: () => 'sources',
     lifetimeOf: () => LIFETIME,
-    // When they cannot be read, the ones from before are better than none.
+    // When the sources cannot be read, the previous ones are better than none.
     make: async () => {
       const late = sleep(PATIENCE_MS, null, { ref: false })
       known = (await Promise.race([read(), late]).catch(() => null)) ?? known

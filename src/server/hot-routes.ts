@@ -32,7 +32,10 @@ function readHeaders({ headers }: IncomingMessage): Headers | null {
   }
 }
 
-/** Costs a request half as much as a copy of its bytes. */
+/**
+ * Returns the chunks as a stream, which costs half as much per request as copying them into one
+ * buffer.
+ */
 const streamOf = (chunks: Uint8Array[]) =>
   new ReadableStream({
     start(controller) {

@@ -3,22 +3,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 
 /**
- * How long a connection may be open and ask nothing, send the headers of a request, or read nothing of
- * an answer that is whole: until it is read, it is kept in memory.
+ * How long a connection may stay open without a request, take to send a request's headers, or leave
+ * a finished response unread, because an unread response stays in memory.
  */
 const ASKING_MS = 60_000
-/** How long nothing may move while a request is served. Streams of changes move every 20 seconds. */
+/**
+ * How long a connection may be silent while a request is served. Event streams send something every
+ * 20 seconds.
+ */
 const SILENT_MS = 300_000
 
 /**
- * Requests of one connection that may wait for their answers. Browsers and proxies send one after the
- * other; hundreds at once, whose answers are never read, would fill the memory.
+ * How many requests of one connection may wait for their responses. Browsers and proxies send one
+ * after the other; hundreds at once whose responses are never read would fill the memory.
  */
 const MOST_WAITING = 16
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Ends a connection with more requests than that; its further ones are not handled. */
+/**
+ * Closes a connection with more than `MOST_WAITING` waiting requests; its further ones are not
+ * handled.
+ */
 export function limitWaiting(handle: Handle): Handle {
   const waiting = new WeakMap<Socket, number>()
   const count = (socket: Socket, more: number) => {
@@ -35,12 +41,12 @@ export function limitWaiting(handle: Handle): Handle {
 }
 
 /**
- * The server for visitors. A request to change the protocol is served as an ordinary one: Next would
- * keep some of these connections open without an end, even when the visitor has left.
+ * Creates the server for visitors. A request to upgrade the protocol is served as an ordinary one,
+ * because Next would keep some of these connections open for ever, even when the visitor has left.
  */
 export function visitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })
-  // Before Node 24.9, which does not ask, the connection is closed instead.
+  // Node before 24.9 does not call `shouldUpgradeCallback`; there the connection is closed.
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.timeout = ASKING_MS
   server.on('request', ({ socket }, response) => {

@@ -35,7 +35,8 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These pages read their parameters in the browser, so one entry serves all of them.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
-  // Each open page asks for it three times a minute on the day.
+  // The provinces that have reported in the roll call: on the day of the celebration, every open
+  // page requests them three times a minute.
   if (path === paths.api.rollCall) return { address: path, isForm: false }
   const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
   if (isProvince) return { address: path, isForm: false }

@@ -26,7 +26,9 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
   return true
 }
 
-/** False for the whole address that is sent to a proxy, for `*`, and for broken percent-encoding. */
+/**
+ * False for a full URL, as clients send it to a proxy, for `*`, and for broken percent-encoding.
+ */
 function isPath(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
@@ -36,13 +38,16 @@ function isPath(url: string): boolean {
   return url.startsWith('/')
 }
 
-/** Node takes the first of several; what stands in front of us may have taken another one. */
+/**
+ * True when the request has several Host headers: Node uses the first, but a proxy in front of it
+ * may have used another.
+ */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
 /**
- * Refuses a URL that is no valid path in UTF-8, on which Next fails, and two names of a host (RFC 9112).
- * Returns true when the request was refused.
+ * Refuses a URL that is no valid path in UTF-8, on which Next fails, and a request with several
+ * Host headers (RFC 9112). Returns true when the request was refused.
  */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
   if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false

@@ -35,7 +35,7 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
   const id = headers['next-action']
   if (method !== 'POST' || id === undefined) return 405
   const isKnown = typeof id === 'string' && own.has(id) && PANEL.test(url)
-  // Only its presence: the function itself finds out whose session it is.
+  // Checks only that the cookie exists; the function itself checks the session.
   return isKnown && headers.cookie?.includes('portal-session=') ? null : 404
 }
 
@@ -52,7 +52,7 @@ export function refusePost(
   if (READING.includes(request.method ?? '')) return false
   const status = statusFor(request, own)
   if (status !== null) {
-    // What has come is thrown away, and what is still being sent is not read.
+    // Discards what was received; the closed connection stops what is still being sent.
     request.resume()
     const allow: Record<string, string> = status === 405 ? { Allow: READING.join(', ') } : {}
     return refuse(response, status, { Connection: 'close', ...allow })

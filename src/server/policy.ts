@@ -13,7 +13,8 @@ const SCRIPT_END = /<\/script>/i
 
 /** Returns the CSP source expressions of a finished page's inline scripts, each once. */
 export function hashesOf(html: string): string[] {
-  // Split at the ends, because one pattern for both would look for an end from each beginning.
+  // Split at the end tags, because one pattern for whole elements would search the rest of the page
+  // from every start tag.
   const inline = html
     .split(SCRIPT_END)
     .slice(0, -1)

@@ -35,10 +35,10 @@ import { dropBrokenState } from './router-state'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Data and files. */
+/** True for requests to the API, which returns data and files. */
 const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 
-/** Neither a request of the process to itself nor a static file. */
+/** False for a request of the page cache and for a file of the build. */
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
@@ -93,9 +93,9 @@ export interface BuildRequests {
   onRequest: Handle
   /** The pattern of an address, such as `/forms/[slug]`. */
   findPattern: ReturnType<typeof pathPatterns>
-  /** The number of pages kept. */
+  /** The number of pages in the page cache. */
   keptPages: () => number
-  /** Drops the kept pages: something has been published. */
+  /** Empties the page cache and rereads the frame sources, after content was published. */
   dropPages: () => void
 }
 
@@ -145,7 +145,7 @@ export function buildRequests(
     onRequest: async (request, response) => {
       trackResponse(response)
       const isProxied = isFromProxy(request)
-      // A page of the cache is logged for the visitor who asked for it.
+      // A request of the page cache is not logged, because the visitor's request that caused it is.
       if (isPageCacheRequest(request)) return respond(request, response, isProxied)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),

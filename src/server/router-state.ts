@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const STATE = 'next-router-state-tree'
 const PREFETCH = 'next-router-prefetch'
 
-/** Kinds of parts of an address, as Next names them. */
+/** Kinds of dynamic URL segments, as Next abbreviates them. */
 const KINDS = /^(c|oc|d|[cd]i(\(\.{1,3}\)|\(\.\.\)\(\.\.\)))$/
 const MARKS = ['refetch', 'inside-shared-layout', 'metadata-only']
 
@@ -39,9 +39,10 @@ function isReadable(header: string | string[]): boolean {
 }
 
 /**
- * Next's browser script says in a header which page it shows, and Next fails on one that it cannot
- * read; it logs errors for kinds of fetching ahead that the site has not. Such a request becomes one
- * for the whole page, which a script of another version can use as well.
+ * Removes the headers of Next's router when they describe the current page in a way that Next
+ * cannot read, on which it fails, or ask for a kind of prefetch that this site does not have, for
+ * which it logs errors. Next then returns the whole page, which a browser with the scripts of
+ * another build can use too.
  */
 export function dropBrokenState({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers

@@ -36,7 +36,7 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-/** The questions that filters are measured by: common and rare choices, a place and a typed word. */
+/** The fields for measuring filters: common and rare options, a place and a typed word. */
 export const FILTERED_FIELDS: FieldChange[] = [
   ...SHEET_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),

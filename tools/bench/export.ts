@@ -10,15 +10,16 @@ import { type Measured, measure, median, ninetyFifthMs } from './measure'
 const FEW = 10_000
 const MANY = 100_000
 const ROUNDS = 3
-/** Calls with which the response time without an export is measured. */
+/** Maximum number of list calls that measure the response time while no export runs. */
 const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>
 
 /**
  * `npm run measure -- bench-export`: compares the export of 100,000 registrations with that of
- * 10,000, with exceljs writing the same cells from memory, and the list while it is made with the
- * list alone. The exported file is read like in a browser, and discarded.
+ * 10,000 and with exceljs writing the same cells from memory, and the response time of the list
+ * during an export with the time without one. The exported file is read as a browser does, and
+ * discarded.
  */
 export async function main(): Promise<void> {
   const parts = await prepareParts()
@@ -36,7 +37,8 @@ export async function main(): Promise<void> {
     console.log(`${MANY} against ${FEW} rows: time per row ${perRow.toFixed(2)}`)
     await compareWithMemory(bench)
     await measureOthers(bench)
-    // Payload's pool cannot be closed: the server closes its connections.
+    // Payload's pool cannot be closed, so stopping the database breaks its connections; the errors
+    // are ignored.
     const { pool } = await import('@/lib/database/db')
     ;(await pool()).on('error', () => {})
   } finally {

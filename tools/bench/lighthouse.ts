@@ -12,7 +12,7 @@ import { goLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
-/** Home while the day is live, after everything else; its name among the arguments. */
+/** The argument for Home during a live celebration, which is measured after all other pages. */
 const LIVE = 'live'
 /**
  * A page that does not exist. Only its first visit is measured, because Lighthouse refuses a page
@@ -71,7 +71,8 @@ async function measure(address: string, page: string): Promise<Figures> {
 
 /**
  * `npm run measure -- lighthouse [page…]`: measures every public page with the mobile preset
- * (throttled), then the first visit of each with a slow phone; `live` is Home during the day.
+ * (throttled), then the first visit of each with a slow phone; the page `live` is Home during a
+ * live celebration.
  */
 export async function main(only: string[]): Promise<void> {
   // The variable in which Lighthouse looks for the browser.

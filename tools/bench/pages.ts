@@ -19,8 +19,8 @@ const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
 /**
- * Headers of a visitor elsewhere, because requests from this machine are not counted; each of 200
- * phones stays far below the limit per address (decision 019).
+ * Headers of a visitor on another machine, because requests from this machine are not limited. They
+ * come from 200 addresses, so that each stays far below the limit per address (decision 019).
  */
 const fromElsewhere = () => ({
   host: 'example.org',

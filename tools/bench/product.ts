@@ -7,7 +7,7 @@ const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
 
 /**
  * Starts the product on a new data folder, with one web process, and removes everything at the end.
- * `webSeconds`: until the web process could serve, as the product printed it.
+ * `webSeconds` is the time until the web process could serve, as the product printed it.
  */
 export async function withProduct(
   work: (address: string, dataDir: string, webSeconds: number) => Promise<void>,

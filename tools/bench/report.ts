@@ -96,8 +96,8 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
 }
 
 /**
- * Returns docs/benchmarks.md without the part that is measured at several sizes. `webSeconds`: until
- * a web process could serve.
+ * Returns docs/benchmarks.md without the part that is measured at several sizes. `webSeconds` is
+ * the time until a web process could serve.
  */
 export function renderReport(figures: Figures, webSeconds: number): string {
   const names = Object.keys(figures) as (keyof Figures)[]

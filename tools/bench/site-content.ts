@@ -22,7 +22,7 @@ export async function publishAllBlocks(portal: Portal, form: number): Promise<st
   return paths.page(doc.slug)
 }
 
-/** Begins the day an hour ago, with a stream, the strip and the roll call. */
+/** Makes the celebration live: it began an hour ago and has a stream and an open roll call. */
 export async function goLive(portal: Portal): Promise<void> {
   const home = await (await portal.get('/api/cms/globals/home-page?depth=0')).json()
   const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()

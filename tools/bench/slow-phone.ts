@@ -21,7 +21,10 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
   }
 }
 
-/** Visits the page once, so that the page and its pictures are made before the measurement. */
+/**
+ * Visits the page once, so that the server has cached the page and its pictures before the
+ * measurement.
+ */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
   await withPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })

@@ -38,7 +38,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
     const answered = new Map<string, Receipt>()
     const progress = new Progress(registrations, () => arrived(stage, answered))
     const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
-    // A repeat comes soon after the first, so that some are under way together.
+    // The second request follows soon after the first, so that some of them run at the same time.
     const posts = visitors.flatMap((one) => (twice.includes(one) ? [one, one] : [one]))
     const posting = postAll(stage.url, stage.form, posts, {
       concurrency: CONCURRENCY,

@@ -200,7 +200,7 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 
-/** Counts the jobs that are not finished, including those that were put aside. */
+/** Counts the jobs that are not finished, including those that failed after every retry. */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from jobs.job

@@ -6,7 +6,10 @@ import type { Receipt } from '../../tests/support/registrations'
 import type { Finding } from './findings'
 import { countPeople, MOST_PEOPLE, type Visitor } from './visitors'
 
-/** Lets the form take families, up to this many places, with a waiting list after that. */
+/**
+ * Lets visitors register several people at once, up to this many places in all, with a waiting list
+ * after that.
+ */
 export const limitPlaces = (portal: Portal, { id, name }: FormIds, seats: number) =>
   portal.put(paths.api.formPlaces(id), {
     opensAt: null,

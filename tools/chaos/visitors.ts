@@ -13,13 +13,16 @@ function letterOf(name: string, chance: Chance): Buffer {
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** How many come together at most; there are places for about half of all. */
+/** The most people in one registration; there are places for about half of all people. */
 export const MOST_PEOPLE = 6
 
 export const countPeople = (visitors: readonly Visitor[]) =>
   visitors.reduce((sum, { people }) => sum + people, 0)
 
-/** Every third visitor sends a file, each brings up to five others, and every one has an address for the receipt. */
+/**
+ * Every third visitor sends a file, each brings up to five others, and each has an email address
+ * for the receipt.
+ */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {
     const name = `Visitor ${n + 1}`

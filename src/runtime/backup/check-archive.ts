@@ -21,7 +21,7 @@ export interface Archive {
   manifest: Manifest
 }
 
-/** Reads an entry that must be small as text. */
+/** Reads a whole entry into memory and returns it as text; only for entries that must be small. */
 export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
@@ -36,8 +36,9 @@ export const tableOf = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
 /**
- * Reads a whole archive before anything is done with it.
- * @throws Failure when it is not ours, newer than this program, damaged or incomplete
+ * Reads a whole archive before anything is restored from it.
+ * @throws Failure when it was not made by this product, or is from a newer version, damaged or
+ * incomplete
  */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
   const sums = new Map<string, { size: number; hash: ReturnType<typeof createHash> }>()

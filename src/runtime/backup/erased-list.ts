@@ -13,8 +13,8 @@ function merge(from: string, to: string): void {
 const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
 
 /**
- * Writes the list of what was erased so far beside a backup; an older backup is restored with the
- * newest list.
+ * Adds everything erased so far to the list beside the backup. All backups in that folder share the
+ * list, so that restoring an older one erases what was erased after it was made.
  */
 export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))

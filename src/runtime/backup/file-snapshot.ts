@@ -11,7 +11,7 @@ import { SECRET } from '../data-folder'
 
 /** Folders of DATA_DIR whose files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
-/** On the same disk as those folders, because a hard link cannot lead to another one. */
+/** On the same disk as those folders, because hard links do not work across disks. */
 const SNAPSHOT = 'media/snapshot'
 const FETCHED_AT_ONCE = 4
 
@@ -30,16 +30,16 @@ async function keep(file: string, as: string): Promise<void> {
     await link(file, as)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // The file was deleted since it was listed, or was kept before.
+    // The file was deleted since it was listed, or is already in the snapshot folder.
     if (code === 'ENOENT' || code === 'EEXIST') return
     await copyFile(file, as)
   }
 }
 
 /**
- * Keeps every file as it is now, even if it is deleted later. Called before and after the
- * database's snapshot: a file that a row of the snapshot refers to existed before it or appeared
- * between the two calls.
+ * Adds every file to the snapshot folder, so that it stays available when it is deleted later.
+ * Called before and after the database's snapshot: a file that a row of the snapshot refers to
+ * existed before it or appeared between the two calls.
  */
 export async function keepFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {

@@ -17,7 +17,7 @@ export const headSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Names of the migrations that made these tables. */
   migrations: z.array(z.string()),
-  /** The queue makes and changes its own tables; this is the version of their shape. */
+  /** Schema version of pg-boss, which creates and migrates the tables of the queue itself. */
   queueSchema: z.number(),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(

@@ -22,13 +22,16 @@ const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
 /**
- * True for every table, except that of the old queue only the jobs are restored: the workers move
- * them into today's queue.
+ * False for the tables of the old queue, except for its jobs: the workers move those into the
+ * current queue. True for every other table.
  */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
-/** Makes the table of old jobs when a backup has them; pg-boss 12 knows no such table. */
+/**
+ * Returns the SQL that creates the old queue's table of jobs, which pg-boss 12 does not create;
+ * empty when the backup has no such table.
+ */
 export function oldJobsTable(tables: readonly Table[]): string {
   const jobs = tables.find(isOldJobs)
   if (!jobs) return ''

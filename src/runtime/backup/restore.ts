@@ -78,7 +78,7 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
   try {
     return await work(client)
   } catch (error) {
-    // The database's own message, such as a full disk.
+    // Shows the message of PostgreSQL, which names the cause, such as a full disk.
     if (error instanceof pg.DatabaseError) {
       throw toolFailure(
         `The database could not be restored: ${error.message}.`,

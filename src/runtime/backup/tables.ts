@@ -4,8 +4,8 @@ import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
 /**
- * Filled again by others: by the restore, which records which version prepared the database, and by
- * the triggers that count submissions when rows are inserted.
+ * Tables that are not backed up: the restore writes the first two itself, and triggers fill the
+ * last two when the restored submissions are inserted.
  */
 const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The number of earlier builds whose scripts are still served. */
 const EARLIER = 2
 
-/** In `cache`, which a build leaves when it empties its output folder. */
+/** In `cache`, which Next does not remove when a build empties the output folder. */
 const keptIn = (output: string) => path.join(output, 'cache', 'static')
 
 const listFiles = (folder: string): string[] =>

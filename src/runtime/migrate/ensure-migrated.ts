@@ -14,8 +14,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
 }
 
 /**
- * Creates only the tables, as these migrations leave them, and those of the queue, for a restore to
- * fill.
+ * Creates the tables of these migrations and of the queue, without content, for a restore to fill.
  */
 export async function makeTables(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY}${migrations.join()}`]

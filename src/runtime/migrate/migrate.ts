@@ -17,7 +17,8 @@ const LOCK = 7_205_771
 export const ONLY = '--only='
 
 /**
- * Prepares the database under a lock. When two processes start at once, the second finds it done.
+ * Prepares the database under a lock: when two processes start at once, the second waits and then
+ * finds the database prepared.
  */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()

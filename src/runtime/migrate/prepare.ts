@@ -21,7 +21,8 @@ export async function makeTables(names: string[]): Promise<void> {
 async function migrateTables(isWanted: (name: string) => boolean): Promise<Payload> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await getPayload({ config, disableOnInit: true })
-  // The list's type is the adapter's, the function's parameter is of Payload's core.
+  // A cast, because `migrations` has the type of the database adapter and `migrate` takes the one
+  // of Payload's core.
   const wanted = migrations.filter(({ name }) => isWanted(name)) as Migration[]
   await payload.db.migrate({ migrations: wanted })
   await ensureQueueSchema()

@@ -5,8 +5,8 @@ import { Failure } from '../bootstrap/failure.mjs'
 export type Account = { uid: number; gid: number }
 
 /**
- * The account PostgreSQL runs under: undefined for our own. Root needs another one, because the
- * server refuses to run as root.
+ * Returns the account to run PostgreSQL under; undefined for the account of this process. Root
+ * needs another one, because the server refuses to run as root.
  */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -15,7 +15,7 @@ export function runningServer(cluster: string): number | undefined {
 
 /**
  * PostgreSQL refuses to start while the process id in its lock file exists, but after a reboot that
- * id can belong to a stranger.
+ * id can belong to another program.
  */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])

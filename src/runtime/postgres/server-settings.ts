@@ -2,7 +2,7 @@ import { usableMemory } from '../memory'
 
 /**
  * Enough for the pools of as many web processes as may be set, and for several processes that are
- * each started alone with a whole pool. One that is not used costs some 50 KB of memory.
+ * each started alone with a whole pool. An unused connection costs about 50 KB of memory.
  */
 export const MAX_CONNECTIONS = 400
 

@@ -11,7 +11,9 @@ export const resourcesPage = (pictures: PictureIds) => ({
   },
 })
 
-/** Their files are in media/seed; the sizes shown are those of Spec §2.3. */
+/**
+ * The two sample documents. Their files are in media/seed; the sizes shown are those of Spec §2.3.
+ */
 export const documents = (pictures: PictureIds) => [
   {
     file: 'booklet.pdf',

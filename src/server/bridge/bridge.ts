@@ -11,7 +11,7 @@ import type { Tracing } from '@/lib/log/span'
 export interface RequestContext {
   requestId: string
   method: string
-  /** The pattern of the address, such as `/forms/[slug]`, without what the visitor typed. */
+  /** The pattern of the URL's path, such as `/forms/[slug]`, without what the visitor typed. */
   path: string
 }
 
@@ -27,23 +27,29 @@ export interface FrameSources {
 }
 
 /**
- * What the web server and Next's build share. They are one process, but each has its own copy of every
- * module, so a variable of a module is not shared; what is stored here is.
+ * State that the web server and Next's build share. They run in one process, but each has its own
+ * copy of every module, so variables of modules are not shared between them.
  */
 interface Bridge {
   /** The request that the running code belongs to: `request-context.ts`. */
   readonly requests: AsyncLocalStorage<RequestContext>
   /** The response of the page that is being rendered: `page-status.ts`. */
   responses?: AsyncLocalStorage<ServerResponse>
-  /** The requests of which a server function runs: `server-function.ts`. */
+  /** Requests whose server function has begun to run: `server-function.ts`. */
   readonly reachedFunctions: WeakSet<RequestContext>
   /** Responses that have not ended: `give-way.ts`. */
   readonly openResponses: Set<Pick<ServerResponse, 'headersSent'>>
   /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
   readonly hotRoutes: Map<string, HotRoute>
-  /** Reads what pages may frame; set by `instrumentation.ts`, read by `server/frame-sources.ts`. */
+  /**
+   * Reads which addresses pages may show in frames and players; set by `instrumentation.ts`, read
+   * by `server/frame-sources.ts`.
+   */
   readFrameSources?: () => Promise<FrameSources>
-  /** Counts a page of a visitor's address; set by `instrumentation.ts`, read by `page-limit.ts`. */
+  /**
+   * Counts a page rendered for a visitor's IP address; returns the refusal when it has had too
+   * many, otherwise null. Set by `instrumentation.ts`, read by `page-limit.ts`.
+   */
   limitPages?: (address: string) => Promise<Response | null>
   /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
@@ -55,15 +61,16 @@ interface Bridge {
    */
   hasPublicVisitors: boolean
   /**
-   * Counts of requests, and of those that claim a proxy that is not declared: `undeclared-proxy.ts`.
-   * `ignored` counts the latter by the hour since 1970, and for the one before.
+   * Counts of all requests, and of those with a proxy's headers that do not come from a proxy of
+   * TRUST_PROXY: `undeclared-proxy.ts`. `ignored` counts the latter in the hour `hour` (hours since
+   * 1970) and in the hour before.
    */
   readonly forwarding: {
     all: number
     forwarded: number
     ignored: { hour: number; here: number; before: number }
   }
-  /** Where the log is written; tests set their own. */
+  /** Where the log is written; tests set a stream of their own. */
   logOutput?: DestinationStream
   /** Set when traces are collected: `lib/log/trace.ts`. */
   tracing?: Tracing

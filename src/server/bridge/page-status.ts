@@ -17,8 +17,8 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 bridge.responses ??= followResponses()
 
 /**
- * Null when the response's headers were sent already, or the request began before this module was
- * loaded.
+ * Returns the response to the request being served; null when its headers were sent already, or the
+ * request began before this module was loaded.
  */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
@@ -27,8 +27,8 @@ function openResponse(): ServerResponse | null {
 
 /**
  * Declares that the page being rendered is correct only until the earliest of these times
- * (milliseconds since 1970), and of those that other parts of it have declared; the web server caches
- * it no longer than that (decision 032).
+ * (milliseconds since 1970; null and past ones are ignored) and of those that other parts of the
+ * page have declared. The web server caches the page no longer than that (decision 032).
  */
 export function cacheUntil(moments: readonly (number | null)[]): void {
   const response = openResponse()
@@ -38,8 +38,9 @@ export function cacheUntil(moments: readonly (number | null)[]): void {
 }
 
 /**
- * Gives the page being rendered another status than 200; it then says why. Call it outside any
- * Suspense boundary, and only in pages that are rendered per request.
+ * Responds with this status instead of 200 to the page being rendered, which tells the visitor the
+ * reason itself. Call it outside any Suspense boundary, and only in pages that are rendered per
+ * request.
  */
 export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   const response = openResponse()

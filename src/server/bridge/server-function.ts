@@ -1,7 +1,10 @@
 import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
-/** Says that the arguments of a server function could be read: from here on a failure is ours. */
+/**
+ * Records that the current request's server function has begun to run, so that its arguments were
+ * valid: a later failure is an error of the server (500), not of the caller (400).
+ */
 export function noteFunctionReached(): void {
   const request = bridge.requests.getStore()
   if (request) bridge.reachedFunctions.add(request)

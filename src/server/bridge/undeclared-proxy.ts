@@ -5,7 +5,10 @@ import { bridge } from './bridge'
 export const UNDECLARED_PROXY =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
-/** Fewer requests than this prove nothing; older ones count half with every new window. */
+/**
+ * With fewer requests than this, there is no warning. Both counts are halved after every WINDOW
+ * requests, so that older requests count less.
+ */
 const ENOUGH = 20
 const WINDOW = 500
 
@@ -18,8 +21,8 @@ export function isBehindUndeclaredProxy(): boolean {
 const HOUR_MS = 3_600_000
 
 /**
- * How many requests of the last one to two hours carried a proxy's header, although the other end of
- * their connection is no declared proxy. The header was ignored.
+ * Returns how many requests of the last one to two hours had a proxy's headers, which were ignored
+ * because the connection did not come from a declared proxy.
  */
 export function countIgnored(now = Date.now()): number {
   const { hour, here, before } = bridge.forwarding.ignored

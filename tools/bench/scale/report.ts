@@ -14,10 +14,10 @@ const PROMISED: readonly WorkName[] = [
   'Status of one',
 ]
 
-/** Compares the medians, because the rounds of all sizes ran in turn. */
+/** Returns the median time at the largest size divided by that at the smallest. */
 const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])
 
-/** Compares a filter with that by status, of the same sitting. */
+/** Returns the median time of a filter divided by that of the status filter in the same run. */
 const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
   median(figures[name]) / median(figures[STATUS_FILTER])
 
