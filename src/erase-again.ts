@@ -12,7 +12,7 @@ import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
  */
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()
-  // Seals it again after the portal's secret has changed.
+  // When PAYLOAD_SECRET has changed, encrypts the key of the unsubscribe marks again.
   await keepOptOutKey()
   const { ids } = await eraseSubmissions(await listResurrected('submission', 'submissions'))
   const testimonies = await eraseTestimonies(await listResurrected('testimony', 'testimonies'))

@@ -21,7 +21,10 @@ const FILL = `
     jsonb_build_object($2::text, 'Person ' || n, $3::text, 'p' || n || '@example.org'),
     'person ' || n, n::text from generate_series(1, $4::int) n`
 
-/** Counts by Message-ID, because a mail server recognises a repeated message by it. */
+/**
+ * Distinguishes repeats by their Message-ID, because a mail server recognises a repeated message by
+ * it.
+ */
 function judge(mails: readonly Mail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
   for (const { to, headers } of mails) {
@@ -36,7 +39,7 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
 
 /**
  * `npm run measure -- load-mailing [recipients] [kills]`: exits with 1 unless everybody got the
- * message, and repeats came only from killed workers.
+ * message, and no more were repeated than killed workers explain.
  */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]

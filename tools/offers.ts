@@ -9,7 +9,7 @@ const WAITING = 300
 const QUARTER = SEATS / 4
 /** How long the mail server stays away after the rush. */
 const AWAY_MS = 10_000
-/** What the issue of waiting lists promises. */
+/** The maximum of seconds that a free place may stay without an offer. */
 const MOST_IDLE_S = 120
 
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
@@ -65,7 +65,8 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
   )
   expectAll('counted wrongly', await isCounted(SEATS, SEATS))
 
-  // The line is used up: newcomers are next, in the order in which they came.
+  // Everybody on the first waiting list has had an offer: the newcomers are next, in the order in
+  // which they registered.
   const lastLinks = await rush.linksOf(next, mail.letters)
   const last = await rush.answer(next.slice(0, QUARTER), lastLinks, 'decline')
   idle.push(...(await rush.idleSince(last, SEATS + gone.length + last.length)))
@@ -81,8 +82,9 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
 }
 
 /**
- * `npm run measure -- offers [runs] [seed]`: 200 people cancel beside 200 who register over two web
- * processes, with 300 waiting and the mail server away; offers are made in order, and move on.
+ * `npm run measure -- offers [runs] [seed]`: with 300 people waiting and the mail server down, 200
+ * cancel while 200 others register through two web processes; checks that free places are offered
+ * in order, and move on when they are declined or expire.
  */
 export async function main([runs = '3', seed = '1']: string[]): Promise<void> {
   await build()

@@ -7,8 +7,9 @@ const POSTS = 500
 const PLACES = 20
 
 /**
- * The claim without a lock between finding a free place and taking it. The moment between them is
- * made longer, so that the control does not depend on how busy the machine is.
+ * Replaces the database function that claims a place by one without a lock between finding a free
+ * place and taking it. The time between the two is prolonged, so that the control run does not
+ * depend on how busy the machine is.
  */
 const WITHOUT_CLAIM = `
   create or replace function claim_seat(form integer, version text, answers jsonb, out seat text,
@@ -31,9 +32,9 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
 }
 
 /**
- * `npm run measure -- places [runs] [seed]`: 500 simultaneous posts over two web processes for 20
- * places; exactly 20 are placed and 480 wait, in every run. The control, without the claim's lock,
- * must oversell, or the measurement shows nothing.
+ * `npm run measure -- places [runs] [seed]`: 500 people register at the same time through two web
+ * processes for 20 places; in every run exactly 20 get a place and 480 wait. A control run without
+ * the lock of the claim must place too many, or the measurement proves nothing.
  */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()

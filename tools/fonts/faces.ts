@@ -14,7 +14,7 @@ import {
 export interface StandIn {
   /** The `font-weight` of the `@font-face`. */
   weight: string
-  /** The axes of our face that it is matched to. */
+  /** The axis values of our face whose widths the stand-in is matched to. */
   axes: Axes
   systems: SystemFace[]
 }

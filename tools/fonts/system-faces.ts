@@ -7,12 +7,15 @@ export interface Axes {
 /** A face that is installed on phones or computers. */
 export interface SystemFace {
   name: string
-  /** Its full and PostScript names; Liberation has the widths of Arial and Times. */
+  /**
+   * Its full and PostScript names, and those of the Liberation fonts, which have the widths of
+   * Arial and Times.
+   */
   local: string[]
   /** The file of a free face with the same widths, for measuring. */
   file: string
   axes?: Axes
-  /** Factor for these widths. */
+  /** Factor for the widths of `file`, when the system face has the same shapes but is narrower. */
   scale?: number
 }
 

@@ -10,7 +10,10 @@ interface AddBlockProps {
   readOnly?: boolean
 }
 
-/** The kinds of blocks below the list: one press adds one. Payload's own button opens a drawer first. */
+/**
+ * Buttons below the list of blocks, one for each kind; one press adds a block. Payload's own button
+ * opens a drawer first.
+ */
 export function AddBlock({ field, path, schemaPath, readOnly }: AddBlockProps) {
   const { addFieldRow } = useForm()
   const { rows = [] } = useField({ hasRows: true, potentiallyStalePath: path })

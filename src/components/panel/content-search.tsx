@@ -10,7 +10,7 @@ const PAUSE_MS = 250
 
 type Found = FoundPlace[] | 'failed' | null
 
-/** What an empty or failed search says; null while there is a list. */
+/** Returns the line about the result of the search; null before a result. */
 const sayOf = (found: Found, isAsked: boolean): string | null => {
   if (found === 'failed') return 'The search did not work. Please try again.'
   if (!isAsked || found === null) return null

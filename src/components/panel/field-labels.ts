@@ -12,7 +12,7 @@ interface FieldLike {
 
 const wordsOf = (label: unknown, otherwise = '') => (typeof label === 'string' ? label : otherwise)
 
-/** “Blocks → Video, number 2 → Heading”: where a field is, by the labels of the panel. */
+/** Returns where a field is, by the labels of the panel: “Blocks → Video, number 2 → Heading”. */
 export function labelsOf(
   fields: readonly unknown[],
   path: string,

@@ -6,10 +6,13 @@ import { labelsOf } from './field-labels'
 import { openField } from './open-field'
 import { tabsOf } from './preview-places'
 
-/** At most this many are listed; the others appear when these are corrected. */
+/** At most this many fields are listed; the others appear when these are corrected. */
 const MAX_LISTED = 5
 
-/** What keeps a page from being published: where it is, and what to write there. */
+/**
+ * Lists the invalid fields after a failed save: where each is, and what is wrong with it. A press
+ * opens the field.
+ */
 export function FieldProblems() {
   const [values] = useAllFormFields()
   const isSubmitted = useFormSubmitted()

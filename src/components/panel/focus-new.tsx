@@ -9,7 +9,7 @@ const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__
 
 type Fields = ReturnType<ReturnType<typeof useForm>['getFields']>
 
-/** The rows of all lists of a form: the path of each by its id. */
+/** Returns the rows of all lists of a form: the path of each by its id. */
 const rowsOf = (fields: Fields): Map<string, string> =>
   new Map(
     Object.entries(fields).flatMap(([path, { rows = [] }]) =>
@@ -17,22 +17,31 @@ const rowsOf = (fields: Fields): Map<string, string> =>
     ),
   )
 
-/** The outermost new row, because a new block may contain rows. */
+/**
+ * Returns the path of the outermost row that was not in `before`, because a new block may contain
+ * rows.
+ */
 function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | undefined {
   const added = [...rowsOf(fields)].filter(([id]) => !before.has(id)).map(([, path]) => path)
   return added.sort((one, other) => one.length - other.length)[0]
 }
 
-/** The control of a field that can be used at once: a text is typed, a picture is chosen. */
+/**
+ * A field's control that can be used at once: an input to type into, or the button that chooses a
+ * picture.
+ */
 const WRITTEN =
   ':is(input:not([type="file"], [type="hidden"]), textarea, [contenteditable="true"], .upload button)'
 
-/** Opens the library from an empty picture, and from a gallery. */
+/** The button that opens the media library in an empty picture field and in a gallery. */
 const LIBRARY = ':is(.upload__listToggler, .panel-photos__add button)'
 /** Blocks whose first step is to choose pictures. */
 const OF_PICTURES: readonly unknown[] = ['picture', 'gallery']
 
-/** A new page's title, and the first field of a row that was just added, can be typed into at once; a block of pictures opens the library. */
+/**
+ * Focuses the title of a new page, and the first field of a row that was just added. A new block of
+ * pictures opens the media library instead.
+ */
 export function FocusNew() {
   const { getFields } = useForm()
   useFocusReturn()
@@ -55,7 +64,8 @@ export function FocusNew() {
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitFor<HTMLInputElement>(control)
       await drawersAreGone()
-      // A field whose code is loaded later may stand before it, as that of a link does.
+      // A field whose code is loaded later, such as a link, may appear before the focused one; then
+      // it gets the focus, unless the person has already typed.
       while (inHand) {
         inHand.focus()
         const before = inHand

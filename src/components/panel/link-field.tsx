@@ -8,8 +8,8 @@ import { useLinkSearch } from './link-search'
 import { useLinkTarget } from './link-titles'
 
 /**
- * Chooses what a link leads to: a list that is searched by title, or an address that is typed. The
- * value is an address, or the kind and id of a row.
+ * Chooses what a link leads to: a page or row that is searched by its title, or an address that is
+ * typed. The value is the address, or the kind and id of the row.
  */
 export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientProps) {
   const { label, required, admin } = field

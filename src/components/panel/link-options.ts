@@ -3,12 +3,14 @@ import { type LinkedKind, readReference } from '@/lib/content/links/link'
 import type { OfferedTarget } from '@/lib/content/links/offered'
 import { isLinkAddress } from '@/lib/web-address'
 
-/** An entry of the list. */
+/** An option of the link field's list. */
 export interface LinkOption {
   /** The stored link. */
   value: string
   label: string
-  /** True for the address that is being typed, which no search hides. */
+  /**
+   * True for the address that is being typed, which stays in the list whatever the search finds.
+   */
   isTyped?: boolean
   [key: string]: unknown
 }
@@ -30,7 +32,7 @@ const CLOSED: Readonly<Record<LinkedKind, string>> = {
 const withState = ({ kind, title, isOpen }: OfferedTarget) =>
   isOpen ? title : `${title} (${CLOSED[kind]}: visitors do not see the link)`
 
-/** Shows a stored link: the title of its row, or its address. */
+/** Returns the option for a stored link, labelled with the title of its row or with its address. */
 export function optionOf(link: string, target: OfferedTarget | null | undefined): LinkOption {
   if (!readReference(link)) {
     const title = titleOfAddress(link)
@@ -40,7 +42,10 @@ export function optionOf(link: string, target: OfferedTarget | null | undefined)
   return { value: link, label }
 }
 
-/** `example.org/page` is meant as `https://example.org/page`. */
+/**
+ * Returns the address that was typed, completed to `https://…` when only that is missing; null when
+ * the text is no address.
+ */
 function typedAddress(text: string): string | null {
   const typed = text.trim()
   if (isLinkAddress(typed)) return typed
@@ -48,7 +53,10 @@ function typedAddress(text: string): string | null {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) && isLinkAddress(guess) ? guess : null
 }
 
-/** Returns the groups of the list: what is typed, the site's own pages, and what was found. */
+/**
+ * Returns the groups of the list: the typed address, the site's fixed pages, and the rows that were
+ * found.
+ */
 export function listOptions(search: string, targets: readonly OfferedTarget[]) {
   const address = typedAddress(search)
   const typed = address ? [{ value: address, label: `The address ${address}`, isTyped: true }] : []

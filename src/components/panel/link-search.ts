@@ -9,7 +9,7 @@ import { remember } from './link-titles'
 /** The pause in typing after which the search is sent, in milliseconds. */
 const PAUSE_MS = 200
 
-/** Searches what can be linked to, from the first time that the list is opened. */
+/** Searches the rows that can be linked to, from the first time that the list is opened. */
 export function useLinkSearch(search: string) {
   const [isWanted, setWanted] = useState(false)
   const [targets, setTargets] = useState<OfferedTarget[]>([])

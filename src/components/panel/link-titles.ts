@@ -7,7 +7,10 @@ import type { OfferedTarget } from '@/lib/content/links/offered'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
-/** The rows that links lead to, as far as the panel has read them; null: the row was deleted. */
+/**
+ * The rows that links lead to and that the panel has loaded so far, by link; null for a deleted
+ * row.
+ */
 const known = new Map<string, OfferedTarget | null>()
 const asked = new Set<string>()
 let next: string[] = []
@@ -37,12 +40,13 @@ async function askAll(): Promise<void> {
     for (const link of links) known.set(link, null)
     remember(targets)
   } catch {
-    // Requested again when the field is shown again; until then the link is shown as it is stored.
+    // The next field that shows the link requests its row again; until then the link is shown as it
+    // is stored.
     for (const link of links) asked.delete(link)
   }
 }
 
-/** Requests the rows of all links that are shown at the same time at once. */
+/** Adds the link to the next request; links that are shown at the same time share one. */
 function ask(link: string): void {
   if (asked.has(link)) return
   asked.add(link)
@@ -50,7 +54,10 @@ function ask(link: string): void {
   next.push(link)
 }
 
-/** Returns the row that a stored link leads to: undefined until it is known, null when it is gone. */
+/**
+ * Returns the row that a stored link leads to: undefined until it is loaded and for an address,
+ * null when it was deleted.
+ */
 export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   const reference = readReference(link) ? String(link) : null
   useEffect(() => {
@@ -60,7 +67,10 @@ export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   return useSyncExternalStore(subscribe, find, find)
 }
 
-/** Returns the title of what a link leads to; undefined for an empty one. */
+/**
+ * Returns the title of the row or page that a link leads to; undefined without a link, or until the
+ * title is loaded.
+ */
 export function useLinkTitle(link: unknown): string | undefined {
   const target = useLinkTarget(link)
   if (typeof link !== 'string' || !link) return undefined

@@ -10,7 +10,7 @@ interface LinkedPlacesProps {
   places: string[]
 }
 
-/** Shown in the dialog that confirms deleting a row: the places that link to it. */
+/** Shows the places that link to a row, in the dialog that confirms deleting or unpublishing it. */
 export function LinkedPlaces({ id, places }: LinkedPlacesProps) {
   const { modalState } = useModal()
   const open = [`confirm-un-publish-${id}`, `delete-${id}`].find((slug) => modalState[slug]?.isOpen)

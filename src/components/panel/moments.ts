@@ -8,8 +8,8 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', {
   timeZone,
 })
 
-/** The day of an ISO timestamp in the ministry's time zone, in the panel's format. */
+/** Returns the day of an ISO timestamp in Manila's time zone, in the panel's format. */
 export const formatDay = (iso: string): string => DAY.format(new Date(iso))
 
-/** The day and the time of an ISO timestamp in the ministry's time zone, in the panel's format. */
+/** Returns the day and time of an ISO timestamp in Manila's time zone, in the panel's format. */
 export const formatMoment = (iso: string): string => MOMENT.format(new Date(iso))

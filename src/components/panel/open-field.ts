@@ -1,4 +1,7 @@
-/** Rows and fields are rendered a moment after their tab is; about five seconds are waited. */
+/**
+ * How many frames to wait for an element, about five seconds: rows and fields are rendered a moment
+ * after their tab.
+ */
 const MAX_FRAMES = 300
 
 /**
@@ -15,7 +18,7 @@ export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Prom
 
 export const FOCUSABLE = ':is(input, textarea, button):enabled, [contenteditable="true"]'
 
-/** The element of a row, such as that of `blocks.3`. */
+/** Returns the selector of the element of a row, such as `blocks.3`. */
 export function rowSelector(path: string): string {
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
   return `#${CSS.escape(`${list.replaceAll('.', '-')}-row-${index}`)}`
@@ -46,7 +49,10 @@ export async function openField(path: string, tab: number): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
-/** The path of the field or row that an element of the form belongs to; null outside of both. */
+/**
+ * Returns the path of the field or row that contains this element of the form; null outside of
+ * both.
+ */
 export function pathOf(element: Element): string | null {
   const field = element.closest('[id^="field-"]')
   const row = element.closest('[id*="-row-"]:not([id^="scroll-"])')

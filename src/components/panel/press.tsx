@@ -6,13 +6,13 @@ import { useState } from 'react'
 
 interface PressProps {
   label: string
-  /** The endpoint that is posted to. */
+  /** The endpoint to which the button posts. */
   address: string
-  /** The message when it is done. */
+  /** The toast after a success. */
   done?: string
 }
 
-/** A button on the start page that solves the problem named in its line. */
+/** A button on the panel's start page that solves the problem which its line reports. */
 export function Press({ label, address, done = 'Published. Visitors see it now.' }: PressProps) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)

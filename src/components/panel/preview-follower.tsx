@@ -17,7 +17,10 @@ const TAB = '.tabs-field__tab-button'
 const preview = () =>
   document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
 
-/** The text node at the caret of a rich text; the page has a text node with the same words. */
+/**
+ * Returns the text node at the caret of a rich text editor; null elsewhere. The preview has a text
+ * node with the same text.
+ */
 function textAtCaret(target: EventTarget | null): Text | null {
   const at = target instanceof HTMLElement && target.isContentEditable ? getSelection() : null
   return at?.anchorNode instanceof Text ? at.anchorNode : null
@@ -27,7 +30,8 @@ const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTM
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
- * The number of the tab whose button this element is; for any other element that of the open tab.
+ * Returns the index of the tab whose button contains the element; for any other element, of the
+ * open tab; -1 without tabs.
  */
 function tabAt(element: Element | null): number {
   const open = document.querySelector(`${TAB}--active`)
@@ -36,8 +40,8 @@ function tabAt(element: Element | null): number {
 }
 
 /**
- * Keeps form and preview together: the preview shows what is being edited, and a press in the
- * preview opens its field.
+ * Keeps form and preview together: the preview shows what is being edited, and clicking a text in
+ * the preview opens its field.
  */
 export function PreviewFollower() {
   const { getFields } = useForm()
@@ -66,7 +70,7 @@ export function PreviewFollower() {
       const path = target.closest('.collection-edit') ? pathOf(target) : null
       if (path) show([path])
     }
-    // The text before each key press, because the event fires after the change.
+    // The text before the last change, because the event fires after a change.
     let words = ''
     const note = ({ target }: Event) => {
       if (isWritten(target)) words = target.value
@@ -113,8 +117,8 @@ export function PreviewFollower() {
       window.removeEventListener('message', hear)
     }
   }, [getFields])
-  // Payload tells its preview of a draft only after it has read the form again from the server.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at each save, of which these are signs
+  // Payload informs the preview of a saved draft only after it has loaded the form again from the
+  // server.
   useEffect(() => {
     preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)
   }, [lastUpdateTime, otherRow])

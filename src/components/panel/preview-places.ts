@@ -10,14 +10,17 @@ interface TextNode {
 
 const textOf = (node: TextNode): string => node.text ?? (node.children ?? []).map(textOf).join('')
 
-/** The texts of a value: a line, or each paragraph of a rich text. */
+/** Returns the texts of a value: a plain text, or each paragraph of a rich text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   const root = (value as { root?: TextNode } | null | undefined)?.root
   return root ? (root.children ?? []).map(textOf) : []
 }
 
-/** Enough to find a place, and short enough to compare each with a whole page. */
+/**
+ * The maximum of texts to send: enough to find a place, and few enough to compare each with the
+ * whole page.
+ */
 const MAX_WORDS = 24
 
 const wordsUnder = (values: FormValues, prefix: string): string[] =>
@@ -29,8 +32,8 @@ const wordsUnder = (values: FormValues, prefix: string): string[] =>
     .filter((text) => text.length > 1)
 
 /**
- * The texts of a field, then of its row, then of its section; the preview looks for the first of
- * them that the page shows.
+ * Returns the texts of a field, then of its row, then of its section; the preview looks for the
+ * first of them that the page shows.
  */
 export function wordsFor(values: FormValues, path: string): string[] {
   const parts = path.split('.')
@@ -39,7 +42,10 @@ export function wordsFor(values: FormValues, path: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
-/** A shorter text occurs in too many places to know which one was pressed. */
+/**
+ * Minimum length of a text that is recognised within a longer one; a shorter text occurs in too
+ * many places.
+ */
 const LONG_ENOUGH = 8
 
 /** Returns the field with the text that was pressed in the preview; null when none has it. */
@@ -65,7 +71,7 @@ interface FieldLike {
 }
 
 /**
- * The first parts of the paths of the named fields, also of those inside rows and groups without a
+ * Returns the names of the named fields, also of those inside layout rows and groups without a
  * name.
  */
 const namesIn = (fields: readonly FieldLike[]): string[] =>
@@ -73,7 +79,7 @@ const namesIn = (fields: readonly FieldLike[]): string[] =>
     name ? [name] : Array.isArray(inside) ? namesIn(inside) : [],
   )
 
-/** For each tab of a form, in their order: the first parts of the paths inside it. */
+/** Returns, for each tab of a form in order, the names with which the paths of its fields begin. */
 export function tabsOf(fields: readonly unknown[]): string[][] {
   const tabs = (fields as { type?: string; tabs?: FieldLike[] }[]).find(
     ({ type }) => type === 'tabs',

@@ -8,7 +8,7 @@ import { useLinkTitle } from './link-titles'
 type Row = Record<string, unknown>
 
 /**
- * Opens a row that was just added, once: Payload adds it collapsed when the list's rows start
+ * Opens a row that was just added, once: Payload adds it collapsed in a list whose rows start
  * collapsed.
  */
 function useOpenWhenNew(isNew: boolean) {
@@ -30,7 +30,7 @@ export function RowTitle({ noun }: { noun: string }) {
   return <span className="panel-row-title">{title ?? `${noun} ${rowNumber + 1}`}</span>
 }
 
-/** Titles a block by what it is and its own text: “Video: Come and see”. */
+/** Titles a block by its kind and its own text: “Video: Come and see”. */
 export function BlockTitle({ noun }: { noun: string }) {
   const { data } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)

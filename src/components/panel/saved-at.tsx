@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom'
 import { formatMoment } from './moments'
 
 /**
- * When a row was changed and added, in Manila's time. It stands in the place of Payload's own
- * words, which follow the browser's zone and cannot be set (styles/lists.css hides them).
+ * Shows when a row was last changed and when it was added, in Manila's time. It replaces Payload's
+ * own text, which uses the browser's time zone and cannot be changed (styles/lists.css hides it).
  */
 export function SavedAt() {
   const { data } = useDocumentInfo()

@@ -10,7 +10,7 @@ interface StartFromProps {
   pages: { from: string; title: string }[]
 }
 
-/** Makes a draft of a ready-made page and opens it. */
+/** Buttons that create a draft from a template page and open it. */
 export function StartFrom({ pages }: StartFromProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

@@ -7,16 +7,22 @@ import { FOCUSABLE, waitFor } from './open-field'
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
 
-/** An element and its ancestors, because the pressed element may be gone when a drawer closes. */
+/**
+ * Returns an element and its ancestors, because the pressed element may no longer exist when a
+ * drawer closes.
+ */
 function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
 
-/** A browser moves the focus from a disabled button to the body a moment after it is disabled. */
+/**
+ * True when the focus is on the body or on a disabled button, from which browsers move it to the
+ * body a moment later.
+ */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
 
-/** Focuses what was pressed, or what is nearest to it now. */
+/** Focuses the element that was pressed, or the nearest focusable one that still exists. */
 async function giveBack(opener: readonly Element[]) {
   await drawersAreGone()
   if (!isFocusLost()) return
@@ -27,19 +33,25 @@ async function giveBack(opener: readonly Element[]) {
   }
 }
 
-/** Saving may disable the button only once the panel knows that nothing is left to publish. */
+/**
+ * Returns the focus after saving, twice: the panel may disable the button only later, once it knows
+ * that nothing is left to publish.
+ */
 async function giveBackAfterSaving(opener: readonly Element[]) {
   await giveBack(opener)
   if (await waitFor(isFocusLost)) await giveBack(opener)
 }
 
-/** A drawer gives the focus back to what opened it, so ours is set once it is gone. */
+/**
+ * Resolves when all drawers are closed. A closing drawer focuses what opened it, so our own focus
+ * is set after that.
+ */
 export const drawersAreGone = () => waitFor(() => document.querySelector(MODAL) === null)
 
 /**
- * For keyboards: a drawer opens with the focus in its search, and gives it back when it closes; saving
- * gives it back, too. Payload loses the focus there, because choosing something removes the button that
- * opened the drawer, and “Publish changes” cannot be pressed again.
+ * For keyboard users: focuses the search of a drawer that opens, and returns the focus when the
+ * drawer closes and after saving. Payload loses the focus there, because choosing something removes
+ * the button that opened the drawer, and “Publish changes” becomes disabled.
  */
 export function useFocusReturn() {
   const { modalState } = useModal()

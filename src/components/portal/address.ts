@@ -2,30 +2,33 @@
 
 import { useEffect } from 'react'
 
-/** The state of a history entry whose address a screen has written. */
+/** The state of a history entry whose address was set by `writeAddress`. */
 interface WrittenEntry {
-  /** When the document that wrote it was loaded. */
+  /** `performance.timeOrigin` of the document that set the address. */
   writtenBy?: number
 }
 
 const stateOfEntry = (): WrittenEntry | null => window.history.state
 
-/** Shows another address without a request; Back leads to the one before after `pushState`. */
+/**
+ * Changes the address bar without a request. After `pushState`, Back leads to the previous address.
+ */
 export function writeAddress(how: 'pushState' | 'replaceState', address: string): void {
   const written: WrittenEntry = { writtenBy: performance.timeOrigin }
   window.history[how](written, '', address)
 }
 
 /**
- * Loads an entry whose address another document has written. The router remembers with each entry
- * the page that the server rendered, which is that of the address before it was changed. Another
- * document does not have this page and requests it, gets that of the changed address instead, and
- * leaves the screen without its title.
+ * Reloads the page when Back or Forward leads to an entry whose address another document has set,
+ * such as the one before a reload. Next's router remembers with each entry the page that the server
+ * rendered for the address before it was changed. Another document does not have this page: its
+ * router requests the changed address instead, and the screen would lose its title.
  */
 export function LoadOlderEntries() {
   useEffect(() => {
     const state = stateOfEntry()
-    // The server has rendered this document for the changed address.
+    // The server has rendered this document for the changed address, so the entry counts as set by
+    // it.
     if (state?.writtenBy) {
       window.history.replaceState({ ...state, writtenBy: performance.timeOrigin }, '')
     }

@@ -26,8 +26,8 @@ export const useRead = <T, Shown = T>(
   })
 
 /**
- * Shows the data that the answer to a change holds. A request that was sent before the change may
- * still be under way, and would bring the old data back.
+ * Stores the data from the response to a change. Cancels requests for the same data first, because
+ * one that was sent before the change would bring the old data back.
  */
 export async function showAnswer<T>(
   queries: QueryClient,
@@ -38,7 +38,10 @@ export async function showAnswer<T>(
   queries.setQueryData<T>(queryKey, data)
 }
 
-/** A call that changes something. Refetches these queries, or all, also after an error. */
+/**
+ * A mutation. When it has ended, also with an error, the queries in `refetched` are fetched again,
+ * or all when there are none.
+ */
 export function useChange<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   ...refetched: readonly QueryKey[]

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 
 interface CalmLineProps {
   text: string
-  /** What can be done about it. */
+  /** Buttons or links for what can be done about the problem. */
   children: ReactNode
   className?: string
 }

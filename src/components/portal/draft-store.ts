@@ -1,6 +1,6 @@
 /**
- * Unsent texts by the id of what they are about, separately for each account, because computers are
- * shared. Kept in memory only, so a reload deletes them.
+ * Unsent drafts by the id of the record they belong to, separately for each account, because
+ * computers are shared. Kept in memory only, so a reload deletes them.
  */
 export function createDraftStore<Draft>() {
   const byAccount = new Map<number, Map<number, Draft>>()
@@ -13,7 +13,9 @@ export function createDraftStore<Draft>() {
       if (draft === undefined) drafts.delete(about)
       else drafts.set(about, draft)
     },
-    /** Ids of what the account's drafts are about, in the order in which they were begun. */
+    /**
+     * Ids of the records that the account has drafts for, in the order in which they were begun.
+     */
     all: (account: number): number[] => [...(byAccount.get(account)?.keys() ?? [])],
   }
 }

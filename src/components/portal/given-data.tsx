@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { paths } from '@/lib/paths'
 import { unsentChanges } from './unsent'
 
-/** The response of an endpoint, read by the server for the document. */
+/** The response of an endpoint that the server sends along with the document. */
 export interface Given {
   queryKey: QueryKey
   data: unknown
@@ -15,14 +15,17 @@ export interface Given {
 /** Queries whose data came with the document and are not on the screen yet. */
 const fresh = new WeakSet<object>()
 
-/** For lists that are read again whenever they are opened, unless the document has just brought them. */
+/**
+ * `refetchOnMount` for lists that are fetched again whenever they are opened: false while the data
+ * have just come with the document.
+ */
 export const refetchWhenOpened = (query: object): 'always' | false =>
   fresh.has(query) ? false : 'always'
 
 /**
- * Puts what the server has read into the cache, so that the first screen is in the HTML and nothing
- * is requested twice. The router keeps a page's properties for Back; by then they are old, so only
- * the document itself uses them.
+ * Puts the data that the server sent into the cache, so that the first screen is in the HTML and
+ * nothing is requested twice. After Back, the router renders a page with its old props again, so
+ * the data are used only while a document is hydrated.
  */
 export function GivenData({ given, children }: { given: readonly Given[]; children: ReactNode }) {
   const queries = useQueryClient()
@@ -49,9 +52,9 @@ const SESSION: QueryKey = [paths.api.session]
 export const isForgotten = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
 
 /**
- * Empties the cache and the document: the next person at this computer must not find this one's
- * data. The session becomes null, so that the portal's frame takes its screens away; one that
- * stayed until the sign-in page has come would request its data again.
+ * Empties the cache and the document, because the next person at this computer must not find this
+ * one's data. The session becomes null, so that the portal's frame removes its screens: one that
+ * stayed until the sign-in page has loaded would request its data again.
  */
 export function forgetAll(queries: QueryClient): void {
   unsentChanges.giveUp()

@@ -9,7 +9,10 @@ import { useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
-/** True when the server said no: what was read before must not stay on the screen then. */
+/**
+ * True when the server refused the request or found nothing: then data that were read before must
+ * not stay on the screen.
+ */
 const isFinal = (error: unknown) =>
   error instanceof HttpError && (error.status === 403 || error.status === 404)
 
@@ -25,8 +28,9 @@ export const blockingError = <E>(results: { data: unknown; error: E | null }): E
   results.data === undefined || isFinal(results.error) ? results.error : null
 
 /**
- * Loads a page of a list, whose key changes with page and filters. The rows before stay until the
- * new ones have come; when those cannot be loaded they stay too, and `isEarlier` is true.
+ * Loads a page of a list, whose key changes with page and filters. The previous rows stay until the
+ * new ones have loaded; when these cannot be loaded, the previous ones stay and `isEarlier` is
+ * true.
  */
 export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
   const { queryKey } = options

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Seconds before a part whose script did not load is requested again. */
+/** Seconds to wait before each retry for a part whose script did not load. */
 const WAITS_S = [1, 2, 4, 8, 16]
 
 const Nothing = () => null
@@ -19,8 +19,9 @@ async function loadPatiently<Props>(
 }
 
 /**
- * A part of a screen whose script is loaded when it is first shown. On a bad line it is tried again
- * for half a minute; a script that never comes leaves out the part and not the screen.
+ * A part of a screen whose script is loaded when it is first shown. On a bad connection, loading is
+ * retried for half a minute; if the script never loads, only this part is missing and not the
+ * screen.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>

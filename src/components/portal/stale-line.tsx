@@ -7,7 +7,10 @@ import { formatClock } from '@/lib/dates'
 import { CalmLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
-/** When the oldest of the data on the screen that could not be refreshed was read; null for none. */
+/**
+ * Returns when the oldest data were read that are on the screen and could not be refreshed; null
+ * when there are none.
+ */
 function staleSince(cache: QueryCache): number | null {
   const failed = cache.findAll({ type: 'active', predicate: hasFailedRefetch })
   return failed.length === 0 ? null : Math.min(...failed.map(({ state }) => state.dataUpdatedAt))
@@ -15,7 +18,10 @@ function staleSince(cache: QueryCache): number | null {
 
 const NOBODY = () => null
 
-/** Says that what is shown could not be refreshed, and since when; a failed request removes nothing. */
+/**
+ * Says that data on the screen could not be refreshed, and when they were read. They stay on the
+ * screen.
+ */
 export function StaleLine() {
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
@@ -37,7 +43,10 @@ interface RetryProps {
   onRetry: () => void
 }
 
-/** Shown above the earlier rows, which stay because the requested ones could not be loaded. */
+/**
+ * Shown above the previous rows of a list, which stay because the requested ones could not be
+ * loaded.
+ */
 export const EarlierRows = (props: RetryProps) => (
   <NotCurrent
     text="These rows are the ones from before: the new ones could not be loaded."

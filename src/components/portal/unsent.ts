@@ -1,4 +1,4 @@
-/** A change that did not arrive, and how it is sent once more. */
+/** A change that did not reach the server, and a function that sends it again. */
 interface Unsent {
   key: string
   send: () => void
@@ -14,9 +14,9 @@ function replace(next: readonly Unsent[]) {
 }
 
 /**
- * The changes that did not arrive, oldest first. They are kept until they are sent once more, given
- * up or followed by another change of the same thing, because the toast that offers one again makes
- * room for the next toast.
+ * The changes that did not reach the server, oldest first. Each is kept until it is sent again,
+ * discarded or followed by another change of the same thing, because its toast, which offers to
+ * send it again, is replaced by the next toast.
  */
 export const unsentChanges = {
   read: () => unsent,
@@ -24,7 +24,7 @@ export const unsentChanges = {
   add(key: string, send: () => void): void {
     replace([...unsent.filter((one) => one.key !== key), { key, send }])
   },
-  /** Forgets what did not arrive, because the same thing is being changed now. */
+  /** Removes the change of this thing, because the same thing is being changed again. */
   forget(key: string): void {
     if (unsent.some((one) => one.key === key)) replace(unsent.filter((one) => one.key !== key))
   },

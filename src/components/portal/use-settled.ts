@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Without a pause for this long (ms), what the screen reads has come. */
+/** The screen counts as loaded when no request has been running for this long (ms). */
 const PAUSE_MS = 300
-/** A request that hangs keeps nothing waiting for longer (ms). */
+/** The maximum wait (ms), even if a request hangs. */
 const PATIENCE_MS = 15_000
 
 /**
- * True once the screen has what it reads. What the first screen does not need waits for it, so that
- * on a slow line it does not share the line with the rows.
+ * True once the screen has loaded its data. Parts that the first screen does not need wait for
+ * this, so that on a slow connection they do not delay the data.
  */
 export function useSettled(): boolean {
   const queries = useQueryClient()

@@ -4,7 +4,10 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { useWords } from '@/components/site/words'
 import { FORM } from '@/lib/words/english/form'
 
-/** An input for an email address; one with a likely slip is asked about when the visitor leaves it. */
+/**
+ * An input for an email address. When the visitor leaves it and the address has a likely typo, a
+ * question offers the corrected one.
+ */
 export function EmailInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   const [meant, setMeant] = useState<string | null>(null)
@@ -18,7 +21,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
   function take() {
     if (!input.current || meant === null) return
     input.current.value = meant
-    // At these events, as after typing, forms store the draft and remove the field's message.
+    // On these events, as after typing, forms store the draft and remove the field's message.
     for (const type of ['input', 'change']) {
       input.current.dispatchEvent(new Event(type, { bubbles: true }))
     }

@@ -7,7 +7,10 @@ interface FieldLabelProps {
   words?: Pick<typeof FORM, 'required' | 'optional'>
 }
 
-/** The label of a field, followed by a star if it is required and by the word “optional” if not. */
+/**
+ * The label of a field, followed by a star when the field is required, otherwise by the word
+ * “optional”.
+ */
 export function FieldLabel({ label, isRequired, words = FORM }: FieldLabelProps) {
   return (
     <>

@@ -3,8 +3,8 @@ import { sitePaths } from '@/lib/site-paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
- * Two inputs that distinguish a person from a program: a token with the time when the page was requested,
- * and a field that visitors do not see, so only programs fill it in.
+ * Two inputs that distinguish a person from a program: a token with the time when the page was
+ * requested, and a field that visitors do not see, so that only programs fill it in.
  */
 export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   <>

@@ -2,8 +2,8 @@
 const COLUMNS = 4
 
 /**
- * True for a large pane. A large pane takes four places, so as many panes are large as make the
- * number of places divisible by four; they stand where they leave no gap. Three photos fill one row
+ * True for a large pane, which takes the place of four. As many panes are large as make the number
+ * of places divisible by four; they are placed so that no gap remains. Three photos fill one row
  * without a large pane; on phones the first of them is large.
  */
 export function isLarge(at: number, count: number, isPhone = false): boolean {

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A part of a page that the server has rendered, with code that only some pages need. The page
- * stays as it was sent, and works as one without script, until the code is there, or where it
- * cannot be loaded; so nothing changes under a visitor's finger.
+ * A part of a page that the server has rendered, with code that only some pages need. Until the
+ * code has loaded, and if it cannot be loaded, the part stays as the server sent it and works as
+ * without script, so that nothing changes under a visitor's finger.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>

@@ -13,7 +13,7 @@ export const useToastShown = (message: string | undefined): boolean =>
 
 interface SendFailureProps {
   message: string
-  /** Says, beside a toast with the message, that nothing is lost. */
+  /** Shown instead of the message while a toast shows it: says that nothing is lost. */
   kept?: string
 }
 

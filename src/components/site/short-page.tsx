@@ -23,7 +23,7 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
 interface InvalidLinkProps {
   /** The words in another language; English when absent. */
   words?: Pick<typeof OWN, 'unknownTitle' | 'unknownText' | 'write'>
-  /** What that means here, in English. */
+  /** What an invalid link means on this page, in English. */
   children: ReactNode
 }
 

@@ -8,7 +8,10 @@ export const Unbroken = ({ children }: { children: string }) => (
 
 const WHEN =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d{2})? ?[AP]M\b)/
-/** A longer word with a hyphen would not fit beside others on a phone. */
+/**
+ * The maximum length of a name that stays on one line; a longer word with a hyphen would not fit on
+ * a phone.
+ */
 const LONGEST_NAME = 24
 
 const isName = (word: string) => word.length <= LONGEST_NAME && /\p{L}-\p{L}/u.test(word)
@@ -25,7 +28,7 @@ function cutAtNames(text: string): string[] {
 
 /** A text whose dates, hours and names with a hyphen stay whole. */
 export const WholeWords = ({ text }: { text: string }) =>
-  // The parts that stay whole are every second one, before names are cut out and after.
+  // At odd indexes are the parts that stay whole, both after `split` and after names are cut out.
   text
     .split(WHEN)
     .flatMap((part, at) => (at % 2 === 1 ? [part] : cutAtNames(part)))

@@ -8,7 +8,7 @@ interface VideoPlayerProps {
   title: string
   /** Null when no video is set. */
   film: Film | null
-  /** Null: a window with light behind it. */
+  /** Null shows a window with light behind it instead. */
   poster: ReactNode
   from: string
   note: string

@@ -33,7 +33,10 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.
   )
 }
 
-/** For `ref` of a menu that a key has opened before its script was there. */
+/**
+ * A `ref` callback for a menu that a key has opened before the menu's script was loaded: focuses
+ * the first item.
+ */
 export const focusFirstItem = (menu: HTMLElement | null) =>
   menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
 

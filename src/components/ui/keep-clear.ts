@@ -5,7 +5,10 @@ export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
 
 const GAP_PX = 8
 
-/** How far a box at the window's bottom edge has to move up to cover none of the marked elements. */
+/**
+ * Returns by how many pixels a box at the window's bottom edge must move up to cover none of the
+ * marked elements.
+ */
 function liftOf(box: DOMRect, lifted: number): number {
   // From the bottom up, because a bar may stand on top of another.
   const kept = [...document.querySelectorAll('[data-keep-clear]')]

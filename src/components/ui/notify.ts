@@ -29,7 +29,7 @@ export function notify(notice: Notice, action?: ToastAction) {
   replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast. It is removed a while later (Spec §9), so that its exit animation is visible. */
+/** Closes a toast. Its entry is removed later (Spec §9), so that the exit animation is visible. */
 export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   setTimeout(
@@ -38,7 +38,7 @@ export function dismissToast(id: number) {
   )
 }
 
-/** Closes all toasts, because what they report on is about to be tried again. */
+/** Closes all toasts; called when what they report is tried again. */
 export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }

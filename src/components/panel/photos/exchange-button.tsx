@@ -8,7 +8,7 @@ interface ExchangeButtonProps {
   onChoose: (id: number) => void
 }
 
-/** Puts another picture of the library into this place only; the picture itself stays as it is. */
+/** Replaces the picture in this place by another of the library; the library keeps the old one. */
 export function ExchangeButton({ of, onChoose }: ExchangeButtonProps) {
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] })
   return (

@@ -25,7 +25,7 @@ const move = (ids: readonly number[], from: number, to: number): number[] => {
   return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
 }
 
-/** A picture that is in the gallery already changes places with the one it is exchanged for. */
+/** Replaces picture `one` by `other`; when both are in the gallery, they change places. */
 const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
 
@@ -39,7 +39,8 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   })
   const ids = value ?? []
   const { known, reload } = usePictures(ids)
-  // The list reads itself again for each new object, also when a draft is stored.
+  // Memoised, because the list drawer reloads for each new object, even when only a draft was
+  // saved.
   const chosen = ids.join()
   const filterOptions = useMemo(
     () => ({ media: { id: { not_in: chosen.split(',').filter(Boolean) } } }),

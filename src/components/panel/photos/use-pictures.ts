@@ -5,7 +5,9 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { LibraryPicture } from './library-picture'
 
-/** Reads pictures of the library by their ids; `reload` reads one again after it was edited. */
+/**
+ * Loads pictures of the media library by their ids; `reload` loads one again after it was edited.
+ */
 export function usePictures(ids: readonly number[]) {
   const [known, setKnown] = useState<ReadonlyMap<number, LibraryPicture>>(new Map())
   const read = useCallback(async (wanted: readonly number[]) => {

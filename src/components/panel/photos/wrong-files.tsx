@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { wordsOfWrongFile } from '@/lib/content/wrong-file'
 
-/** Payload's place for adding several files. */
+/** The part of Payload's drawer where several files are added. */
 const AREA = '.bulk-upload--add-files'
 
 /** The files of an event, chosen or dropped. */
@@ -14,7 +14,10 @@ const filesOf = (event: Event): readonly File[] => {
   return target instanceof HTMLInputElement ? [...(target.files ?? [])] : []
 }
 
-/** Payload silently leaves out files of a wrong kind when several are added. */
+/**
+ * Reports each added file of a type that is not accepted, because Payload skips those silently when
+ * several are added.
+ */
 function tellWrongFiles(event: Event): void {
   const area = event.target instanceof Element ? event.target.closest(AREA) : null
   const types = area?.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(/,\s*/)
@@ -24,7 +27,7 @@ function tellWrongFiles(event: Event): void {
   }
 }
 
-/** Names what is left out of several files that are added. */
+/** Reports the files that Payload skips when several are added. */
 export function WrongFiles() {
   useEffect(() => {
     document.addEventListener('change', tellWrongFiles, true)

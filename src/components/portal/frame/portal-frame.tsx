@@ -22,7 +22,8 @@ export function PortalFrame({ children, ...side }: PortalFrameProps) {
   return (
     <div
       id="portal"
-      // Read before the scripts, but not pressed: a press would be lost.
+      // Until the scripts run, the page can be read but not used, because a click would have no
+      // effect.
       inert={!useHydrated()}
       className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]"
     >

@@ -10,7 +10,7 @@ interface SuspectedItemProps {
   onSelect: () => void
 }
 
-/** One suspected item: the reasons, and its content behind a button. */
+/** One item that is suspected as spam: the reasons, and its content behind a button. */
 export const SuspectedItem = ({
   row: { suspectedAt, reasons },
   lines,

@@ -24,7 +24,8 @@ interface SuspectedPanelProps<Row extends SuspectedRow> {
 }
 
 /**
- * The suspected items, newest first, each with its reasons; one or many can be released or deleted.
+ * The items that are suspected as spam, newest first, each with its reasons; one or many can be
+ * released or deleted.
  */
 export function SuspectedPanel<Row extends SuspectedRow>({
   title,

@@ -2,7 +2,7 @@ import { useChange, useRead } from '@/components/portal/calls'
 import { request } from '@/lib/http/client'
 import type { SuspectedList } from '@/lib/suspicion/list'
 
-/** Loads the suspected items of one kind; `path` is the endpoint of their list. */
+/** Loads the items of one kind that are suspected as spam; `path` is the endpoint of their list. */
 export const useSuspected = <Row>(path: string) => useRead<SuspectedList<Row>>(path)
 
 /** Releases or deletes suspected items, then refetches everything that counts them. */

@@ -13,7 +13,7 @@ export interface NavigationEntry extends NavigationLink {
 export const leadsTo = ({ href }: NavigationLink, current: string | undefined): boolean =>
   current !== undefined && href === current
 
-/** True when a document opens, which the entry then says. */
+/** True for a link that opens a PDF document, which the entry then announces. */
 export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
 /** Widths in em of the small text of the top bar: of a letter, and of the room around a word. */
@@ -30,8 +30,8 @@ const widthOf = (entries: readonly NavigationEntry[]): number =>
   )
 
 /**
- * Says from which width on the entries fit into the top bar in one line: `xl` is 72rem, `wide`
- * 90rem; null never, so that the drawer holds them at every width.
+ * Returns the width from which on the entries fit into the top bar in one line: `xl` is 72rem,
+ * `wide` 90rem; null when they never fit, so that only the drawer has them.
  */
 export function barFrom(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
   const width = widthOf(entries)

@@ -15,8 +15,8 @@ interface SubmenuProps {
 }
 
 /**
- * A submenu of the top bar, such as Resources: without script a link to its page, with script a menu
- * that is loaded at its first use.
+ * A submenu of the top bar, such as Resources: without script a link to its page, with script a
+ * menu that is loaded when it is first used.
  */
 export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   const isScripted = useHydrated()
