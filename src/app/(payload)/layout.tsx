@@ -14,8 +14,8 @@ import './panel.css'
 const FACES = [display, sans, sansRest, sansExtended]
 
 /**
- * Without a draft, Payload's schedule dialog is preset to “Unpublish”. Pages of the site cannot be
- * unpublished (lib/content/versions.ts), so for them it becomes “Publish”.
+ * Without a draft, Payload's schedule dialog is preset to “Unpublish”. Globals, such as the fixed
+ * pages, cannot be unpublished (lib/content/versions.ts), so for them it becomes “Publish”.
  */
 function replaceUnpublish({ name, args }: PanelCall) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
@@ -36,7 +36,7 @@ const serverFunction: ServerFunctionClient = async (given) => {
     await checkPanelCall(call, await headers())
     return await handleServerFunctions({ ...replaceUnpublish(call), config, importMap })
   } catch (error) {
-    // Next has no other refusal for a server function that is not a 500.
+    // `notFound` is Next's only way to refuse a server function with a status other than 500.
     if (isRefusedCall(error)) notFound()
     throw error
   }

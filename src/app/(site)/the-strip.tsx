@@ -13,8 +13,8 @@ async function readStrip() {
 }
 
 /**
- * Shown on every page of the site around the hours of the celebration. Not part of Home's section
- * about the day, whose scripts no other page needs.
+ * A line shown on every page of the site around the hours of the celebration. Separate from Home's
+ * section about the day, so that other pages do not load that section's scripts.
  */
 export async function TheStrip() {
   const strip = await readStrip()
@@ -22,8 +22,8 @@ export async function TheStrip() {
 }
 
 /**
- * Stands before the content and tells the styles that a strip will follow it. Otherwise what fills the
- * first screen would become smaller when the end of the page arrives.
+ * An invisible mark before the content, by which the styles reserve room for the strip at the end
+ * of the page. Otherwise the part that fills the first screen would shrink when the strip arrives.
  */
 export async function StripToCome() {
   return (await readStrip()) && <span data-day-strip hidden />

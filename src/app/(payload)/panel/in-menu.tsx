@@ -2,7 +2,10 @@ import { Press } from '@/components/panel/press'
 import { isInMenu } from '@/features/site/server/menu'
 import { paths } from '@/lib/paths'
 
-/** Beside a page of editors: puts it into the menu, without a visit to the site's settings. */
+/**
+ * Shown beside a page that an editor added: adds the page to the site's menu, without opening the
+ * site's settings, or says that it is there.
+ */
 export async function InMenu({ id }: { id?: number | string }) {
   if (id === undefined) return null
   return (

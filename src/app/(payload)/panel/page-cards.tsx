@@ -6,7 +6,7 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { listPageStates, type PageState } from '@/features/site/server/page-states'
 import { paths } from '@/lib/paths'
 
-/** Says when the published version of a page was published, and by whom. */
+/** Returns when and by whom a page was last published; “As it came” when it never was. */
 function stateOf({ publishedAt, publishedBy }: PageState): string {
   if (!publishedAt) return 'As it came'
   const day = `Published ${formatDay(publishedAt)}`

@@ -52,8 +52,8 @@ function changesIn(fields: readonly Field[], { version, before }: ListedVersion<
 }
 
 /**
- * True while visitors see the newest published version. Always true for a page of the site, because
- * only pages that editors added can be unpublished.
+ * True while visitors see the newest published version. Always true for a global, because only
+ * pages that editors added can be unpublished.
  */
 async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
   if (id === undefined) return true

@@ -51,8 +51,9 @@ export default async function Home() {
       />
       {/* The heading is the movement's name, because the titles of the slides change. */}
       <h1 className="sr-only">{site.name}</h1>
-      {/* Slides and bar fill the first screen together, above the strip of the live day. The bar has its
-          room before it has arrived, so that the slides do not jump. */}
+      {/* The slides and the bar below them fill the first screen, above the strip of the
+          celebration. The bar's room is reserved before it arrives, so that the slides do not
+          jump. */}
       <div
         className={`grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 ${hasFirstScreenBar(home) ? 'grid-rows-[1fr_minmax(10.5rem,auto)] sm:grid-rows-[1fr_minmax(4.8rem,auto)]' : ''}`}
       >

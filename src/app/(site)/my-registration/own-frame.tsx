@@ -64,7 +64,10 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
 
 type Reading = ReturnType<typeof readingIn>
 
-/** The page for a token that we did not issue. After too many of them a network has to wait. */
+/**
+ * The page for a token that we did not issue. After too many such tokens, all visitors from the
+ * same network have to wait.
+ */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
   const isTooMany = await countGuess(await headers())
   setPageStatus(isTooMany ? 429 : 404)
@@ -79,8 +82,9 @@ interface Opened extends Reading {
 }
 
 /**
- * A page behind an own link: `render` makes it while the link works, otherwise it says why not.
- * Opening it changes nothing, however often, because mail programs open links automatically.
+ * A page behind the link to one's own registration: made by `render` while the link works,
+ * otherwise it says why the link does not work. Opening it changes nothing, however often, because
+ * mail programs open links automatically.
  */
 export async function ownPage(
   { params, searchParams }: OwnPageProps,

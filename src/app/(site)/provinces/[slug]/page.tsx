@@ -45,7 +45,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** The page of one of the 83 places; rendered at the first visit and then kept. */
+/**
+ * The page of one of the 82 provinces or of Metro Manila; the web server caches it after the first
+ * visit.
+ */
 export default async function ProvinceRoute({ params }: PageProps) {
   const { slug } = await params
   const [site, found, { november }, testimonials] = await Promise.all([

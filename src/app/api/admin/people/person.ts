@@ -67,7 +67,7 @@ export async function findPerson(asked: FindPersonInput, actor: StaffActor): Pro
 const hasOptedOut = async ({ people }: Whom) =>
   (await Promise.all(people.map(isOptedOut))).some(Boolean)
 
-/** The lines of the log, each once, in their order. */
+/** Returns the lines of the audit log about the person, each once, oldest first. */
 async function linesOf(whom: Whom, submissions: readonly number[]) {
   const lines = await ofAll(whom, (person) => listLinesOf(person, submissions))
   const once = new Map(lines.map((line) => [JSON.stringify(line), line]))
@@ -105,7 +105,8 @@ export async function archivePerson(
 }
 
 /**
- * Erases the data permanently. Safe to repeat after a failure. @throws AppError `person.unclear`
+ * Permanently erases the chosen records of a person and everything else stored about them. Safe to
+ * repeat after a failure. @throws AppError `person.unclear`
  */
 export async function erasePerson(
   chosen: ChosenRecords,

@@ -57,15 +57,15 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/** Joins what one search for each address finds. */
+/** Runs a search for each address or number of the person and joins the results, each once. */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
 /**
- * The other addresses and numbers in the person's registrations; for a name, in all registrations
- * with that name.
+ * Returns the other addresses and numbers in the person's registrations; for a name, in all
+ * registrations with that name.
  */
 export function furtherAddresses(
   { people, name }: Whom,

@@ -4,7 +4,7 @@ import { publicRoute } from '@/lib/http/route'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 
-/** The page, in the language of the address that led here. */
+/** Returns the path of the unsubscribe page, in the language that the request's URL names. */
 const pageOf = (token: string, { url }: Request): string =>
   inLanguage(paths.unsubscribe(token), languageIn(url))
 

@@ -22,7 +22,10 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
   title: TITLES.get(await viewOf(props)) ?? 'Form Submissions',
 })
 
-/** What cannot be read here is left out; the screen then requests it and shows the error. */
+/**
+ * Reads the data of the first screen, which is sent with the document. Empty when that fails: then
+ * the screen requests the data itself and shows the error.
+ */
 async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<Given[]> {
   const actor = await findPageActor()
   const pairs = Object.entries(query).flatMap(([name, values]) =>
