@@ -9,9 +9,12 @@ export interface AuditLine {
   detail: string | null
   /** The IP address of the request. */
   address: string | null
-  /** ISO 8601, UTC; of several looks the newest. */
+  /** ISO 8601, UTC; the newest time when the line stands for several. */
   at: string
-  /** How many looks of one day this line stands for; 1 for everything else. */
+  /**
+   * How many lines are shown as this one: views of the same list by one person on one day.
+   * Otherwise 1.
+   */
   times: number
 }
 

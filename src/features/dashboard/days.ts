@@ -1,6 +1,6 @@
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 
-/** Whether a name is a time zone that can be counted in. */
+/** Whether this is the name of a time zone that `Intl` supports. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -44,7 +44,7 @@ export interface Day {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The last days of a zone up to the one after today, oldest first, each with its first instant. */
+/** Returns the last `count` days of a zone including today, and then tomorrow, oldest first. */
 export function listDays(count: number, now: Date, zone: string = MINISTRY_TIME_ZONE): Day[] {
   const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
   return Array.from({ length: count + 1 }, (_, at) => {

@@ -48,18 +48,18 @@ export interface NextSteps {
   mine: number
   /** New and assigned to nobody. */
   needsLook: number
-  /** New since before `until`, a day as `yyyy-MM-dd`. */
+  /** New registrations that arrived on the day `until` (`yyyy-MM-dd`) or earlier. */
   waiting: { count: number; until: string }
   /** Kept apart as possible spam, testimonies included. */
   suspected: number
   /** Registrations whose registrant has asked for erasure through the own link. */
   erasures: number
   /**
-   * New ones of somebody who has probably registered for the same form before; `newest` is the id
-   * of the newest.
+   * New registrations of somebody who has probably registered for the same form before; `newest` is
+   * the id of the newest.
    */
   duplicates: { count: number; newest: number | null }
-  /** What should have been delivered by now. */
+  /** Deliveries that are overdue. */
   gaps: number | null
 }
 
@@ -76,7 +76,7 @@ export interface Dashboard {
 
 /** Days of the sparkline, including today. */
 export const TREND_DAYS = 30
-/** A new registration waits long after this many days. */
+/** Days after which a new registration counts as waiting for long. */
 export const LONG_DAYS = 7
 export const TOP_FORMS = 5
 export const RECENT_ACTIVITY = 10

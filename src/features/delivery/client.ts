@@ -38,7 +38,7 @@ export function useDelivery(id: number) {
   })
 }
 
-/** Sends a part of the submission again; the response holds the new state. */
+/** Sends the receipt or a file of the submission again; the response holds the new state. */
 function useResend(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,5 +1,6 @@
 /**
- * `held`: not sent, because its mailbox has received too many lately; staff can send it by hand.
+ * `held`: not sent automatically, for example because its mailbox has received too many messages
+ * lately; staff can send it by hand.
  */
 export const RECEIPT_STATES = ['queued', 'sent', 'failed', 'held'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]

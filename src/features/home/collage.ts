@@ -6,7 +6,7 @@ export interface Slot {
   turn: number
 }
 
-/** Fewer photos than slots are repeated, so that no slot is a hole. */
+/** Repeats photos when there are fewer than slots, so that no slot is empty. */
 export const startSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,
@@ -32,7 +32,7 @@ export function choosePhoto(
   return choice[Math.floor(random() * choice.length)] ?? current
 }
 
-/** The collage after one slot has changed. */
+/** Returns the slots after one of them has changed to another photo. */
 export const swapSlot = (slots: readonly Slot[], slot: number, photo: number): Slot[] =>
   slots.map((each, index) =>
     index === slot ? { photo, before: each.photo, turn: each.turn + 1 } : each,

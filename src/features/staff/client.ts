@@ -38,8 +38,8 @@ export const staffKeys = {
 export const HANDLES_SIGNED_OUT = { handlesSignedOut: true }
 
 /**
- * The signed-in user. When nobody is signed in the query fails with status 401 (Spec §7); null after
- * signing out.
+ * The signed-in user. When nobody is signed in, the query fails with status 401 (Spec §7); its data
+ * is null after this browser has signed out.
  */
 export const useSession = () =>
   useQuery({
@@ -48,7 +48,7 @@ export const useSession = () =>
     meta: HANDLES_SIGNED_OUT,
   })
 
-/** Clears the cache and opens the sign-in page, prefilled with the given address. */
+/** Clears the cache and opens the sign-in page, prefilled with the given email address. */
 export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()
@@ -59,7 +59,7 @@ export function useOpenSignIn() {
   }
 }
 
-/** The address to prefill on the sign-in page; empty when there is none. */
+/** The email address to prefill on the sign-in page; empty when there is none. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 

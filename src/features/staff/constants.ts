@@ -3,7 +3,7 @@ export const PASSWORD_MIN_LENGTH = 8
 export const SETUP_REDIRECT_MS = 1500
 export const DEFAULT_INVITE_ROLE = 'admin'
 
-/** Spec §9: a link can be used once, within this time. */
+/** Spec §9: an invitation link can be used once, within this time. */
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 export const RESET_LIFETIME_MS = 60 * 60 * 1000
 

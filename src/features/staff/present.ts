@@ -28,7 +28,7 @@ export const presentStaffMember = (user: AdminUser): StaffMember => ({
 /** Spec §2.5: underscores in the role are shown as spaces. */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 
-/** Spec §6: the role as a title, "Super Admin", where one is chosen. */
+/** Spec §6: the role as a title such as "Super Admin", for fields in which a role is chosen. */
 export const roleTitle = (role: Role) =>
   roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 

@@ -42,7 +42,10 @@ export interface SessionAnswer {
    * refuses its requests.
    */
   lacksFactor: boolean
-  /** From when the role requires the factor that the account lacks, ISO 8601; null for never. */
+  /**
+   * When the role will begin to require a factor that the account lacks, ISO 8601; null when it
+   * already does or never will.
+   */
   factorDueAt: string | null
 }
 

@@ -24,19 +24,25 @@ function toWhere({ area, search }: AuditFilters): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** The newest of the looks that are shown as one line (one person, list and day), and how many. */
+/**
+ * The newest line of those that are shown as one, and their number: one person's views of the same
+ * list on one day.
+ */
 const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
   where action = any(${sql.param([...FOLDED_ACTIONS])}::text[])
   group by actor_id, action, form_id, subject,
     date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
 
-/** The log with looks folded, to select from. */
+/** The lines of the log as shown, with the views of a list on one day as one line. */
 const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
   from ${SHOWN_LINES} line left join ${LOOKS} look on look.id = line.id
   where look.id is not null
     or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
 
-/** Returns one page, newest first, and the number of matches. Looks of one day are one line. */
+/**
+ * Returns one page, newest first, and the number of matches. One person's views of the same list on
+ * one day are one line.
+ */
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)
   const on = await db()
@@ -71,7 +77,10 @@ export async function listLinesAbout(submissionId: number): Promise<AuditLine[]>
     order by id desc limit ${LINES_ABOUT}`)
 }
 
-/** The lines that the details show to every role that works on registrations: without reads. */
+/**
+ * Leaves out reads, such as views, downloads, exports and prints. What remains is shown with a
+ * submission to every role that works on registrations.
+ */
 const isChange = sql`action <> all(${sql.param([
   ...ACTIONS_WITHOUT_CHANGE,
   'file.downloaded',

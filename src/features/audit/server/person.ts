@@ -12,8 +12,8 @@ interface Name {
 }
 
 /**
- * Finds the log's names of this person, also those without an account, such as an address that
- * somebody tried to sign in with.
+ * Finds names in the log that contain this person's email address or phone number but belong to no
+ * account or submission, such as an email address with which somebody tried to sign in.
  */
 async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
@@ -47,7 +47,10 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     where ${about(submissions, names)} order by id`)
 }
 
-/** Finds texts with one of these names, such as a mailing's subject. */
+/**
+ * Finds texts in the log that contain one of these names and belong to no account or submission,
+ * such as a mailing's subject.
+ */
 const findTextsWith = (names: readonly string[]) =>
   fetchRows<Name>(sql`
     select id, text, ${MARKS.name} as mark from audit_names
@@ -56,8 +59,8 @@ const findTextsWith = (names: readonly string[]) =>
       where position(lower(one.name) in lower(text)) > 0)`)
 
 /**
- * Erases texts with these names, and names of these people, from the log; its lines stay. Returns how
- * many were erased.
+ * Erases from the log the names of these people, and texts that contain one of the `known` names;
+ * the lines stay. Returns how many texts were erased.
  */
 export async function eraseNames(
   people: readonly Person[],

@@ -11,7 +11,9 @@ interface CoreValuesProps {
   children?: ReactNode
 }
 
-/** Spec §2.3: the first letters of the values spell a word down the page. One row is dark. */
+/**
+ * Spec §2.3: the first letters of the values spell a word down the page. The middle row is dark.
+ */
 export function CoreValues({ page, children }: CoreValuesProps) {
   const middle = Math.floor(page.values.length / 2)
   return (

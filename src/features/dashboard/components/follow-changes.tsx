@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 /** The figures are refetched at most this often, because each request counts all submissions. */
 const REFETCH_EVERY_MS = 5_000
 
-/** Refetches the figures when records arrive or change. */
+/** Refetches the dashboard when the server reports new or changed records. */
 export function FollowChanges() {
   const queries = useQueryClient()
   useChanges(

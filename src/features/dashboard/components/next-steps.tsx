@@ -23,7 +23,7 @@ interface Step {
   icon: LucideIcon
 }
 
-/** What waits, in the order in which one would do it. */
+/** Returns the kinds of work that wait for staff, in the order in which to do them. */
 function listSteps(next: NextSteps): Step[] {
   const { mine, needsLook, waiting, suspected, erasures, duplicates, gaps } = next
   return [
@@ -62,7 +62,7 @@ interface NextStepsPanelProps {
   next: NextSteps | null | undefined
 }
 
-/** What to do next: each line leads to what it counts. */
+/** Lists what staff should do next; each line links to the records that it counts. */
 export function NextStepsPanel({ next }: NextStepsPanelProps) {
   const maySee = useCan('submissions.read')
   if (!maySee || next === null) return null

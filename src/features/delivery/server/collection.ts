@@ -91,7 +91,7 @@ export const Receipts = internalTable(
 export const DriveErasures = internalTable('drive-erasures', [
   { name: 'fileId', type: 'number', required: true },
   { name: 'formId', type: 'number', required: true },
-  // Null when the copy can only be found by its mark.
+  // Null when the copy can only be found by the property `DRIVE_MARK`.
   { name: 'driveId', type: 'text' },
   { name: 'sha256', type: 'text', required: true },
   // Why the last attempt failed, in words for staff.

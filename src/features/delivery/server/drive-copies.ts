@@ -6,7 +6,8 @@ import { removeFile } from '@/lib/storage/storage'
 const BATCH = 500
 
 /**
- * Deletes private copies of files that have been in the drive for long enough. Returns how many.
+ * Deletes copies on our disk of files that have been in the drive for long enough. Returns the
+ * number of deleted copies.
  */
 export async function removeCopies(now: Date): Promise<number> {
   const on = await db()

@@ -60,7 +60,7 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 
 /**
  * Finds copies whose drive id the database does not have, for example after restoring a backup. The
- * checksum distinguishes them from a later file with the same number.
+ * checksum distinguishes them from a later file with the same id in our database.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await fetchRows<{ driveId: string }>(

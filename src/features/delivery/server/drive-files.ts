@@ -23,7 +23,10 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/** Null when the file is already uploaded, or its registration is deleted or in the bin. */
+/**
+ * Null when the file is already uploaded, is not scanned yet or is infected, or when its
+ * registration is deleted or in the bin.
+ */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await fetchRows<WaitingFile>(sql`
     select file.id, submission_id as "submissionId", form.id as "formId",
@@ -74,9 +77,10 @@ interface Arrival {
 }
 
 /**
- * Marks the file as uploaded and replaces its answer by the link, in one transaction; if the file
- * has been replaced since, in the earlier answer. The search text keeps the visitor's file name.
- * When the registration has been erased, the copy in the drive is deleted.
+ * Marks the file as uploaded and replaces the answer that refers to it by the drive's link, in one
+ * transaction. Where the answer was corrected since, the link replaces the correction's earlier
+ * answer. The search text keeps the visitor's file name. When the registration has been erased, the
+ * copy in the drive is deleted.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {

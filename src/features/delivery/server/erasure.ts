@@ -9,7 +9,7 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/** What erased submissions have outside the database; it is removed after the commit. */
+/** What to remove outside the database after the commit that erases submissions. */
 export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
@@ -18,7 +18,7 @@ export interface ErasedDeliveries {
   messageIds: number[]
   /** Offers of a place. */
   offerIds: number[]
-  /** Copies that are, or may be, in the drive. */
+  /** The number of copies that are, or may be, in the drive. */
   driveCopies: number
 }
 
@@ -55,7 +55,10 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
-/** A text that only erased registrations received may have been written for them. */
+/**
+ * Erases the texts of mailings that have no recipients left: they may have been written for the
+ * erased people.
+ */
 async function eraseTextsWithoutRecipients(
   tx: Executor,
   mailingIds: readonly number[],

@@ -6,14 +6,13 @@ interface FileMove {
   from: number
   to: number
   fieldId: string
-  /** The answer that the file is: what is known of it, or its link in the drive. */
+  /** The answer that refers to the file: the data of the stored file, or its link in the drive. */
   answer: unknown
 }
 
 /**
- * Moves the file of an answer to another registration, with its pending upload. Returns its id in
- * the drive, which is part of its link: null before its upload, undefined when the answer is no
- * file there.
+ * Moves the file of an answer to another registration, with its pending upload. Returns the file's
+ * id in the drive: null before its upload, undefined when `from` has no such file.
  */
 export async function moveFile(
   tx: Executor,

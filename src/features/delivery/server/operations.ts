@@ -13,7 +13,9 @@ import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
-/** The mailbox in the answers as they are now, which staff may have corrected; null for none. */
+/**
+ * Returns the email address in the current answers, which staff may have corrected; null for none.
+ */
 async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
   const [row] = await query<{ formId: number; data: unknown }>(
     tx,
@@ -23,8 +25,8 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
 }
 
 /**
- * Sends the receipt again, to the address as it is now: a sent one as another message, a waiting one
- * at once.
+ * Sends the receipt again, to the email address in the current answers: one that was sent as a new
+ * message, one that waits at once.
  * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {

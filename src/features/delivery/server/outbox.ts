@@ -10,7 +10,7 @@ import type { ScanState } from '../schema'
 /** A file of a registration, stored under its storage key. */
 export interface KeptFile {
   fieldId: string
-  /** The visitor's name for it. */
+  /** The file's name on the visitor's device. */
   name: string
   mimeType: string
   /** Bytes. */
@@ -38,8 +38,9 @@ export async function assignFileIds<File extends KeptFile>(
 type Value = Parameters<typeof sql>[1]
 
 /**
- * Inserts rows for numbered files, given as JSON, of the submission whose id `row` selects as `id`;
- * of a party it selects each `person`, and each file names one (absent for the first).
+ * Returns SQL that inserts the rows of files, given as JSON with reserved ids. `row` selects the
+ * `id` of a submission and its number `person`, one row for each person of a family or group; each
+ * file names its `person`, 1 when absent.
  */
 export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
@@ -112,8 +113,8 @@ export async function resumeDeliveries(
 const TRAIL_S = 30
 
 /**
- * With a trail the receipt is delayed a little, so that its counters can be checked again before
- * sending.
+ * With a `trail`, the counters that recognise a flood, the receipt is sent a little later, so that
+ * they can be checked again before sending.
  */
 export const receiptValues = (address: string, trail: readonly Mark[] = []) => ({
   address,

@@ -41,7 +41,8 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // A translation of an earlier text may be wrong, so our own words are better.
+    // A translation of an earlier text may be wrong; the built-in translation of the default text
+    // is used instead.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {
@@ -52,8 +53,8 @@ export function receiptTexts(
 }
 
 /**
- * Returns a chosen answer in the registrant's language; `text`, the answer in English, where nothing
- * of it is translated.
+ * Returns a chosen answer in the registrant's language. For other answers, and where no translation
+ * exists, returns the English answer `text`.
  */
 export function answerIn(
   { words, translation }: ReceiptLanguage,

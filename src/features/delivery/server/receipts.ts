@@ -5,7 +5,7 @@ import { COMES, LIVE } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailSent } from '@/lib/mail/transport'
 
-/** A receipt that has not been sent, with the data it is composed from. */
+/** A receipt (confirmation email) that has not been sent, with the data to compose it from. */
 export interface OpenReceipt {
   id: number
   address: string
@@ -22,7 +22,7 @@ export interface OpenReceipt {
   linkVersion: number
 }
 
-/** Null when it has been sent, or its registration is deleted or in the bin. */
+/** Null when it has been sent or held back, or its registration is deleted or in the bin. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
     select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
@@ -41,8 +41,8 @@ interface LockedReceipt {
 }
 
 /**
- * Locks the receipt's row, waiting for other workers. Null when one of them has sent it, or its
- * registration is deleted.
+ * Locks the receipt's row, waiting for other workers. Null when it has been sent or held back, or
+ * its registration is deleted or in the bin.
  */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
@@ -92,7 +92,7 @@ export async function listPeople(submissionId: number) {
   return people.length > 1 ? people.filter(({ isCancelled }) => !isCancelled) : []
 }
 
-/** Field id → the visitor's name for its file. */
+/** Maps the id of a file field to the visitor's file name. */
 export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
   const rows = await fetchRows<{ fieldId: string; name: string }>(sql`
     select field_id as "fieldId", name from submission_files

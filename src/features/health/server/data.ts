@@ -36,8 +36,8 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
 }
 
 /**
- * Whether the counted places are right, as the worker has compared them within the last minute
- * (decision 067).
+ * Whether the stored counts of taken places were right when the worker last compared them, within
+ * the last minute (decision 067).
  */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))

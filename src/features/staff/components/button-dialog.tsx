@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@/components/ui/button'
 import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 
 interface ButtonDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** The label of the button that opens it. */
+  /** The label of the button that opens the dialog. */
   label: ReactNode
   /** Renders the content, whose state starts fresh each time the dialog opens. */
   children: (close: () => void) => ReactNode

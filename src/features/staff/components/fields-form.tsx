@@ -26,13 +26,13 @@ interface FieldsFormProps<Typed extends FieldValues, Sent> {
   /** The form's id, by which a submit button outside of the form refers to it. */
   id?: string
   schema: z.ZodType<Sent, Typed>
-  /** What each value is at first, in the order of the fields. */
+  /** The initial values, in the order of the fields. */
   values: Typed & DefaultValues<Typed>
   fields: readonly FieldSpec<Path<Typed>>[]
   onSend: (input: Sent) => Promise<unknown>
   /** The toast when `onSend` rejects; the server's messages are also shown under their fields. */
   failed: (message?: string) => Notice
-  /** The button of a page outside the portal, whose fields are larger. */
+  /** The submit button of a page outside the portal, such as sign-in; inputs are larger there. */
   gate?: { label: string; loading: boolean }
   focusesFirst?: boolean
   /** Above the fields. */

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '../constants'
 import type { FieldSpec } from './fields-form'
 
-/** The address with which somebody signs in. */
+/** The email address with which somebody signs in. */
 export const EMAIL_FIELD = {
   name: 'email',
   label: 'Email',
@@ -35,7 +35,9 @@ export const CHANGED_PASSWORD_FIELDS = [
   { ...CONFIRMATION, label: 'Confirm new password' },
 ] as const
 
-/** The six digits of an authenticator app, with which phones can fill it in. */
+/**
+ * Field for the six digits of an authenticator app; phones may suggest the code (`autoComplete`).
+ */
 export const APP_CODE_FIELD = {
   name: 'code',
   label: 'Code',

@@ -13,8 +13,9 @@ export interface LockedAccount extends PasswordHash {
 }
 
 /**
- * Runs `work` in a transaction that locks the account, so that no other one changes it or its
- * sessions. `work` must use only `tx`: another connection would wait for this lock forever.
+ * Runs `work` in a transaction that locks the account, so that no other transaction changes the
+ * account or its sessions. `work` must use only `tx`: another connection would wait for this lock
+ * forever.
  * @throws AppError `user.not_found`
  */
 export function withAccount<T>(

@@ -29,7 +29,10 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
   return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
 }
 
-/** Null for notices about what the owner has done: each of them is worth knowing. */
+/**
+ * Returns the kind of message whose limit per mailbox applies; null, no limit, for notices about
+ * changes to the account, because its owner must see each of them.
+ */
 function budgetOf(job: MailJob): MailKind | null {
   if (job.kind !== 'notice') return job.kind
   return job.notice === 'wrong_codes' ? 'wrong_codes' : null
@@ -37,8 +40,8 @@ function budgetOf(job: MailJob): MailKind | null {
 
 /**
  * Sends one message. Its link is created here, so that no queued job contains a token; a retry
- * creates another link. Nothing is sent when the account has no use for the message any more, or its
- * mailbox has had enough of this kind (decision 046).
+ * creates another link. Sends nothing when the account's status no longer fits the message, or when
+ * the mailbox has received as many messages of this kind as are allowed (decision 046).
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

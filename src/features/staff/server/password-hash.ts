@@ -23,7 +23,9 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
 }
 
-/** Hashed against when no account exists; otherwise an unknown address would be refused sooner. */
+/**
+ * Compared with when no account exists; otherwise an unknown email address would be refused sooner.
+ */
 const NO_ACCOUNT: PasswordHash = {
   salt: 'no such account',
   hash: PREFIX + '0'.repeat(KEY_BYTES * 2),

@@ -4,8 +4,8 @@ import { compatible } from '@/lib/text'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
 /**
- * Longer passwords are not checked: no listed one is longer, and the time to check grows with the
- * square of the length.
+ * Longer passwords are not compared with the list of common ones: none in the list is longer, and
+ * the time to compare grows with the square of the length.
  */
 const LONGEST_COMMON = 64
 
@@ -51,8 +51,8 @@ const refuse = (message: string) =>
   new AppError('request.invalid', { message, fields: { password: message } })
 
 /**
- * Refuses passwords that are too short, common, or the owner's own name or address. No kinds of
- * characters are required.
+ * Refuses passwords that are too short, common, or the owner's own name or email address. Digits,
+ * capitals or symbols are not required.
  * @throws AppError `request.invalid` with the reason under `password`
  */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {

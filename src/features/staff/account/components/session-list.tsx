@@ -44,7 +44,7 @@ function Row({ session }: { session: SessionDevice }) {
   )
 }
 
-/** As many as the screen shows at once: more are open only on an account that several people use. */
+/** Sessions shown without a press on “more”; only an account that several people use has more. */
 const SHOWN = 10
 
 const Rows = ({ sessions }: { sessions: SessionDevice[] }) => (

@@ -16,8 +16,9 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { countResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
- * Queues a reset link for an active account. For any other address the response and the work are the
- * same: a job then finds no account. The queue keeps the mailbox's budget (decision 046).
+ * Queues a reset link for an active account. For any other email address the response and the work
+ * are the same, and the queued job finds no account. That job also limits how many links one
+ * mailbox receives (decision 046).
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await countResetRequest(address)
@@ -29,8 +30,8 @@ export async function forgetPassword(email: string, address: string): Promise<vo
 }
 
 /**
- * Sets the password, and ends every session and every link that could set another; the caller holds
- * the account's lock.
+ * Sets the password, ends every session and marks every reset link as used; the caller holds the
+ * account's lock.
  */
 async function setPassword(
   tx: Executor,

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
-// Loaded separately, because each account needs it once at most.
+// Loaded only when shown: an account needs these only until it has a second factor.
 const EnrolmentScreen = lazyPart(() =>
   import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )

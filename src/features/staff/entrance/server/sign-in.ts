@@ -41,7 +41,7 @@ export const openSession = (checked: CheckedAccount, headers: Headers): Promise<
   withVerifiedAccount(checked, (tx, account) => startSession(tx, account, headers))
 
 /**
- * Adds a failed sign-in to the audit log, with the address that was typed.
+ * Adds a failed sign-in to the audit log, with the email address that was typed.
  * @throws `error` again
  */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
@@ -60,9 +60,9 @@ interface AwaitedSignIn {
 }
 
 /**
- * The first step of every sign-in. An account with a factor continues in
- * factors/server/second-step.ts, and only there gets its counted attempt back; otherwise somebody
- * who knows the password could try any number of codes.
+ * Checks the password, the first step of every sign-in. For an account with a second factor,
+ * factors/server/second-step.ts continues and takes the counted attempt back only after that factor
+ * was right; otherwise somebody who knows the password could try any number of codes.
  * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
  */
 export async function signIn(

@@ -38,8 +38,8 @@ function Steps({ close }: { close: () => void }) {
   }
   const send = async (code: string) => {
     const { recoveryCodes } = await confirm.mutateAsync(code)
-    // No toast when recovery codes are shown: they confirm it, and on phones a toast would cover
-    // the button below them.
+    // No toast when recovery codes are shown: they already confirm that the app was added, and on
+    // phones a toast would cover the button below them.
     if (recoveryCodes) return
     notify(notices.factorAdded('The authenticator app'))
     close()

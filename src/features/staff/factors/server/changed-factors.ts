@@ -39,9 +39,7 @@ export async function finishFactorChange(
   return [cookie, clearChallenge(headers)]
 }
 
-/**
- * Creates recovery codes together with an account's first factor; null when it has some already.
- */
+/** Creates an account's first recovery codes and returns them; null when it already has some. */
 export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

@@ -36,8 +36,8 @@ const StaffRecoveryCodes = internalTable('staff-recovery-codes', [
 ])
 
 /**
- * What is remembered between two steps of a sign-in or a setup. The browser's cookie holds the
- * token whose hash is stored here.
+ * The state of a sign-in, or of setting up a factor, between two requests. The browser's cookie
+ * holds the token whose hash is stored here.
  */
 const StaffChallenges = internalTable('staff-challenges', [
   user,
@@ -45,12 +45,12 @@ const StaffChallenges = internalTable('staff-challenges', [
   { name: 'hash', type: 'text', required: true, unique: true },
   // The WebAuthn challenge that the device has to sign.
   { name: 'challenge', type: 'text' },
-  // The encrypted secret of an app that is being set up.
+  // The encrypted secret of an authenticator app that is being set up.
   { name: 'secret', type: 'text' },
   { name: 'expiresAt', type: 'date', required: true, index: true },
 ])
 
-/** Roles that require a second factor; with a date, from then on. */
+/** Roles that require a second factor; a role with a date requires it only from that date on. */
 const StaffFactorRoles = internalTable('staff-factor-roles', [
   { name: 'role', type: 'select', required: true, unique: true, options: [...ROLES] },
   { name: 'requiredFrom', type: 'date' },

@@ -17,7 +17,10 @@ import { appAddress, newSecret, ownerOfSecret, stepOfCode } from './totp'
 /** The result of an operation, with the `Set-Cookie` lines of its response. */
 type WithCookies<T> = T & { cookies: string[] }
 
-/** Creates the key of a new app, which becomes a factor once one of its codes is confirmed. */
+/**
+ * Creates the secret of a new authenticator app, which becomes a factor once one of its codes is
+ * confirmed.
+ */
 export async function beginAuthenticator(
   password: string,
   { actor, headers }: SignedInRequest,
@@ -34,7 +37,7 @@ export async function beginAuthenticator(
 }
 
 /**
- * Stores the new app if the code is right; it replaces an earlier app.
+ * Stores the new authenticator app if the code is right; it replaces the account's earlier app.
  * @throws AppError `factor.expired`, `factor.wrong_code`
  */
 export function confirmAuthenticator(

@@ -45,7 +45,7 @@ async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefin
   return gone.name
 }
 
-/** Removes the actor's app. Returns the `Set-Cookie` lines. */
+/** Removes the actor's authenticator app. Returns the `Set-Cookie` lines. */
 export const removeAuthenticator = (password: string, at: SignedInRequest): Promise<string[]> =>
   changeOwn(password, at, async (tx, account) => {
     const { id } = account

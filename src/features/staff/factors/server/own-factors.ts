@@ -26,7 +26,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
   }
 }
 
-/** Counts the factors of an account without its recovery codes. */
+/** Counts the authenticator app and the passkeys of an account, not its recovery codes. */
 export async function countFactors(on: Executor, userId: number): Promise<number> {
   const authenticator = await findAuthenticator(on, userId)
   return (await listPasskeys(on, userId)).length + (authenticator ? 1 : 0)

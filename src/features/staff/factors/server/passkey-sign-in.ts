@@ -24,9 +24,9 @@ interface Question {
 }
 
 /**
- * Returns a challenge to sign. After the password it accepts the account's own passkeys. Without
- * one it accepts any passkey, which then identifies the account; so nobody learns which addresses
- * have a passkey.
+ * Returns a challenge for a passkey to sign. After a right password, only the account's own
+ * passkeys may sign it. Without a password any passkey may, and the passkey then identifies the
+ * account; so the response does not reveal which email addresses have a passkey.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
@@ -48,8 +48,8 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
 }
 
 /**
- * Stores the passkey's new counter. False when it is not above the stored one, as with a copied
- * key, or the passkey has been removed.
+ * Stores the passkey's new counter. Returns false when the passkey has been removed, or when its
+ * counter is not zero and not above the stored one, as when the passkey was copied.
  */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(
@@ -82,7 +82,10 @@ export async function signInWithPasskey(
   }
 }
 
-/** Logs a refused passkey under the account it was for; an unknown passkey leaves no line. */
+/**
+ * Logs a refused passkey under the account of the pending sign-in, otherwise under the passkey's
+ * own account; logs nothing when neither is known.
+ */
 async function recordRefusal(
   on: Executor,
   awaited: number | null,

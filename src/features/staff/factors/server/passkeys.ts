@@ -62,8 +62,8 @@ export const requestOptions = (
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
 /**
- * One error for every reason: those of the library are for programmers, and users can do nothing
- * else about them.
+ * One error for every reason: the reasons that the library gives are written for programmers, and
+ * users would do the same about each.
  */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 

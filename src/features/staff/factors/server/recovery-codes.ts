@@ -20,7 +20,7 @@ const normalise = (typed: string) =>
 
 const hashOf = (code: string) => createHash('sha256').update(normalise(code)).digest('hex')
 
-/** Replaces an account's recovery codes; the caller holds the account's lock. */
+/** Replaces an account's recovery codes and returns the new ones; the caller holds the lock. */
 export async function replaceCodes(tx: Executor, userId: number): Promise<string[]> {
   await deleteCodes(tx, userId)
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode)

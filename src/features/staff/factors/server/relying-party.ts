@@ -31,8 +31,8 @@ export function relyingParty(headers: Headers): RelyingParty {
 }
 
 /**
- * The host at which passkeys are looked up, also for requests without an `origin` header, which
- * only read.
+ * Returns the host whose passkeys can be used. Works without an `origin` header too, which requests
+ * that only read do not send.
  */
 export const relyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

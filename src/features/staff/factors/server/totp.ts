@@ -1,25 +1,25 @@
 import 'server-only'
 import { Secret, TOTP } from 'otpauth'
 
-/** The defaults of RFC 6238, which every app supports. */
+/** The defaults of RFC 6238, which every authenticator app supports. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** The length of the hash, as RFC 4226 recommends. */
+/** The length of a SHA-1 hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 /** The steps before and after the current one are accepted too, because clocks differ. */
 const WINDOW = 1
 
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
 
-/** A new secret in base32, the format that apps read. */
+/** Returns a new secret in base32, the format that authenticator apps read. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** The `otpauth://` address that an app reads from a QR code. */
+/** Returns the `otpauth://` address that an authenticator app reads from a QR code. */
 export const appAddress = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...SETTINGS, secret, issuer, label }).toString()
 
 /**
- * Returns the step to which a code belongs, counted in 30 s since 1970; null when it is not a code
- * of about now.
+ * Returns the time step of a code, counted in 30 s since 1970; null when the code is wrong, or is
+ * not of the current step or one beside it.
  */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   // Anything but six digits is refused here, because the library throws on it.
@@ -29,5 +29,5 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? null : totp.counter({ timestamp: now }) + delta
 }
 
-/** For whom the app's secret is encrypted (lib/seal.ts). */
+/** The owner to whom an authenticator app's secret is bound when it is encrypted (lib/seal.ts). */
 export const ownerOfSecret = (accountId: number): string => `account ${accountId}`

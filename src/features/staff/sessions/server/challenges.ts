@@ -21,8 +21,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const now = () => new Date().toISOString()
 
 /**
- * What is remembered between two steps. Stored in the database, because another web process may
- * handle the next step.
+ * The state of a sign-in, or of setting up a factor, between two requests. Stored in the database,
+ * because another web process may handle the next request.
  */
 export interface Challenge {
   id: number
@@ -30,11 +30,11 @@ export interface Challenge {
   userId: number | null
   purpose: Purpose
   /**
-   * The WebAuthn challenge that the device has to sign; null for other purposes, or once it was
-   * tried.
+   * The WebAuthn challenge that the device has to sign; null before one was created, after it was
+   * tried once, and when no passkey is involved.
    */
   challenge: string | null
-  /** The encrypted secret of an app that is being set up. */
+  /** The encrypted secret of an authenticator app that is being set up; null otherwise. */
   secret: string | null
 }
 
@@ -82,7 +82,10 @@ export async function findChallenge(
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
-/** Returns the WebAuthn challenge and removes it, so that it can be tried only once. */
+/**
+ * Returns this browser's challenge and removes its WebAuthn part, so that it can be tried only
+ * once; null when there is none.
+ */
 export async function consumeChallenge(
   on: Executor,
   headers: Headers,

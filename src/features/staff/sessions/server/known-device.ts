@@ -27,7 +27,10 @@ function read(headers: Headers): Device | null {
   return { id, accounts: tags.split('~') }
 }
 
-/** Returns the id of this browser if the address has signed in in it before; otherwise null. */
+/**
+ * Returns the id of this browser if the account of this email address has signed in here before;
+ * otherwise null.
+ */
 export function findKnownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   const tags = acceptedSignatures(textOf(`of ${email}`), TAG_LENGTH)
@@ -35,8 +38,8 @@ export function findKnownDevice(headers: Headers, email: string): string | null 
 }
 
 /**
- * Returns the `Set-Cookie` line by which this browser is recognised at later sign-ins of the
- * address.
+ * Returns the `Set-Cookie` line by which this browser is recognised when the account of this email
+ * address signs in again.
  */
 export function rememberDevice(headers: Headers, email: string): string {
   const known = read(headers)

@@ -14,8 +14,8 @@ export interface CheckedAccount extends PasswordHash {
 
 /**
  * Returns the account if the password is right.
- * @throws AppError `auth.invalid_credentials`; an unknown address gets the same error after the
- * same time
+ * @throws AppError `auth.invalid_credentials`; an unknown email address gets the same error after
+ * the same time
  */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await fetchRows<CheckedAccount>(

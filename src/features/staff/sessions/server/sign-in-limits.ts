@@ -8,8 +8,10 @@ const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
 /**
- * The most failed attempts of each kind, and in how many seconds (decision 017; codes of a second
- * factor: 020).
+ * The most failed attempts, and the seconds in which they are counted (decision 017; codes: 020).
+ * `account`: per email address. `address`: per network. `device`: per browser known to the account.
+ * `own`: a signed-in person's password, asked again. `code`, `codeOfDay`: codes of a second factor
+ * in browsers not known to the account.
  */
 const LIMITS = {
   account: [10, WINDOW_S],
@@ -39,8 +41,8 @@ function countAttempt(kind: Kind, whose: string): Promise<number> {
 
 /**
  * Counts an attempt to sign in. Called before the password is checked, so that simultaneous
- * attempts are all counted. A browser in which this address has signed in before has its own limit;
- * all others share one limit per address (with or without an account) and one per network.
+ * attempts are all counted. A browser in which this account has signed in before has its own limit;
+ * all others share one limit per email address (with or without an account) and one per network.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function countSignInAttempt(email: string, headers: Headers): Promise<Refund> {

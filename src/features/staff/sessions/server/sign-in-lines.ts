@@ -6,8 +6,8 @@ import { clientAddress } from '@/lib/http/client-address'
 type Step = 'staff.sign_in_failed' | 'staff.factor_awaited' | 'staff.factor_failed'
 
 /**
- * Logs a step of signing in after which nobody is signed in. The line has no actor, because who it
- * was is not proved. `id` is null for an address without an account.
+ * Logs a step of a sign-in that did not sign anybody in. The line has no actor, because the
+ * person's identity is not proved. `id` is null for an email address without an account.
  */
 export const recordSignInStep = (
   action: Step,

@@ -18,8 +18,8 @@ import type { UserAction } from './user-actions'
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
 /**
- * Runs a confirmed action. `onOver`: called when it is done or refused, unless a link has to be
- * shown.
+ * Runs a confirmed action. `onOver` is called when the action is done or refused, unless a link has
+ * to be shown.
  */
 export function useUserAction({ id, name, email }: StaffMember, onOver: () => void) {
   const resend = useResendInvitation()

@@ -22,7 +22,9 @@ interface UserRowProps {
   menu?: ReactNode
 }
 
-/** A row of the table; on phones a card with name and address, role, then status, date and menu. */
+/**
+ * A row of the table; on phones a card: name and email address, role, then status, date and menu.
+ */
 export function UserRow({ member, menu }: UserRowProps) {
   const { name, email, role, status, createdAt } = member
   return (
@@ -34,7 +36,7 @@ export function UserRow({ member, menu }: UserRowProps) {
       )}
     >
       <td role="cell" className={`${CELL} font-semibold wrap-anywhere`}>
-        {/* An invited account has its address as its name until the invitation is accepted. */}
+        {/* An invited account has its email address as its name until it is accepted. */}
         {status === 'invited' && name === email ? (
           <span className="font-normal text-text-3">No name yet</span>
         ) : (

@@ -42,7 +42,7 @@ export const AdminUsers: CollectionConfig = {
   access: {
     admin: ({ req }) => allow('content.write')({ req } as never) === true,
     create: deny,
-    // The panel shows one's own account; others are the portal's.
+    // The content panel shows only the user's own account; the portal manages the others.
     read: ({ req }) => (req.user ? { id: { equals: req.user.id } } : false),
     update: deny,
     delete: deny,

@@ -34,7 +34,7 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
 
 /**
  * Invites a person by email.
- * @throws AppError 403 `staff.*`, 409 when the address already has an account
+ * @throws AppError 403 `staff.*`, 409 when the email address already has an account
  */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
@@ -77,7 +77,8 @@ async function getInvited(id: number, actor: StaffActor) {
 
 /**
  * Sends a new message with a new link; earlier links stop working.
- * @throws AppError `request.too_many` when the mailbox has had enough invitations
+ * @throws AppError `request.too_many` when the mailbox has received as many invitations as are
+ * allowed
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
@@ -86,8 +87,8 @@ export async function resendInvitation(id: number, actor: StaffActor): Promise<I
     const message = `This person has had ${usedUp.most} invitations within ${usedUp.within}. Please try again later.`
     throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })
   }
-  // Expires earlier links and does not mark them as used; those would say "already used, please
-  // sign in".
+  // Earlier links are expired and not marked as used: a used link says "already used, please sign
+  // in".
   await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffAuditName(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
