@@ -1,7 +1,7 @@
 import { presentSeo } from '@/lib/content/seo'
 import type { CoreBelief as Row } from '@/payload-types'
 
-/** The page as its components show it. */
+/** Returns the page's content in the shape that its components use. */
 export function presentCoreBeliefs(row: Row) {
   const { seo, tenets, ...page } = row
   return { ...page, tenets: tenets ?? [], seo: presentSeo(seo, page) }

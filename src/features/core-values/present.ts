@@ -1,7 +1,7 @@
 import { presentSeo } from '@/lib/content/seo'
 import type { CoreValue as Row } from '@/payload-types'
 
-/** The page as its components show it. */
+/** Returns the page's content in the shape that its components use. */
 export function presentCoreValues(row: Row) {
   const { seo, values, ...page } = row
   return { ...page, values: values ?? [], seo: presentSeo(seo, page) }

@@ -11,8 +11,8 @@ interface Dates {
 }
 
 /**
- * The countdown with the date of the celebration that its editor chose; its own date while that
- * celebration has none ahead.
+ * Returns the countdown with the date of the celebration that the editor chose; unchanged when none
+ * was chosen or that celebration has no date ahead.
  */
 export function withCelebrationDate(
   countdown: Countdown,

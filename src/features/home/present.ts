@@ -52,7 +52,7 @@ const presentCountdown = (countdown: CountdownGroup) => ({
   afterwards: presentAfterwards(countdown),
 })
 
-/** The sections in the order of the page. */
+/** Returns the page's content in the shape that its components use. */
 export const presentHome = ({ hero, video, gallery, countdown, seo, ...sections }: HomePage) => ({
   ...sections,
   countdown: presentCountdown(countdown),

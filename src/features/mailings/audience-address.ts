@@ -10,7 +10,7 @@ import { type Audience, MAX_CHOSEN } from './schema'
 
 const ROW_ID = /^[1-9]\d{0,8}$/
 
-/** Reads the recipients from the address of the compose screen; null when it names no form. */
+/** Reads the recipients from the query string of the compose screen; null when it names no form. */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)
   if (filters.formId === null) return null

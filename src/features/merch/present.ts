@@ -1,7 +1,7 @@
 import { presentSeo } from '@/lib/content/seo'
 import type { Merch as Row } from '@/payload-types'
 
-/** The page as its components show it. */
+/** Returns the page's content in the shape that its components use. */
 export const presentMerch = ({ notes, seo, ...page }: Row) => ({
   ...page,
   notes: notes ?? [],

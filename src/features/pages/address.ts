@@ -1,7 +1,7 @@
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
-/** Returns what is wrong with the shape of a page’s address. */
+/** Returns true for a valid address of a page, otherwise what is wrong with it. */
 export function checkSlug(value: string | null | undefined): true | string {
   if (!value || !SLUG_PATTERN.test(value))
     return 'Please use small letters, numbers and hyphens only'

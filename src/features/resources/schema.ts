@@ -19,7 +19,7 @@ export interface ShownDocument {
 /** A document as the viewer shows it. */
 export type ReadDocument = Pick<ShownDocument, 'key' | 'title' | 'sizeLabel' | 'covers' | 'version'>
 
-/** The page as its components show it. */
+/** Returns the page's content in the shape that its components use. */
 export interface ResourcesContent {
   heading: string
   lead?: string | null

@@ -10,7 +10,10 @@ export interface MenuEntryRow {
   items?: { id: string; to: string; link?: string | null }[] | null
 }
 
-/** Rows need ids that stay the same; these are no addresses, which the check of links would follow. */
+/**
+ * Rows need ids that stay the same. An id is not the address itself, because the link check would
+ * take it for a link.
+ */
 const idOf = (to: string) => `default-${to.replace(/\W+/g, '-')}`
 
 const link = (to: string): MenuEntryRow => ({ id: idOf(to), blockType: 'link', to })

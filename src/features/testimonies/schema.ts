@@ -23,12 +23,12 @@ export const testimonySchema = z.object({
     .trim()
     .min(testimonyMin, `Testimony must be at least ${testimonyMin} characters`)
     .max(testimonyMax, tooLong(testimonyMax)),
-  /** Without it: the place only, as the form has always said. */
+  /** Absent means `place`, which is what sending the form meant before it asked. */
   shownAs: z.enum(SHOWN_AS).optional(),
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 
-/** Spec §3, Testimonial, with the name of an author who chose that. */
+/** Spec §3, Testimonial, with the name of an author who chose to have it shown. */
 export interface Testimonial {
   id: number
   quote: string

@@ -7,7 +7,7 @@ import type { CoreBeliefsContent } from '../present'
 
 interface CoreBeliefsProps {
   page: CoreBeliefsContent
-  /** What editors added below its sections. */
+  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { ValueRow } from './value-row'
 
 interface CoreValuesProps {
   page: CoreValuesContent
-  /** What editors added below its sections. */
+  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 

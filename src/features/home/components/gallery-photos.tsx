@@ -15,8 +15,8 @@ interface GalleryPhotosProps {
 }
 
 /**
- * Whether the element is on the screen or less than half a screen away, and whether it ever was, or
- * the page is printed.
+ * `isInSight`: the element is on the screen or less than half a screen away. `wasInSight`: it has
+ * been at some time, or the page is being printed.
  */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ function useInSight() {
       { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
-    // The browser prints what is in the page when this returns.
+    // Rendered synchronously, because the browser prints what the page contains when this returns.
     const showAll = () => flushSync(() => setWasInSight(true))
     window.addEventListener('beforeprint', showAll)
     return () => {
@@ -48,8 +48,9 @@ function useInSight() {
 
 /**
  * Renders both galleries; CSS hides one. Photos of the hidden gallery are lazy and not laid out, so
- * they are never downloaded. Those of the other one wait until they are near: browsers download
- * lazy pictures three screens ahead, which would be a third of the first view.
+ * they are never downloaded. The other gallery's photos are added only when it is near the screen:
+ * browsers download lazy pictures three screens ahead, and these would be a third of what the first
+ * view downloads.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface PhotoPageProps {
   photos: ReactNode[]
-  /** This page is shown or may be next, so its photos are downloaded. */
+  /** True when this page is shown or may be next, so that its photos are downloaded. */
   isNear: boolean
 }
 
-/** One large photo above two small ones. Of fewer, the last one fills what is left. */
+/** One large photo above two small ones; with fewer than three, the last one fills the rest. */
 export function PhotoPage({ photos, isNear }: PhotoPageProps) {
   return (
     <div className="grid grid-cols-2 grid-rows-[13.5rem_8.25rem] gap-(--mullion)">

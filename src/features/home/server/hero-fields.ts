@@ -58,7 +58,7 @@ export const HERO_FIELDS: Field[] = [
   }),
 ]
 
-/** A bar below the slides, on the first screen; one without words is not shown. */
+/** A bar below the slides, on the first screen; hidden when it has neither words nor a button. */
 export const FIRST_SCREEN_FIELDS: Field[] = [
   paragraph('words', 140, {
     isOptional: true,

@@ -3,7 +3,9 @@ import type { StaffActor } from '@/lib/access'
 import { publishChange } from '@/lib/content/publish-change'
 import { HOME_PAGE } from '../constants'
 
-/** Publishes that the countdown takes its date from the simultaneous celebration. */
+/**
+ * Makes the countdown take its date from the simultaneous celebration, and publishes the change.
+ */
 export const followCelebration = (actor: Pick<StaffActor, 'id'>): Promise<void> =>
   publishChange(HOME_PAGE, actor, ({ countdown }) => ({
     countdown: { ...countdown, dateFrom: 'november' },

@@ -16,7 +16,7 @@ interface UnsubscribeCardProps {
   words?: Pick<Words, 'unsubscribe' | 'own'>
 }
 
-/** Unsubscribes an address from all mailings with one press. */
+/** Unsubscribes an email address from all mailings with one press. */
 export function UnsubscribeCard({
   site,
   state,

@@ -52,7 +52,10 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
-/** Registrations that were cancelled are left out; staff who choose one by hand still write to it. */
+/**
+ * Returns the SQL condition for the audience's registrations. Filters leave out cancelled
+ * registrations; those that staff selected one by one are included even if cancelled.
+ */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
     return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${COMES}`

@@ -27,7 +27,8 @@ export const MailingRecipients = internalTable(
     // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true, index: true },
     choice('state', RECIPIENT_STATES, 'waiting'),
-    // True when staff chose it although it was cancelled; one that is cancelled later gets no message.
+    // True when staff selected the registration although it was cancelled. A registration that is
+    // cancelled later gets no message.
     { name: 'wasCancelled', type: 'checkbox', required: true, defaultValue: false },
     // True when there was no mail server and the message is in the outbox.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },

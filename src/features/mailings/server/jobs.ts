@@ -21,7 +21,7 @@ import {
 } from './recipients'
 
 const RETRIED_PER_SUCCESS = 10
-/** Excludes messages that failed because of their own address. */
+/** Selects messages that failed because of the mail server, not because of their own address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 

@@ -44,16 +44,17 @@ const open = (sealed: readonly string[], secrets?: string[]) =>
   new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
 
 /**
- * Returns the keys that the portal's secrets open. More than one when a backup was restored that had
- * none yet.
+ * Returns the keys that the portal's secrets open. There is more than one after the restore of a
+ * backup that was made before the first key.
  */
 export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
   ...open(await readSealed(on)),
 ]
 
 /**
- * Returns the key for new hashes. Makes one when there is none, and seals those again that only the
- * previous secret opens, so that it is not needed for long.
+ * Returns the key for new hashes, and creates one when there is none. Keys that only the portal's
+ * previous secret opens are sealed again with the current one, so that the previous secret is not
+ * needed for long.
  */
 export const keepOptOutKey = (): Promise<string> =>
   withLock('opt-out key', async () => {

@@ -41,7 +41,10 @@ async function findRecipient(token: string): Promise<string | null> {
   return row?.recipient ?? null
 }
 
-/** What the unsubscribe page shows; `unknown` for a token that we did not sign. */
+/**
+ * What the unsubscribe page shows. `left`: already unsubscribed. `gone`: the message was erased.
+ * `test`: the link of a preview or test. `unknown`: a token that we did not sign.
+ */
 export type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 
 export async function readOptOutState(token: string): Promise<OptOutState> {

@@ -20,7 +20,7 @@ export interface OpenRecipient {
   mergeFields: Record<string, string>
 }
 
-/** Null when it has been sent or never will be. */
+/** Null when it does not wait to be sent any more. */
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
   const [row] = await fetchRows<OpenRecipient>(sql`
     select one.id, one.address, submission.form_id as "formId", submission.reference,
@@ -43,7 +43,10 @@ interface LockedRecipient {
   isCancelled: boolean
 }
 
-/** Locks the message's row, waiting for other workers. Undefined when one of them has sent it. */
+/**
+ * Locks the message's row, waiting for other workers, and returns why it must not be sent, if so.
+ * Undefined when it does not wait any more, for example because another worker has sent it.
+ */
 export async function lockRecipient(
   tx: Executor,
   id: number,

@@ -22,13 +22,13 @@ const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!source?.length) return data
   const tiny = sharp(source).rotate().resize(BLUR_WIDTH).webp({ quality: 30 })
   const pixels = await tiny.toBuffer().catch(() => {
-    // Begins as a picture and is none, or has more pixels than memory should hold.
+    // The file begins like a picture but is none, or it has too many pixels to hold in memory.
     throw new FileUploadError(req.t)
   })
   return { ...data, blur: `data:image/webp;base64,${pixels.toString('base64')}` }
 }
 
-/** Where the picture is used; looked up each time it is shown. */
+/** Lists where the picture or video is used; looked up each time the field is shown. */
 const usedOn: UIField = {
   name: 'usedOn',
   label: 'Used on',
@@ -78,7 +78,8 @@ export const Media: CollectionConfig = {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // Nothing is fetched for others: not by the server, and the policy keeps the browser from it.
+    // Pictures cannot be added by URL: the server fetches no foreign addresses, and the content
+    // security policy keeps the browser from it.
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
     // Otherwise Payload would add a second query to the thumbnail's address.

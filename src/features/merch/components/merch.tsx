@@ -6,7 +6,7 @@ import { StoreFrame } from './store-frame'
 
 interface MerchProps {
   page: MerchContent
-  /** What editors added below its sections. */
+  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 

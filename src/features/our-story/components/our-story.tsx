@@ -9,7 +9,7 @@ import { YearEntry } from './year-entry'
 
 interface OurStoryProps {
   story: OurStoryContent
-  /** What editors added below its sections. */
+  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 

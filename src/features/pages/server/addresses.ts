@@ -77,7 +77,10 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
   return { ...data, slug: slug || null, hasOwnAddress: false }
 }
 
-/** The address at which visitors have read the page; none for one that was never published. */
+/**
+ * Returns a row with the address at which visitors read the page; no row for a page that was never
+ * published.
+ */
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
     await executorIn(req),
@@ -86,7 +89,7 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Before a page is published: notes where visitors have found it until now. */
+/** Before a page is published: remembers its published address so far, for `keepAddress`. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)

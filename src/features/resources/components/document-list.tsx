@@ -23,7 +23,7 @@ function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
   )
 }
 
-/** Cards of the documents, and lines of those after them. */
+/** Cards of the first documents, then a line for each further one. */
 export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface ResourcesProps {
   children?: ReactNode
 }
 
-/** What the viewer needs, because the browser gets it for every document. */
+/** Keeps only what the viewer needs, because it is sent to the browser for every document. */
 const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
   key,
   title,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Returns the number of the page in the middle of the window, from 1, and a function that goes to
- * another one.
+ * Returns the number, from 1, of the page in the middle of the scrolling element, and a function
+ * that scrolls to another page.
  */
 export function usePageInView(pages: RefObject<HTMLElement | null>, isOpen: boolean) {
   const [page, setPage] = useState(1)

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampZoom } from '../zoom'
 
-/** A point of the screen, relative to the scrolling window. */
+/** A point of the screen, in pixels from the top left corner of the scrolling element. */
 interface Point {
   x: number
   y: number

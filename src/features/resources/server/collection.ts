@@ -108,7 +108,7 @@ export const Resources: CollectionConfig = {
       label: 'Title on the cover',
       description: 'Empty: the title.',
       className: FILLS_ITSELF,
-      // Required in the table; an empty one is filled before.
+      // The database requires a value; `fillCover` fills an empty one first.
       validate: (value: unknown) =>
         String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
     }),

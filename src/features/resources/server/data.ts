@@ -8,7 +8,7 @@ import { isFixedKey, RESOURCES, RESOURCES_PAGE } from '../constants'
 import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
-/** The two fixed documents, the booklet first, then the others, the oldest first. */
+/** Returns the two fixed documents, the booklet first, then the others, the oldest first. */
 async function listDocuments(): Promise<ShownDocument[]> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -26,7 +26,7 @@ async function listDocuments(): Promise<ShownDocument[]> {
   return [...inOrder, ...others].map(presentDocument)
 }
 
-/** The page as its components show it. */
+/** Returns the page's content in the shape that its components use. */
 export async function getResourcesPage(): Promise<ResourcesContent> {
   const [{ heading, lead, seo }, documents] = await Promise.all([
     readContent(RESOURCES_PAGE),

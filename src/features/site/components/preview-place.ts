@@ -6,7 +6,10 @@ import {
   plain,
 } from '@/lib/content/preview-messages'
 
-/** Elements are compared with these words by their whole text, so a longer one need not be read. */
+/**
+ * Whether the element's whole text equals `word`. Only a little more than the length of `word` is
+ * read, because a longer text cannot be equal.
+ */
 const says = (element: Element, word: string) =>
   plain(element.textContent?.slice(0, word.length + 200) ?? '') === word
 
@@ -49,11 +52,14 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
   }
 }
 
-/** Longer texts are whole sections. */
+/** Longer texts are left out, because they are whole sections. */
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/** Describes a press for the panel: the texts there and around it. */
+/**
+ * Describes for the panel where an editor pressed: the texts of the element and of those around it,
+ * the headings of its section, and the number of its block, null outside of blocks.
+ */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {

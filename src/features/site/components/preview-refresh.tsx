@@ -18,13 +18,13 @@ const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** The element that is being edited, as it was shown last. */
+/** The element that shows what is being edited, as found when the panel last named it. */
 let inHand: Element | null = null
 
 /** Shows what is being edited or typed in the panel. */
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
-    // The place may have been rendered again since.
+    // The page may have been rendered again since, without this element.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
     return replaceTyped(root, data as PreviewType)
   }

@@ -9,7 +9,7 @@ import { likeContaining } from '@/lib/text'
 
 /** The most rows of one kind in the results; a longer list would not be read. */
 const MAX_ROWS = 10
-/** The most places of one page of the site. */
+/** The most results for one fixed page of the site. */
 const MAX_PLACES = 5
 
 interface Row {
@@ -82,7 +82,7 @@ const textOf = ({ field, value }: Leaf): string =>
     ? ''
     : String(value ?? '')
 
-/** The newest drafts of the pages of the site and its settings. */
+/** Searches the newest drafts of the site's fixed pages and of its settings. */
 async function searchGlobals(search: string): Promise<FoundPlace[]> {
   const payload = await cms()
   const pages = payload.config.globals.map(async ({ slug, label, fields }) => {
@@ -97,7 +97,7 @@ async function searchGlobals(search: string): Promise<FoundPlace[]> {
   return (await Promise.all(pages)).flatMap((places) => places.slice(0, MAX_PLACES))
 }
 
-/** Returns the places of all content that say this, the pages of the site first. */
+/** Returns where the content of the website contains this text, its fixed pages first. */
 export async function searchContent(search: string): Promise<FoundPlace[]> {
   const [pages, rows] = await Promise.all([searchGlobals(search), searchRows(search)])
   return [...pages, ...rows]

@@ -47,7 +47,7 @@ async function listDocuments(payload: Payload, names: Names): Promise<Map<string
   )
 }
 
-/** The addresses of published pages, and the earlier ones that lead to them. */
+/** Returns the addresses of published pages, and the earlier addresses that lead to them. */
 const pageAddresses = () =>
   fetchRows<{ slug: string }>(sql`
     select slug from pages where _status = 'published'
@@ -90,7 +90,10 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** Ids of the pages that editors added in which something leads nowhere, the newest first. */
+/**
+ * Returns the ids of pages that editors added with a broken link or a missing picture, video or
+ * form, the newest first.
+ */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config

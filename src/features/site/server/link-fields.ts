@@ -53,7 +53,8 @@ const links = (
   },
   hooks: {
     afterRead: [({ value }) => (value?.length ? value : defaults)],
-    // The defaults are not stored, so that they stay those of the product.
+    // Links that equal the defaults are not stored, so that they follow when the product's defaults
+    // change.
     beforeChange: [({ value }) => (hasSameLinks(value, defaults) ? [] : value)],
   },
 })

@@ -16,7 +16,7 @@ export interface Draft {
   changedBy: string | null
 }
 
-/** A scheduled publication or its end. */
+/** A scheduled publication, or a scheduled end of one. */
 export interface Scheduled {
   name: string
   address: string
@@ -30,10 +30,13 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
-/** The most of the editors' pages that are listed; a longer list would not be read. */
+/** The most pages added by editors that are listed; a longer list would not be read. */
 export const MAX_DRAFTS = 50
 
-/** The editors' pages of which the newest draft is not published; not those left as they were made. */
+/**
+ * Returns the pages added by editors whose newest draft is not published, except pages in which
+ * nobody has written anything yet.
+ */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`
     select parent_id as id, version_title as title, updated_at as "changedAt",

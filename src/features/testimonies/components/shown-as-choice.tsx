@@ -8,7 +8,10 @@ const WORDS = {
   nothing: 'No, only the team reads it',
 } as const
 
-/** Whether and how the testimony may be shown; the first choice is what the form has always said. */
+/**
+ * Whether and how the testimony may be shown. The first choice is what sending the form meant
+ * before it asked.
+ */
 export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['shownAs'] }) => (
   <fieldset className="min-w-0">
     <legend className={LABEL}>

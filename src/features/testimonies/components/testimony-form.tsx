@@ -32,7 +32,7 @@ interface TestimonyFormProps {
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)
-  // While the toast says it, nothing beside it does.
+  // True while a toast thanks the visitor; the form does not repeat the thanks then.
   const isSaid = useToastShown(visitorNotices.testimonySubmitted().description)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: TextName) => ({

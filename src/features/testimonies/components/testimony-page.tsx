@@ -17,7 +17,10 @@ const HEADING = 'type-display text-4xl leading-[0.94] tracking-(--track-display)
 const PAGE =
   'wrap grid gap-8 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
 
-/** The messages of Spec §8 as a page, with the form as it was filled in. */
+/**
+ * For browsers without script: the messages of Spec §8 as a page, with the form as it was filled
+ * in.
+ */
 export function TestimonyPage({ heading, note, formToken, isSent, attempt }: TestimonyPageProps) {
   if (isSent) {
     const { title, description } = visitorNotices.testimonySubmitted()

@@ -10,7 +10,7 @@ import type { TestimonyErrors } from './testimony-rules'
 const NAMES = ['name', 'email', 'location', 'testimony'] as const
 type Name = (typeof NAMES)[number]
 
-/** The validation rules are large, so they load when somebody begins to type. */
+/** The validation rules are large, so they load when a field first gets the focus. */
 export const loadRules = () => import('./testimony-rules')
 
 const control = (form: HTMLFormElement, name: Name) =>

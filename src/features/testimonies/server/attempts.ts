@@ -2,7 +2,10 @@ import 'server-only'
 import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
 import type { TestimonyAttempt } from '../schema'
 
-/** Cannot be the slug of a form: a slug has no slash. */
+/**
+ * The subject under which attempts are stored. It cannot be the slug of a form: a slug has no
+ * slash.
+ */
 const SUBJECT = '/testimony'
 
 export const keepTestimonyAttempt = (

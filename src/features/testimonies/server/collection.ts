@@ -33,7 +33,8 @@ const readNormal: Access = (args) =>
 
 /**
  * Testimonies that visitors sent. Each arrives pending; an editor publishes or declines it. The
- * public reads them through GET /api/testimonies, without emails, and with a name only where its author chose that.
+ * public reads them through GET /api/testimonies, without emails, and with a name only where its
+ * author chose that.
  */
 export const Testimonies: CollectionConfig = {
   slug: 'testimonies',

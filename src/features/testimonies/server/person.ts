@@ -28,7 +28,7 @@ export async function findTestimoniesOf(person: Person) {
   })
 }
 
-/** Testimonies for the archive that a person is given. */
+/** Returns testimonies for the archive of data that a person is given. */
 export async function archiveTestimonies(ids: readonly number[]) {
   return fetchRows<Row>(
     sql`select ${COLUMNS} from testimonies where id = any(${sql.param(ids)}::int[]) order by id`,

@@ -8,7 +8,7 @@ import { WayPane } from './way-pane'
 
 interface VisionMissionProps {
   page: VisionMissionContent
-  /** What editors added below its sections. */
+  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ import type { Audience } from '../../schema'
 import { leftOut } from '../../words'
 import { ComposeForm } from './compose-form'
 
-/** Writes to people who have registered; the address names the recipients. */
+/** Lets staff write to people who have registered; the query string of the URL names them. */
 export function ComposeScreen() {
   const params = useSearchParams()
   const audience = readAudience(params)

@@ -12,8 +12,8 @@ interface BlockFrameProps {
 }
 
 /**
- * A block with its heading. The left edges of what is beside a heading line up with those of texts,
- * down the whole page.
+ * A block with its heading. Content beside a heading begins at the same left edge as the texts of
+ * other blocks, down the whole page.
  */
 export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
   const title = heading && (

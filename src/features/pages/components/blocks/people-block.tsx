@@ -8,7 +8,10 @@ interface PeopleBlockProps {
   people: { id: string; name: string; task: string; picture: PictureSource | null }[]
 }
 
-/** People with their names, tasks and pictures; a window stands in for a missing picture. */
+/**
+ * People with their names, tasks and pictures; the movement's mark, a window, replaces a missing
+ * picture.
+ */
 export const PeopleBlock = ({ heading, people }: PeopleBlockProps) => (
   <BlockFrame heading={heading} isWide>
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-(--gap) gap-y-8 md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
