@@ -2,15 +2,18 @@ import { AUDIT_PAGE_SIZE, type AuditFilters, type ListAuditQuery, listAuditSchem
 
 const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
-/** Reads the filters and page from the address; an invalid address means the first page. */
+/**
+ * Reads the filters and the page number from the URL's query string; if it is invalid, returns the
+ * first page without filters.
+ */
 export function readView(params: Iterable<[string, string]>): ListAuditQuery {
   const { data } = listAuditSchema.safeParse(Object.fromEntries(params))
   return data ?? FIRST_PAGE
 }
 
 /**
- * The query string of the page and of its request, without default values; empty, or starting with
- * `?`.
+ * Returns the query string for the screen's URL and for its request, without default values; empty,
+ * or starting with `?`.
  */
 export function writeView({ area, search, page }: AuditFilters & { page?: number }): string {
   const params = new URLSearchParams()

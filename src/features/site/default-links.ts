@@ -5,7 +5,7 @@ export interface MenuEntryRow {
   id: string
   blockType: 'link' | 'submenu'
   to: string
-  /** Empty: the title of what it leads to. */
+  /** Text of the link; empty for the default text or title of the page that it leads to. */
   link?: string | null
   items?: { id: string; to: string; link?: string | null }[] | null
 }

@@ -23,7 +23,7 @@ export const testimonySchema = z.object({
     .trim()
     .min(testimonyMin, `Testimony must be at least ${testimonyMin} characters`)
     .max(testimonyMax, tooLong(testimonyMax)),
-  /** Absent means `place`, which is what sending the form meant before it asked. */
+  /** Absent means `place`: shown without the name. */
   shownAs: z.enum(SHOWN_AS).optional(),
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>

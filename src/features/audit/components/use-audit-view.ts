@@ -7,9 +7,9 @@ import { readView, writeView } from '../view'
 const viewInAddress = () => readView(new URLSearchParams(window.location.search))
 
 /**
- * Filters and page of the log. They are in the address, so that Back and shared links work, and
- * also in state: the router updates the address later, and until then a field would show its old
- * text.
+ * Returns the filters and the page of the log, and functions that change them. Both are in the URL,
+ * so that Back and shared links work, and also in state: the router updates the URL later, and
+ * until then a field would show its old text.
  */
 export function useAuditView() {
   const params = useSearchParams()

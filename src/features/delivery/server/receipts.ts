@@ -82,7 +82,10 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
-/** The people of a family or group who come, in their order; empty for one person. */
+/**
+ * Returns the people of a family or group who are not cancelled, in their order; empty when the
+ * registration is of one person.
+ */
 export async function listPeople(submissionId: number) {
   const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
     select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"

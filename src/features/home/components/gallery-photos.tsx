@@ -35,7 +35,7 @@ function useInSight() {
       { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
-    // Rendered synchronously, because the browser prints what the page contains when this returns.
+    // Renders at once, because the browser prints what the page contains when this handler returns.
     const showAll = () => flushSync(() => setWasInSight(true))
     window.addEventListener('beforeprint', showAll)
     return () => {

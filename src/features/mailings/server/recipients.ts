@@ -6,7 +6,7 @@ import { isMailSent } from '@/lib/mail/transport'
 import type { MailingState, Template } from '../schema'
 import { findOptedOut } from './opt-outs'
 
-/** A message that has not been sent, with the data it is composed from. */
+/** A message that has not been sent, with the data to compose it from. */
 export interface OpenRecipient {
   id: number
   address: string
@@ -75,8 +75,8 @@ const SKIPPED = {
 } as const
 
 /**
- * Stores why the message is not sent. A paused one only loses its send time and gets a new one when
- * the mailing resumes.
+ * Stores why the message is not sent. A message of a paused mailing only loses its send time, and
+ * gets a new one when the mailing resumes.
  */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {

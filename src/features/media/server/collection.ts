@@ -57,8 +57,8 @@ function thumbnail({ filename, updatedAt }: Stored): string | null {
 }
 
 /**
- * Pictures of the public site. Originals are kept; Next makes each size (AVIF, WebP) at its first
- * request and keeps it.
+ * Pictures of the public site. Originals are stored; Next creates each size (AVIF, WebP) at its
+ * first request and caches it.
  */
 export const Media: CollectionConfig = {
   slug: 'media',

@@ -55,7 +55,7 @@ const CONVERTERS: JSXConvertersFunction = ({ defaultConverters }) => ({
   text: ({ node }) => <Words text={node.text} format={node.format} />,
 })
 
-/** A text of the panel's editor, with its headings, lists and links. */
+/** Renders rich text from the panel's editor, with its headings, lists and links. */
 export const Prose = ({ content }: { content: ComponentProps<typeof RichText>['data'] }) => (
   <RichText data={content} converters={CONVERTERS} className={PROSE} />
 )

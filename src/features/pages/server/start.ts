@@ -5,7 +5,7 @@ import { cms } from '@/lib/cms'
 import { PAGES } from '../constants'
 import { READY_PAGES, type startPageSchema } from '../ready-pages'
 
-/** Makes a draft with the words of a ready-made page; visitors see nothing of it. */
+/** Creates a draft from a ready-made page; visitors do not see it. */
 export async function startPage(
   { from }: z.infer<typeof startPageSchema>,
   { id }: StaffActor,

@@ -35,7 +35,8 @@ function show(data: MessageEvent['data']) {
 }
 
 /**
- * Reports to the panel what was pressed. Links do not lead away from the page that is being edited.
+ * Reports to the panel what was pressed. Links are not followed, so that the preview stays on the
+ * page that is being edited.
  */
 function tellPress(event: MouseEvent) {
   if (!(event.target instanceof Element)) return

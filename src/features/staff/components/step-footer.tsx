@@ -9,7 +9,7 @@ interface StepFooterProps {
   danger?: boolean
 }
 
-/** The buttons below a form in a dialog: cancel and submit. */
+/** The buttons below a form in a dialog: Cancel, and the one that submits the form. */
 export const StepFooter = ({ form, label, pending, danger }: StepFooterProps) => (
   <>
     <DialogClose asChild>

@@ -8,7 +8,10 @@ export interface PasswordHash {
   hash: string
 }
 
-/** What Payload writes before its hashes. Ours have it too, so that one check reads both. */
+/**
+ * The prefix that Payload writes before its hashes. Ours have the same one, so that one check reads
+ * both.
+ */
 const PREFIX = 'pbkdf2-sha256-v1:'
 /** As OWASP recommends. */
 const ITERATIONS = 600_000

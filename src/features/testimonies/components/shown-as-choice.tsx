@@ -9,8 +9,8 @@ const WORDS = {
 } as const
 
 /**
- * Whether and how the testimony may be shown. The first choice is what sending the form meant
- * before it asked.
+ * Whether and how the testimony may be shown. The first choice also applies to testimonies that are
+ * sent without a choice.
  */
 export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['shownAs'] }) => (
   <fieldset className="min-w-0">

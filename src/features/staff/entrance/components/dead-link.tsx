@@ -20,7 +20,7 @@ interface DeadLinkProps {
   next: { href: string; label: string }
 }
 
-/** Shown instead of a form when its link cannot be used. */
+/** Shown instead of a form when the link that leads to the form cannot be used. */
 export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
   // An alert, so that screen readers announce it when it replaces a form that was just sent.
   <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
