@@ -119,6 +119,7 @@ export function PreviewFollower() {
   }, [getFields])
   // Payload informs the preview of a saved draft only after it has loaded the form again from the
   // server.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change with each stored draft
   useEffect(() => {
     preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)
   }, [lastUpdateTime, otherRow])
