@@ -13,9 +13,9 @@ const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY 
 const PATIENCE_MS = 2_000
 
 /**
- * Returns the origins that an editor has allowed in frames, read after every change and otherwise
+ * Returns the addresses that pages may frame, read after every change and otherwise
  * every 30 seconds. Callers wait only before the first response and right after a change, because a
- * page with a new film would have its frame refused. Otherwise they get the last known sources.
+ * page with a new store would have its frame refused. Otherwise they get the last known sources.
  * `renew` is called after a change.
  */
 export function frameSources(read: () => Promise<FrameSources>) {

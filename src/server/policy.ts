@@ -47,8 +47,8 @@ interface PolicyOptions {
 }
 
 /**
- * Returns a page's Content-Security-Policy: only our own sources, those an editor has configured,
- * and media.
+ * Returns a Content-Security-Policy: our own sources, the frames of `sources`, and media of any
+ * https site.
  */
 export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOptions): string {
   const own = "'self'"

@@ -9,7 +9,7 @@ export interface LinkOption {
   value: string
   label: string
   /**
-   * True for the address that is being typed, which stays in the list whatever the search finds.
+   * True for the address that is being typed, which stays in the list even if the search does not find it.
    */
   isTyped?: boolean
   [key: string]: unknown

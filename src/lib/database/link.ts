@@ -33,7 +33,7 @@ export function databaseLink(): DatabaseLink {
 }
 
 /**
- * True when the URL says `sslmode=disable`: whoever set it trusts the network, such as that of
+ * True when the URL says `sslmode=disable`: the operator trusts the network, such as that of
  * containers on one machine.
  */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'

@@ -8,7 +8,7 @@ import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
 /**
- * The most bytes of lines that wait in memory when whatever reads the log has stopped reading. More
+ * The most bytes of lines that wait in memory when the reader of the log has stopped reading. More
  * lines are dropped.
  */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024

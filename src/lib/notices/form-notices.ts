@@ -20,7 +20,7 @@ export const formNotices = {
         : 'The form is out of the archive. It is inactive until you turn it on.',
     ),
   formDeleted: () => said('Success', 'Form deleted'),
-  formPutAwayFailed: failedOr('The form could not be changed. Please try again.'),
+  formArchiveOrDeleteFailed: failedOr('The form could not be changed. Please try again.'),
   formSaved: () => said('Success', 'Form saved successfully'),
   formSaveFailed: failedOr('Failed to save form'),
   translationSaved: () => said('Success', 'Translation saved'),

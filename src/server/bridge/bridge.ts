@@ -21,7 +21,7 @@ export type HotRoute = (
   context: { params: Promise<{ slug: string }> },
 ) => Promise<Response>
 
-/** Addresses that an editor has configured; those without a host are on this site. */
+/** Addresses that pages may frame; those without a host are on this site. */
 export interface FrameSources {
   frames: readonly (string | null)[]
 }
@@ -42,8 +42,8 @@ interface Bridge {
   /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
   readonly hotRoutes: Map<string, HotRoute>
   /**
-   * Reads which addresses pages may show in frames and players; set by `instrumentation.ts`, read
-   * by `server/frame-sources.ts`.
+   * Reads which addresses pages may show in frames; set by `instrumentation.ts`, read by
+   * `server/frame-sources.ts`.
    */
   readFrameSources?: () => Promise<FrameSources>
   /**

@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices/notices'
 import { useDeleteForm, useUpdateForm } from '../client'
 import type { EventForm } from '../schema'
 
-type PutAwayForm = Pick<EventForm, 'id' | 'name' | 'isArchived'>
+type ArchivableForm = Pick<EventForm, 'id' | 'name' | 'isArchived'>
 
 const QUESTIONS = {
   archive: {
@@ -28,11 +28,11 @@ const QUESTIONS = {
  * Archives and deletes a form after a confirmation in a dialog, which the menu entries open. Taking
  * it out of the archive needs no confirmation.
  */
-export function useArchiveOrDelete(form: PutAwayForm, onDeleted?: () => void) {
+export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)
   const deleting = useDeleteForm()
-  const fail = (error: Error) => notify(notices.formPutAwayFailed(errorSentence(error)))
+  const fail = (error: Error) => notify(notices.formArchiveOrDeleteFailed(errorSentence(error)))
   return {
     asked,
     setAsked,
@@ -63,41 +63,45 @@ export function useArchiveOrDelete(form: PutAwayForm, onDeleted?: () => void) {
   }
 }
 
-type PutAway = ReturnType<typeof useArchiveOrDelete>
+type ArchiveOrDelete = ReturnType<typeof useArchiveOrDelete>
 
-interface PutAwayProps {
-  form: PutAwayForm
-  putAway: PutAway
+interface ArchiveOrDeleteProps {
+  form: ArchivableForm
+  archiveOrDelete: ArchiveOrDelete
 }
 
 /** The entries of a form's menu that archive or delete it, or take it out of the archive. */
-export const ArchiveOrDeleteItems = ({ form, putAway }: PutAwayProps) => (
+export const ArchiveOrDeleteItems = ({ form, archiveOrDelete }: ArchiveOrDeleteProps) => (
   <>
     {form.isArchived ? (
-      <MenuItem onSelect={() => putAway.setArchived(false)}>
+      <MenuItem onSelect={() => archiveOrDelete.setArchived(false)}>
         <ArchiveRestore aria-hidden strokeWidth={1.75} />
         Take out of the archive
       </MenuItem>
     ) : (
-      <MenuItem onSelect={() => putAway.setAsked('archive')}>
+      <MenuItem onSelect={() => archiveOrDelete.setAsked('archive')}>
         <Archive aria-hidden strokeWidth={1.75} />
         Archive
       </MenuItem>
     )}
-    <MenuItem onSelect={() => putAway.setAsked('delete')}>
+    <MenuItem onSelect={() => archiveOrDelete.setAsked('delete')}>
       <Trash2 aria-hidden strokeWidth={1.75} />
       Delete
     </MenuItem>
   </>
 )
 
-interface PutAwayDialogProps extends PutAwayProps {
+interface ArchiveOrDeleteDialogProps extends ArchiveOrDeleteProps {
   /** Returns the control that gets the focus when the question closes. */
   returnTo: () => HTMLElement | null
 }
 
-export function ArchiveOrDeleteDialog({ form, putAway, returnTo }: PutAwayDialogProps) {
-  const { asked, setAsked, isPending, setArchived, remove } = putAway
+export function ArchiveOrDeleteDialog({
+  form,
+  archiveOrDelete,
+  returnTo,
+}: ArchiveOrDeleteDialogProps) {
+  const { asked, setAsked, isPending, setArchived, remove } = archiveOrDelete
   const [shown, setShown] = useState<keyof typeof QUESTIONS>('archive')
   // The words stay while the dialog fades out.
   if (asked && asked !== shown) setShown(asked)

@@ -40,7 +40,7 @@ export async function storeNewForm(
   const ids = new Map(fields.map((field, at) => [field.id ?? '', rows[at]?.id ?? '']))
   const naming = nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
   const { isOn, isSensitive, text } = privacy?.notice ?? { ...NO_NOTICE, text: '' }
-  const alongside: FormSideWrites = async (tx, { id }) => {
+  const sideWrites: FormSideWrites = async (tx, { id }) => {
     if (text !== '') await storeNotice(tx, id, { version: 1, text })
     await recordAudit({ action: 'form.created', actor, subject: form.name }, tx)
   }
@@ -60,7 +60,7 @@ export async function storeNewForm(
       revision: 0,
       ...splitSettings(rows),
     },
-    context: { alongside },
+    context: { sideWrites },
     overrideAccess: true,
   })
   return getForm(id)

@@ -14,9 +14,9 @@ interface Hooked {
   id?: number | string
 }
 
-/** Runs `context.alongside`; a hook, because Payload's transaction is known only there. */
+/** Runs `context.sideWrites`; a hook, because Payload's transaction is known only there. */
 export const runSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
-  const { alongside } = req.context
-  if (typeof alongside !== 'function') return
-  await (alongside as FormSideWrites)(await executorIn(req), { id: doc?.id ?? Number(id) })
+  const { sideWrites } = req.context
+  if (typeof sideWrites !== 'function') return
+  await (sideWrites as FormSideWrites)(await executorIn(req), { id: doc?.id ?? Number(id) })
 }

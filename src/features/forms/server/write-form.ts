@@ -18,7 +18,7 @@ export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false
 export async function writeForm(
   id: number,
   data: Partial<Form>,
-  alongside: FormSideWrites,
+  sideWrites: FormSideWrites,
   context: Record<string, unknown> = {},
 ): Promise<void> {
   const payload = await cms()
@@ -26,7 +26,7 @@ export async function writeForm(
     collection: 'forms',
     id,
     data,
-    context: { ...context, alongside },
+    context: { ...context, sideWrites },
     overrideAccess: true,
   })
 }

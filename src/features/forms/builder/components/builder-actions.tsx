@@ -14,7 +14,7 @@ interface BuilderActionsProps {
   canEdit: boolean
   isUnsaved: boolean
   /** True when the current work equals the stored draft. */
-  isKept: boolean
+  equalsDraft: boolean
   hasDraft: boolean
   isSaving: boolean
   isKeeping: boolean
@@ -64,7 +64,7 @@ export function BuilderActions({
   form,
   canEdit,
   isUnsaved,
-  isKept,
+  equalsDraft,
   hasDraft,
   isSaving,
   isKeeping,
@@ -82,7 +82,7 @@ export function BuilderActions({
       {...(isBar && KEEP_CLEAR)}
       className={cx('flex items-center gap-2 max-sm:gap-1', className)}
     >
-      {(isUnsaved || isKept) && (
+      {(isUnsaved || equalsDraft) && (
         <p className="mr-1 text-text-3 max-lg:sr-only">
           {isUnsaved ? 'Unsaved changes' : 'Kept as draft'}
         </p>

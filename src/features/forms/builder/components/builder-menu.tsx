@@ -42,7 +42,7 @@ export function BuilderMenu(props: BuilderMenuProps) {
   const { form, canEdit, hasDraft, onKeep, isKeepHere, onShow } = props
   const router = useRouter()
   const { copyLink } = useFormActions(form)
-  const putAway = useArchiveOrDelete(form, () => router.replace(paths.portal.forms))
+  const archiveOrDelete = useArchiveOrDelete(form, () => router.replace(paths.portal.forms))
   return (
     <>
       <Menu>
@@ -89,10 +89,14 @@ export function BuilderMenu(props: BuilderMenuProps) {
           </MenuItem>
           <PlacesItem form={form} />
           <SaveAsFileItem form={form} />
-          {canEdit && <ArchiveOrDeleteItems form={form} putAway={putAway} />}
+          {canEdit && <ArchiveOrDeleteItems form={form} archiveOrDelete={archiveOrDelete} />}
         </MenuContent>
       </Menu>
-      <ArchiveOrDeleteDialog form={form} putAway={putAway} returnTo={findBuilderMenu} />
+      <ArchiveOrDeleteDialog
+        form={form}
+        archiveOrDelete={archiveOrDelete}
+        returnTo={findBuilderMenu}
+      />
     </>
   )
 }

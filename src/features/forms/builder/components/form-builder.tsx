@@ -63,7 +63,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
     form,
     canEdit,
     isUnsaved,
-    isKept: equalsDraft(state),
+    equalsDraft: equalsDraft(state),
     hasDraft: draft !== null,
     isSaving,
     isKeeping,

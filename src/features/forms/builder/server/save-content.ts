@@ -60,7 +60,7 @@ export async function saveContent(
     ...(translations && { translations }),
     ...(stored && { translations: followRenamedOptions(stored, form.fields, rows) }),
   }
-  const alongside = async (tx: Executor) => {
+  const sideWrites = async (tx: Executor) => {
     const isMoved = details.slug !== undefined && details.slug !== form.slug
     if (isMoved) await storeEarlierAddress(tx, form.slug, form.id)
     const subject = details.name ?? form.name
@@ -75,7 +75,7 @@ export async function saveContent(
     if (privacy) await storePrivacyChange(tx, form, privacy, actor)
     await followOptions(tx, form.id, form.fields, rows)
   }
-  await writeForm(form.id, data, alongside, { savedBy: actor.id, draft })
+  await writeForm(form.id, data, sideWrites, { savedBy: actor.id, draft })
   return getForm(form.id)
 }
 

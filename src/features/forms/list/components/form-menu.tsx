@@ -28,7 +28,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const { copyLink, duplicate } = useFormActions(form)
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
-  const putAway = useArchiveOrDelete(form)
+  const archiveOrDelete = useArchiveOrDelete(form)
   // Any other form shows “Form Not Found” to visitors, so there is nothing to open.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
@@ -83,10 +83,14 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             </MenuItem>
           )}
           <SaveAsFileItem form={form} />
-          {canEdit && <ArchiveOrDeleteItems form={form} putAway={putAway} />}
+          {canEdit && <ArchiveOrDeleteItems form={form} archiveOrDelete={archiveOrDelete} />}
         </MenuContent>
       </Menu>
-      <ArchiveOrDeleteDialog form={form} putAway={putAway} returnTo={() => trigger.current} />
+      <ArchiveOrDeleteDialog
+        form={form}
+        archiveOrDelete={archiveOrDelete}
+        returnTo={() => trigger.current}
+      />
       <QrDialog
         form={form}
         open={isQrOpen}

@@ -43,7 +43,7 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)
-    const alongside: FormSideWrites = async (tx) => {
+    const sideWrites: FormSideWrites = async (tx) => {
       await deleteBelongings(tx, form.id)
       await recordAudit({ action: 'form.deleted', actor, subject: form.name }, tx)
     }
@@ -51,7 +51,7 @@ export function deleteForm(id: number, actor: StaffActor): Promise<void> {
     await payload.delete({
       collection: 'forms',
       id: form.id,
-      context: { alongside },
+      context: { sideWrites },
       overrideAccess: true,
     })
   })
