@@ -5,6 +5,9 @@ export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
 
 const GAP_PX = 8
 
+/** Phones send the click at most this long after the finger is lifted. */
+const CLICK_DELAY_MS = 300
+
 /**
  * Returns by how many pixels a box at the window's bottom edge must move up to cover none of the
  * marked elements.
@@ -27,25 +30,47 @@ function liftOf(box: DOMRect, lifted: number): number {
   return Math.min(lift, Math.max(0, top))
 }
 
-/** Moves the toasts above what they must not cover, also while the page is scrolled or changes. */
+/**
+ * Moves the toasts above what they must not cover, also while the page is scrolled or changes. They
+ * wait while a pointer is pressed: a toast that moved over the pressed button would take its click.
+ */
 export function useKeepClear(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const { current } = ref
     if (!current || !isShown) return
     let lift = 0
+    let isPressed = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     const place = () => {
+      if (isPressed) return
       lift = liftOf(current.getBoundingClientRect(), lift)
       current.style.translate = lift === 0 ? '' : `0 ${-lift}px`
+    }
+    const press = () => {
+      isPressed = true
+      clearTimeout(timer)
+    }
+    const release = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isPressed = false
+        place()
+      }, CLICK_DELAY_MS)
     }
     const resized = new ResizeObserver(place)
     resized.observe(current)
     resized.observe(document.body)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
+    const leaving = new AbortController()
+    const during = { capture: true, passive: true, signal: leaving.signal }
+    window.addEventListener('scroll', place, during)
+    window.addEventListener('resize', place, during)
+    window.addEventListener('pointerdown', press, during)
+    window.addEventListener('pointerup', release, during)
+    window.addEventListener('pointercancel', release, during)
     return () => {
       resized.disconnect()
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
+      leaving.abort()
+      clearTimeout(timer)
       current.style.translate = ''
     }
   }, [ref, isShown])

@@ -81,3 +81,47 @@ test('swiped right by more than 50 px it goes, by less it comes back', { tag: '@
   await drag(page, 52)
   await expect(toasts(page)).toHaveCount(0)
 })
+
+test('a toast waits with moving above the pager until nothing is pressed', {
+  tag: '@phone',
+}, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
+  for (const name of ['Ana', 'Ben', 'Cora', 'Dina', 'Ela', 'Fe', 'Gil', 'Hana', 'Ian', 'Joy']) {
+    await forms.register(form, { 'Full name': name })
+  }
+  await page.clock.install()
+  await page.goto(`/admin/submissions?form=${form.id}`)
+  const status = page.getByRole('button', { name: /^Status of registration/ })
+  await expect(status).toHaveCount(10)
+  await status.first().click()
+  const contacted = page.getByRole('menuitemradio', { name: 'Contacted' })
+  await expect(contacted).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await contacted.click()
+  await expectToast(page, 'Success', 'Submission status updated')
+  // The menu returns the focus, which scrolls to its button.
+  await page.clock.runFor(100)
+  await expect(status.first()).toBeFocused()
+  const translate = () => page.locator('[data-toasts]').evaluate(({ style }) => style.translate)
+  /** Resolves when everything that listens to scrolling has run. */
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('scroll', () => resolve(), { once: true })
+          window.scrollTo(0, y)
+        }),
+      top,
+    )
+
+  await scrollTo(50)
+  expect(await translate()).toBe('')
+  await page.mouse.move(4, 400)
+  await page.mouse.down()
+  await scrollTo(100_000)
+  expect(await translate()).toBe('')
+  await page.mouse.up()
+  expect(await translate()).toBe('')
+  await page.clock.runFor(300)
+  expect(await translate()).toMatch(/^0px -\d/)
+})
