@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
+import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
 import type { SuspectedTestimony } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
+import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
-import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
+import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
@@ -69,4 +71,13 @@ it('is released to them, or deleted, and an honest one is not', async () => {
   expect((await act('delete', [unwanted, honest, wanted])).body).toEqual({ deleted: 1 })
   expect(await inPanel(honest)).toBe(true)
   expect((await list()).map(({ id }) => id)).not.toContain(unwanted)
+})
+
+it('takes many at once from the one page that all visitors of Home get', async () => {
+  const token = issueFormToken(TESTIMONY_TOKEN_SUBJECT, Date.now() - 60_000)
+  const ids: number[] = []
+  // Each visitor has a network of their own.
+  for (let at = 0; at < 45; at++) ids.push(await send({ [FORM_TOKEN_NAME]: token }))
+  const suspected = new Set((await list()).map(({ id }) => id))
+  expect(ids.filter((id) => suspected.has(id))).toEqual([])
 })

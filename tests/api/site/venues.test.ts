@@ -287,9 +287,11 @@ it('works as a plain form, step by step', async () => {
 
 describe('an announced venue', () => {
   it('needs its name', async () => {
-    const { status, bytes } = await announce(true, '')
-    expect(status).toBe(400)
-    expect(bytes.toString()).toContain('Please enter the venue that is announced')
+    for (const venue of ['', '   ', null]) {
+      const { status, bytes } = await announce(true, venue)
+      expect(status).toBe(400)
+      expect(bytes.toString()).toContain('Please enter the venue that is announced')
+    }
   })
 
   it('goes into a calendar, with its place; one that is not set does not', async () => {

@@ -45,6 +45,8 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await expect(details.getByText('Window seat')).toBeVisible()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Showing 1 of')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Showing 2 of')).toBeVisible()
 
   const third = await forms.register(form, { 'Full name': 'Cora Cruz' })
   const bar = page.getByRole('button', { name: '1 new' })
@@ -53,6 +55,20 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await bar.click()
   await expect(page.locator(`#submission-${third.id}-row`)).toBeVisible()
   await expect(bar).toHaveCount(0)
+})
+
+test('new ones are shown on the first page, from any other', { tag: '@desktop' }, async ({
+  page,
+  forms,
+}) => {
+  const form = await forms.create('Camp', [{ label: 'Full name', fieldType: 'text' }])
+  for (let at = 1; at <= 11; at++) await forms.register(form, { 'Full name': `Ana ${at}` })
+  await page.goto(`/admin/submissions?form=${form.id}&page=2`)
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  const { id } = await forms.register(form, { 'Full name': 'Cora' })
+  await page.getByRole('button', { name: '1 new' }).click()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(page.locator(`#submission-${id}-row`)).toBeVisible()
 })
 
 test('staff add somebody: what is not known is ticked, a half-typed date is told, the same person too', {

@@ -197,6 +197,15 @@ test('ranges by Shift, over pages, and Escape', { tag: '@desktop' }, async ({ pa
   await open(page, form)
   const box = (at: number) =>
     page.getByRole('checkbox', { name: `Select registration ${made[at]?.id}` })
+  // A selection is for the list in which it was made, and is there again with that list.
+  await box(1).click()
+  const search = page.getByPlaceholder('Search in submission data...')
+  await search.fill('nobody')
+  await expect(page.getByText('No registrations match')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Selected registrations' })).toHaveCount(0)
+  await search.fill('')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await box(1).click()
   await box(1).click()
   await box(4).click({ modifiers: ['Shift'] })
   await expect(page.getByText('4 selected')).toBeVisible()

@@ -176,6 +176,24 @@ test.describe('away from the ministry', () => {
   })
 })
 
+test('a year that is half typed is no filter yet', { tag: '@desktop' }, async ({ page, forms }) => {
+  const form = await forms.create('Retreat', [NAME])
+  await forms.register(form, { 'Full name': 'Ana' })
+  await page.clock.install()
+  await openList(page, form)
+  await showing(page, 1)
+  await unfoldFilters(page)
+  const from = page.getByLabel('From Date')
+  // What the browser reports while “2025” is typed.
+  await from.fill('0202-12-01')
+  await page.clock.runFor(1000)
+  await expect(page).not.toHaveURL(/from=/)
+  await expect(from).toHaveValue('0202-12-01')
+  await from.fill('2025-12-01')
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/&from=2025-12-01$/)
+})
+
 test('the details say when, and N/A where nothing was answered', { tag: '@desktop' }, async ({
   page,
   forms,

@@ -323,3 +323,17 @@ staffTest(
     }
   },
 )
+
+test('on paper a place without a venue offers no message', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(paths.celebrations)
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
+  const batanes = page.locator('#batanes')
+  await expect(batanes.getByRole('link', { name: /email me/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(batanes.getByRole('link', { name: /email me/ })).toBeHidden()
+  await expect(batanes.getByText('To be announced', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { CONDITIONS } from '@/lib/words/english/conditions'
+import { RULES } from '@/lib/words/english/rules'
 import { OTHER_CHOICE } from '../other-choice'
 import { describeShowWhen } from './sentence'
 import type { Rule } from './show-when'
@@ -43,5 +45,18 @@ it('names a field without a label, and joins by what must be', () => {
   ]
   expect(describeShowWhen({ match: 'any', rules }, FIELDS)).toMatch(
     /^“[^” ][^”]*” is answered or “Age” is answered$/,
+  )
+})
+
+it('names options in the language of its words, by the field that they belong to', () => {
+  const options: Record<string, string> = { 'stay/Yes': 'Oo', 'stay/Perhaps': 'Siguro' }
+  const words = {
+    conditions: CONDITIONS,
+    rules: RULES,
+    option: (fieldId: string, text: string) => options[`${fieldId}/${text}`] ?? text,
+  }
+  const rules: Rule[] = [{ fieldId: 'stay', is: 'one_of', values: ['Yes', 'Perhaps', 'No'] }]
+  expect(describeShowWhen({ match: 'all', rules }, FIELDS, words)).toBe(
+    '“Stay” is Oo, Siguro or No',
   )
 })
