@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/input'
 import { COLUMN_WIDTHS, type ColumnWidth, type ShownColumn } from '../../../columns'
@@ -19,15 +18,8 @@ interface ChosenColumnProps {
   onRemove: () => void
 }
 
-// Keep the keyboard focus: `aria-disabled` instead of `disabled` at either end, and `withFocus`
-// after a move, which makes the browser drop the focus.
+// `aria-disabled` instead of `disabled` at either end, because a disabled button loses the focus.
 const AT_END = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
-const withFocus =
-  (act: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    act()
-    requestAnimationFrame(() => currentTarget.focus())
-  }
 
 export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnProps) => (
   <li className="flex items-center gap-1 max-sm:flex-wrap">
@@ -54,7 +46,7 @@ export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnPro
       aria-label={`Move ${column.label} to the left`}
       className={AT_END}
       aria-disabled={isFirst || undefined}
-      onClick={withFocus(() => isFirst || on.onMove(-1))}
+      onClick={() => isFirst || on.onMove(-1)}
     >
       <ArrowUp aria-hidden strokeWidth={1.75} />
     </Button>
@@ -64,7 +56,7 @@ export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnPro
       aria-label={`Move ${column.label} to the right`}
       className={AT_END}
       aria-disabled={isLast || undefined}
-      onClick={withFocus(() => isLast || on.onMove(1))}
+      onClick={() => isLast || on.onMove(1)}
     >
       <ArrowDown aria-hidden strokeWidth={1.75} />
     </Button>
