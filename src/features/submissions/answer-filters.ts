@@ -6,13 +6,13 @@ export interface AnswerFilter {
   /** Days, `yyyy-MM-dd`, both inclusive; empty when there is no limit. */
   from: string
   to: string
-  /** A part of the text, without case and accents, or one choice; empty for any. */
+  /** A part of the text, ignoring case and accents, or one choice; empty for any. */
   has: string
   /** Whether there is an answer; null for both. */
   given: boolean | null
 }
 
-/** The most fields in one list of filters, values of a field, and characters of a value. */
+/** The most fields in one list of filters, values per field, and characters per value. */
 export const ANSWER_FILTER_LIMITS = { fields: 20, values: 200, length: 500 } as const
 
 const NAME = /^answer\.([\w-]{1,64})(?:\.(from|to|has|given))?$/
@@ -32,11 +32,11 @@ export const noAnswerFilter = (fieldId: string): AnswerFilter => ({
 const isRealDay = (text: string) => {
   const [, year, month, day] = DAY.exec(text) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  // Before 1000 a year is half typed, and JavaScript reads years below 100 as of the last century.
+  // A year below 1000 is still being typed, and JavaScript reads years below 100 as 1900 to 1999.
   return Number(year) >= 1000 && date.toISOString().startsWith(text)
 }
 
-/** Returns the filter with one parameter applied; a sentence when the value makes no sense. */
+/** Returns the filter with one parameter applied; an error message when the value is invalid. */
 function apply(filter: AnswerFilter, part: string | undefined, value: string) {
   if (value.length > ANSWER_FILTER_LIMITS.length) return 'Please use a shorter value'
   if (part === undefined) {
@@ -52,9 +52,9 @@ function apply(filter: AnswerFilter, part: string | undefined, value: string) {
 }
 
 /**
- * Reads filters from parameters such as `answer.abc=L` and `answer.abc.from=2010-01-01`, in the
- * order of their fields. Blank values count as absent.
- * @param onRefused called for each parameter that makes no sense, which is then left out
+ * Reads filters from parameters such as `answer.abc=L` and `answer.abc.from=2010-01-01`, one for
+ * each field, in the order in which the fields first appear. Blank values count as absent.
+ * @param onRefused called with an error message for each invalid parameter, which is left out
  */
 export function readAnswerFilters(
   parameters: Iterable<readonly [string, string]>,
@@ -96,7 +96,7 @@ export const listAnswerParameters = (filters: readonly AnswerFilter[]): [string,
 const isEmpty = ({ is, from, to, has, given }: AnswerFilter) =>
   is.length === 0 && !from && !to && has === '' && given === null
 
-/** Returns the filters with this one in place of the field's earlier one; an empty one is left out. */
+/** Returns the filters with the field's filter replaced or added; an empty filter is left out. */
 export function withAnswerFilter(
   filters: readonly AnswerFilter[],
   filter: AnswerFilter,
@@ -108,7 +108,7 @@ export function withAnswerFilter(
   return next.filter((one) => !isEmpty(one))
 }
 
-/** Parameters as a JSON body, in which a repeated one is a list. */
+/** Parameters as a JSON body; only those named `answer.…` are lists, also with a single value. */
 export function toParameterBody(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -3,8 +3,8 @@ import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
 /**
- * Columns beside the five fixed ones that do not show an answer; those that do have the id
- * `answer.{fieldId}`.
+ * Optional columns, in addition to the five fixed ones, that do not show an answer. A column that
+ * shows one has the id `answer.{fieldId}`.
  */
 const PLAIN_COLUMNS = {
   reference: 'Reference',
@@ -33,7 +33,7 @@ export interface ListColumn {
   width: ColumnWidth
 }
 
-/** The most columns beside the five fixed ones; a wider list would not be readable. */
+/** The most columns in addition to the five fixed ones; a wider list would not be readable. */
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'

@@ -10,8 +10,8 @@ export const MAX_STATUS_CHANGES = 500
 export const MAX_MATCHING = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
-// The values below are not in schema.ts, because importing it would load zod with the list's first
-// screen.
+// The values below are not in schema.ts, because importing it would load the zod library with the
+// list's first screen.
 
 /** Spec §4: every status can be changed to every other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const

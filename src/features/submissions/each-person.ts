@@ -6,7 +6,7 @@ interface OnePerson {
   id: number
   reference: string
   data: StoredAnswers
-  /** Null in a form without limits. */
+  /** Null when the form does not limit places. */
   seat: Seat | null
 }
 

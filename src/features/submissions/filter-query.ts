@@ -5,8 +5,9 @@ import type { ScreenFilters } from './filters'
 import { NEWEST_FIRST } from './sort'
 
 /**
- * Query parameters of all filters but the form, as the export takes them. Days become instants in
- * the reader's time zone; the last day counts up to its last millisecond (Spec §5).
+ * Query parameters for the export endpoint: every filter except the form, which is in its path.
+ * Days become instants in the reader's time zone; the last day counts up to its last millisecond
+ * (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   const { status, assignee, seat, tests, erasure, fromDate, toDate, search, answers } = filters

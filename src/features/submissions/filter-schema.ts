@@ -5,17 +5,20 @@ import { ASSIGNEE_FILTERS, MAX_PAGE_SIZE, PAGE_SIZE, SUBMISSION_STATUSES } from 
 import { SEAT_FILTERS } from './seat-words'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
-/** In UTC, because PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
+/**
+ * Converts to UTC and allows only the years 1 to 9999, because PostgreSQL accepts neither the year
+ * 0 nor every offset of ISO 8601.
+ */
 const isoInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** `only` lists nothing but tests; without this filter they are left out. */
+/** `only` lists tests alone; without this filter tests are left out. */
 const TESTS_FILTERS = ['only'] as const
 
-/** `asked` lists registrations of which a person has asked to be erased. */
+/** `asked` lists registrations in which at least one person has asked to be erased. */
 const ERASURE_FILTERS = ['asked'] as const
 
 const answers = z
@@ -30,7 +33,7 @@ const answers = z
     )
   })
 
-/** Gathers the parameters `answer.…`, whose names are not known in advance, under one name. */
+/** Moves the parameters `answer.…`, whose names are not known in advance, into `answers`. */
 function gatherAnswers(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const isAnswer = ([name]: [string, unknown]) => isAnswerParameter(name)

@@ -21,11 +21,11 @@ export interface ScreenFilters {
   status: SubmissionStatus | null
   /** Null for Anybody. */
   assignee: AssigneeFilter | null
-  /** Lists registrations of which at least one person has this seat; null for any. */
+  /** Lists registrations in which at least one person has this seat; null for any. */
   seat: Seat | null
   /** True lists only tests; false lists everything else. */
   tests: boolean
-  /** True lists only registrations of which a person has asked to be erased. */
+  /** True lists only registrations in which a person has asked to be erased. */
   erasure: boolean
   /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */
   fromDate: string
@@ -34,7 +34,7 @@ export interface ScreenFilters {
   /** Filters by answers, which need a form. */
   answers: readonly AnswerFilter[]
   sort: ListSort
-  /** Columns beside the five fixed ones; null shows the reader's stored columns. */
+  /** Columns in addition to the five fixed ones; null shows the reader's stored columns. */
   columns: readonly ListColumn[] | null
   /** Rows per page; null uses the reader's stored number. */
   rows: PageSize | null
@@ -44,7 +44,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What Clear filters sets; columns and rows per page stay, because they are not filters. */
+/** Set by the Clear filters button; columns and rows per page stay, as they are not filters. */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,
@@ -58,7 +58,7 @@ export const CLEARED_FILTERS = {
   answers: [],
 } as const satisfies FilterChange
 
-/** The defaults of everything that does not decide which rows are in the list. */
+/** The defaults of the properties that are not filters: sort, columns, rows per page and page. */
 export const FIRST_LAYOUT = {
   sort: NEWEST_FIRST,
   columns: null,
@@ -80,7 +80,7 @@ const realDay = (text: string | null) =>
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
-/** The query of an address. */
+/** The parsed query string of an address, for example `URLSearchParams`. */
 export type AddressQuery = Pick<URLSearchParams, 'get'> & Iterable<[string, string]>
 
 /** Reads filters and layout from the address, ignoring invalid values. */
@@ -128,8 +128,8 @@ export function writeFilters(filters: ScreenFilters): string {
 }
 
 /**
- * Spec §5: changing a filter returns to the first page. Changing the form also resets the columns,
- * and filters and a sort by answers.
+ * Spec §5: changing a filter returns to the first page. Changing the form also resets a sort by an
+ * answer, and the columns and answer filters unless `change` sets them.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }

@@ -10,8 +10,9 @@ const REFERENCE = /^([2-9A-HJKMNP-TV-Z]{4})[-\s]?([2-9A-HJKMNP-TV-Z]{4})(?:-\d{1
 const NUMBER = /^#?([1-9]\d{0,9})$/
 
 /**
- * Returns the reference code, of a person of a party that of the party, as it is stored, when the search consists of nothing else; otherwise
- * null.
+ * Returns the reference code as it is stored, such as `K7M2-9QXD`, when the search consists of
+ * nothing else; otherwise null. A person's number (`K7M2-9QXD-2`) is dropped, which leaves the
+ * reference of the party.
  */
 export function findReferenceInSearch(search: string): string | null {
   const [, first, second] = search.trim().match(REFERENCE) ?? []

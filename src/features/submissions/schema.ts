@@ -24,13 +24,13 @@ export const ENTRY_METHOD_LABELS = {
 
 /** One person of a party, numbered from 1, with the answers that only this person gave. */
 export interface PartyPerson {
-  /** The id of the person's own record; the first one's is the registration's. */
+  /** The id of the person's own row; that of the first person is the registration's id. */
   id: number
   person: number
   /** The party's reference with the person's number, such as `K7M2-9QXD-2`. */
   reference: string
   data: StoredAnswers
-  /** Null in a form without limits. */
+  /** Null when the form does not limit places. */
   seat: Seat | null
   erasureAskedAt?: string
 }
@@ -58,42 +58,52 @@ export interface Submission {
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
-  /** Whether it has a place, and its number among those who wait; absent in a form without limits. */
+  /**
+   * Whether it has a place, and its number in the waiting list (1 is next, null when it does not
+   * wait); absent when the form does not limit places.
+   */
   seat?: Seat
   queue?: number | null
   /** The people of a party; absent where the registration is for one person. */
   people?: PartyPerson[]
-  /** Present for another person of a party: the id of its registration, and the person's number. */
+  /** Present for the second and later people of a party; `id` is that of the registration. */
   party?: { id: number; person: number }
-  /** When the registrant changed an answer last, and asked to be erased, by their own link. */
+  /**
+   * When an answer was last changed through the registrant's own link, by any person of the party.
+   * ISO 8601, UTC.
+   */
   changedAt?: string
+  /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
   /** Present for a test by staff, which is in no count, export or mailing unless requested. */
   isTest?: true
 }
 
-/** A page of the list, with what the endpoint says in its headers. */
+/** A page of the list, with the counts from the response headers. */
 export interface SubmissionPage {
   rows: Submission[]
   /** The number of submissions that match the filters. */
   total: number
   /**
-   * True when `total` is an estimate, which can be the case only for a search with more than ten
-   * thousand results.
+   * True when `total` is an estimate, which happens only with many results of a search or of
+   * filters by answers (server/estimates.ts).
    */
   isEstimated: boolean
   /** The number of submissions without any filter. */
   unfiltered: number
   /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
   readAt: number
-  /** The same by the server's clock, for a page that came with the document. */
+  /** When it was read by the server's clock; only for a page that was part of the document. */
   since?: number
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw; if it was given and has changed, the request is refused. */
+/**
+ * The status that the caller saw. A request is refused when the row's current status is neither
+ * this one nor the requested one.
+ */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -148,7 +158,7 @@ export const matchingStatusSchema = z.object({
 })
 export type MatchingStatusInput = z.infer<typeof matchingStatusSchema>
 
-/** Undoes a change of status: rows that still have `status` get back the one they had before. */
+/** Undoes a change of status: rows that still have `status` get their earlier status back. */
 export const restoreStatusesSchema = z
   .object({ status, earlier: z.partialRecord(status, z.array(rowId)) })
   .refine(({ earlier }) => {

@@ -8,7 +8,7 @@ export const SEAT_WORDS: Record<Seat, string> = {
   cancelled: 'Cancelled',
 }
 
-/** The seats of `SEAT_WORDS`, without the schemas that browsers need not load. */
+/** All seats; derived from `SEAT_WORDS` so that browsers do not load the schemas with `SEATS`. */
 export const SEAT_FILTERS = Object.keys(SEAT_WORDS) as readonly Seat[]
 
 export const seatWords = (seat: Seat, queue?: number | null) =>
@@ -29,10 +29,10 @@ interface Seated {
 const cancelledWords = (cancelled: number, all: number) =>
   cancelled === all ? SEAT_WORDS.cancelled : `${cancelled} of ${all} cancelled`
 
-/** The places of a registration's people in one text; null where there is nothing to say. */
+/** The places of a registration's people in one text; null when nobody has a seat. */
 export function seatsText(seats: readonly (Seat | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
-  // A party is never split between places and the waiting list.
+  // Names only the first other seat: a party usually gets places or waits together (decision 069).
   const others = seats.find((seat) => seat !== null && seat !== 'cancelled')
   const words = [
     ...(others ? [SEAT_WORDS[others]] : []),
@@ -41,7 +41,7 @@ export function seatsText(seats: readonly (Seat | null)[]): string | null {
   return words.join(', ') || null
 }
 
-/** The words of a list row about places; none when every person has a place. */
+/** The marks of a list row about places; empty when nobody waits, has an offer or has cancelled. */
 export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const seats = people.length > 1 ? people.map((one) => one.seat) : [seat ?? null]
   const waits = seats.find((one) => one === 'waiting' || one === 'offered')

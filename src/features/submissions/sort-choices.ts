@@ -4,9 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/**
- * How a list of one form is sorted by surname; null when no question of the form asks for a name.
- */
+/** The key that sorts a form's list by surname; null when no question asks for a name. */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)
@@ -14,7 +12,7 @@ export function surnameSort(form: EventForm | undefined): SortKey | null {
   return fields.length > 1 ? `answer.${field.id}` : `surname.${field.id}`
 }
 
-/** What a list can be sorted by, in addition to the time, with the words for it. */
+/** The sort keys that a list offers in addition to the time, with their labels. */
 export function listSortChoices(form: EventForm | undefined): { id: SortKey; label: string }[] {
   const surname = surnameSort(form)
   const choices: { id: SortKey; label: string }[] = [
@@ -24,6 +22,6 @@ export function listSortChoices(form: EventForm | undefined): { id: SortKey; lab
     { id: 'status', label: 'Status' },
     ...listColumnChoices(form),
   ]
-  // Without duplicates, because the surname can be a separate field, which is then listed twice.
+  // A surname that has a field of its own is also among the columns; only its first entry is kept.
   return choices.filter(({ id }, at) => choices.findIndex((one) => one.id === id) === at)
 }

@@ -1,4 +1,4 @@
-/** What a list can be sorted by, in addition to the answers to a form. */
+/** The sort keys that are not answers and therefore need no form. */
 const SORT_KEYS = [
   'submittedAt',
   'id',
@@ -11,7 +11,7 @@ const SORT_KEYS = [
 ] as const
 
 /**
- * A column, or `answer.{fieldId}`, or the surname in the answer to a field for whole names; the last
+ * A column, `answer.{fieldId}`, or `surname.{fieldId}` for the surname in a whole name. The last
  * two are possible only when the list is filtered by one form.
  */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}` | `surname.${string}`

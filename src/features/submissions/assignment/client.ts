@@ -33,7 +33,7 @@ interface AssigneeChange {
   to: Assignee
 }
 
-/** Assigns one row. It changes at once and reverts when the request is refused. */
+/** Assigns one row. It changes at once and reverts when the request fails. */
 export function useSetAssignee() {
   const queries = useQueryClient()
   const show = (id: number, assignee: Assignee) =>
@@ -50,10 +50,10 @@ export function useSetAssignee() {
   })
 }
 
-/** The selected rows, or everything that the filters leave if it is still `count`. */
+/** The selected rows, or every match of the filters if their number is still `count`. */
 export type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
-/** Assigns many rows at once. */
+/** Assigns many rows in one request; resolves to the number changed and their former assignees. */
 export function useAssignMany() {
   const queries = useQueryClient()
   return useMutation({
@@ -69,7 +69,7 @@ export function useAssignMany() {
   })
 }
 
-/** Undoes an assignment where nobody has assigned otherwise since; resolves to how many. */
+/** Undoes an assignment for rows not reassigned since; resolves to the number of rows restored. */
 export function useRestoreAssignees() {
   const queries = useQueryClient()
   return useMutation({

@@ -8,14 +8,14 @@ import type { Submission } from '../schema'
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
 /**
- * `since`: the id of the last event that the client received, in milliseconds since 1970; the
- * stream resumes after it.
+ * `since`: the id of the last event that the client received, or the time at which its data were
+ * read, both in milliseconds since 1970; the stream resumes after it.
  */
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
 /**
- * `shown`: ids of the rows that a list shows. `came`: ids of new rows, which are compared with its
- * filters.
+ * `shown`: ids of the rows that a list shows. `came`: ids of new rows, of which those that match
+ * its filters are counted.
  */
 export const refreshRowsSchema = z
   .object({

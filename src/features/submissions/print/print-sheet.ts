@@ -8,16 +8,16 @@ interface PrintedPerson {
   cells: string[]
 }
 
-/** `GET /api/admin/submissions/print/{formId}`. */
+/** The response of `GET /api/admin/submissions/print/{formId}`. */
 export interface PrintSheet {
   form: string
   /** Labels of the columns. */
   columns: string[]
-  /** Sorted by name; those without a name at the end, oldest first. */
+  /** Sorted by name; people without a name come last, by id. */
   people: PrintedPerson[]
 }
 
-/** The most people in one printed list; a longer one would not be practical on paper. */
+/** The most registrations in one printed list; a longer one would not be practical on paper. */
 export const MAX_PRINTED = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })

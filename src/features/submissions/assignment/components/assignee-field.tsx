@@ -9,7 +9,7 @@ import type { Submission } from '../../schema'
 import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useColleagues, useSetAssignee } from '../client'
 
-/** Shows and changes who a submission is assigned to. */
+/** Shows and changes the assignee of a submission. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data, isLoadingError } = useColleagues()
   const colleagues = data ?? []

@@ -7,7 +7,7 @@ import { type Chosen, keyOfChosen } from '../../status/components/use-status'
 import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useAssignMany } from '../client'
 
-/** Whether rows with this assignee do not match the filter by assignee. */
+/** Whether rows leave the list when they get this assignee, because of the assignee filter. */
 const leaves = ({ filters }: Chosen, to: Assignee, reader: number) =>
   filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null
 

@@ -17,7 +17,7 @@ import { plural } from '@/lib/text'
  */
 const COLLECTED_S = 15 * 60
 
-/** Takes assignments out of messages that have not been sent yet. */
+/** Removes these submissions from assignment messages that have not been sent yet. */
 export const dropAssignmentNotices = (tx: Executor, submissions: readonly number[]) =>
   tx.execute(
     sql`delete from assignment_notices where submission_id = any(${sql.param(submissions)}::int[])`,
@@ -66,8 +66,8 @@ const toMail = (count: number): ActionMail => ({
 
 /**
  * Sends the number of registrations assigned since the last message. Those that have been
- * reassigned or deleted are not counted; when none is left, or the account may no longer work on registrations,
- * no message is sent. Safe to run twice.
+ * reassigned or deleted are not counted. No message is sent when none is left, or when the account
+ * may no longer work on registrations or has turned these messages off. Safe to run twice.
  */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {

@@ -14,8 +14,8 @@ import { queueAssignmentNotice } from './assignment-notices'
 const MAY_OPEN = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
 /**
- * The assignee as the log names them. The account is locked, so that its role cannot change until
- * the transaction ends.
+ * Returns the assignee's name for the audit log. Locks the account, so that its role cannot change
+ * until the transaction ends.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
@@ -31,9 +31,9 @@ async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText
 }
 
 /**
- * Assigns rows to an account, or to nobody, with its line in the log and its message. The account is
- * locked before the submissions, as by `removeAssignments`; in the opposite order the two could
- * deadlock.
+ * Assigns rows to an account, or to nobody; also writes the audit log and queues the message. The
+ * account is locked before the submissions, as for `removeAssignments`; in the opposite order the
+ * two could deadlock.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 export async function writeAssignee(
@@ -105,7 +105,10 @@ interface Assignee {
   status: StaffStatus
 }
 
-/** Unassigns every submission of an account that may no longer open submissions. */
+/**
+ * Unassigns every submission of an account that may no longer change submissions. The caller has
+ * locked the account.
+ */
 export async function removeAssignments(
   tx: Executor,
   { id, name, ...account }: Assignee,

@@ -24,8 +24,8 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
   )
 
 /**
- * Undoes an assignment for rows that nobody has assigned otherwise since, and whose earlier assignee
- * may still open submissions. Returns how many were restored.
+ * Undoes an assignment for rows that have not been reassigned since, and whose earlier assignee may
+ * still change submissions. Returns how many were restored.
  * @throws AppError `submission.not_found` when none of the rows exists
  */
 export const restoreAssignees = (

@@ -30,7 +30,7 @@ export function useLiveList({ filters, results }: LiveList) {
   const [fresh, setFresh] = useState(0)
 
   const readAt = results.isPlaceholderData ? 0 : results.data?.readAt
-  // A list that has been read again already contains the new rows, so counting starts again.
+  // A list that was loaded again already contains the new rows, so counting starts again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `readAt` triggers it
   useEffect(() => {
     came.current = new Set()
@@ -49,10 +49,10 @@ export function useLiveList({ filters, results }: LiveList) {
     if (asked.shown.length + asked.came.length === 0) return
     const before = timesUpdated()
     const found = await post<RefreshedRows>(paths.api.refreshRowsInView, asked)
-    // Another list is shown by now, or this one was read again.
+    // By now another list is shown, or this one was loaded again, so the count is outdated.
     if (known !== came.current) return schedule()
     setFresh(found.fresh)
-    // What is on the screen may be newer than these rows, or become so with the status being sent.
+    // A status being sent, or a cache update since the request, may be newer than these rows.
     const isChanging = queries.isMutating({ mutationKey: submissionKeys.status }) > 0
     if (isChanging || timesUpdated() !== before) return schedule()
     const now = new Map(found.rows.map((row) => [row.id, row]))

@@ -7,11 +7,11 @@ import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
 /**
- * Changes from so long before the last event are sent again: their transactions may have been open
- * at that time, and clocks may differ slightly.
+ * Changes up to this long before the last event are sent again: their transactions may have been
+ * open at that time, and clocks may differ slightly.
  */
 const OVERLAP_MS = 5_000
-/** After an interruption longer than this the client refetches the whole list. */
+/** After a longer interruption `isMore` is set, so that the client refreshes every visible row. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
 /** Returns the changes since a stream was interrupted; null for a new stream. */

@@ -6,8 +6,8 @@ interface CardsProps {
 }
 
 /**
- * The printed cards: one for each person, with the name and below it the list's columns, one per
- * line.
+ * The printed cards: one for each person, with the name and below it the list's non-empty columns,
+ * one per line.
  */
 export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>
@@ -15,7 +15,7 @@ export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
       <div key={id} className="card">
         <b>{name ?? reference}</b>
         {cells.filter(Boolean).map((text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one entry for each column
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card are never reordered
           <div key={at}>{text}</div>
         ))}
       </div>

@@ -23,7 +23,7 @@ interface PrintListProps {
   filters: ScreenFilters & { formId: number }
 }
 
-/** Prints all matches, sorted by name. */
+/** Shows all matches for printing, sorted by name, as a list, badges or envelopes. */
 export function PrintList({ filters }: PrintListProps) {
   const sheet = usePrintSheet(filters)
   const { data } = sheet

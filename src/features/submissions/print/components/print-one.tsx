@@ -9,7 +9,7 @@ import { useSubmission } from '../../client'
 import { statusLabel } from '../../components/status-pill'
 import type { Submission } from '../../schema'
 
-/** Prints one registration, with every answer under its label. */
+/** Shows one registration for printing, with every answer under its label. */
 export function PrintSubmission({ id }: { id: number }) {
   const found = useSubmission(id)
   const { data: submission } = found

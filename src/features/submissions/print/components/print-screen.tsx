@@ -6,7 +6,7 @@ import { readFilters } from '../../filters'
 import { PrintList } from './print-list'
 import { PrintSubmission } from './print-one'
 
-/** Prints one registration, or a form's list. */
+/** Shows one registration for printing, or a form's list, depending on the address. */
 export function PrintScreen() {
   const params = useSearchParams()
   const filters = readFilters(params)
