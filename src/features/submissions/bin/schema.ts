@@ -7,9 +7,9 @@ export const BIN_DAYS = 30
 /** The most rows in one response. */
 export const MAX_BINNED = 200
 
-/** Ids that are no longer in the expected state, because somebody else was first, are skipped. */
+/** Ids that somebody else has already restored or erased are skipped. */
 export const restoreFromBinSchema = submissionIdsSchema.extend({
-  /** Only those that the caller has deleted: to undo, without taking back what others have done. */
+  /** Restores only rows that the caller deleted, so that Undo keeps the deletions of others. */
   own: z.literal(true).optional(),
 })
 export type RestoreFromBinInput = z.infer<typeof restoreFromBinSchema>
@@ -37,9 +37,9 @@ export interface Bin {
 /** Days of notice that staff get before retention erases anything. */
 export const NOTICE_DAYS = 7
 
-/** What retention will erase next from a form. */
+/** The registrations of a form that retention will erase next. */
 export interface RetentionPreview {
-  /** How many registrations will be erased then. */
+  /** The number of registrations that will be erased at `goesAt`. */
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string

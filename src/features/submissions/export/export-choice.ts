@@ -19,7 +19,8 @@ const extras = z
   .refine((some): some is ExportExtra[] => some.every(isExtra), 'This cannot be added to an export')
 
 /**
- * Query parameters of an export: the list's filters except the form, and what the file contains.
+ * Query parameters of an export: the list's filters except the form, which is in the path, and the
+ * format and contents of the file.
  */
 export const exportSchema = withAnswers(
   z.object({
@@ -27,9 +28,9 @@ export const exportSchema = withAnswers(
     format: z.enum(EXPORT_FORMATS).default('xlsx'),
     /** Columns in the address bar's format; without them every answer is exported. */
     columns: columns.optional(),
-    /** Whether a family or group is one row, or each of its people. */
+    /** Whether a family or group is one row (the default), or each of its people is one. */
     rows: z.enum(['registrations', 'people']).optional(),
-    /** What to add to the answers: `assignee`, `notes`, `history`, separated by commas. */
+    /** Extra columns: `assignee`, `notes`, `history`, separated by commas. */
     with: extras.optional(),
   }),
 )

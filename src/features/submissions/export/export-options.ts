@@ -4,14 +4,14 @@ export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /**
- * What an export can include in addition to the answers; `history` needs the permission to read the
- * audit log.
+ * Optional parts of an export in addition to the answers; `history` needs the permission to read
+ * the audit log.
  */
 export const EXPORT_EXTRAS = ['assignee', 'notes', 'history'] as const
 export type ExportExtra = (typeof EXPORT_EXTRAS)[number]
 
 /**
- * What the export dialog chooses; the Export button and the keyboard shortcut use `DEFAULT_EXPORT`.
+ * Choices of the export dialog; the Export button and the keyboard shortcut use `DEFAULT_EXPORT`.
  */
 export interface ExportOptions {
   format: ExportFormat

@@ -7,8 +7,8 @@ import { useUndo } from '../../undo/components/use-undo'
 import { useMoveToBin } from '../client'
 
 /**
- * Moves submissions into the bin and shows one toast whose button restores all of them. Resolves to
- * whether they were moved; `whenDone` is also called when only a later try has moved them.
+ * Moves submissions into the bin and shows one toast whose button restores all of them. `remove`
+ * resolves to whether they were moved; it calls `whenDone` also when only a retry has moved them.
  */
 export function useDelete() {
   // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the

@@ -85,7 +85,10 @@ export const restoreFromBin = (
     return { restored: submissions.length }
   })
 
-/** Erases those of `ids` that are still in the bin. Returns how many were erased. */
+/**
+ * Erases those of `ids` that are still in the bin. Returns how many rows were erased, including
+ * those merged into them and the other people of parties.
+ */
 export async function eraseFromBin(
   ids: readonly number[],
   actor: StaffActor,
@@ -125,7 +128,7 @@ export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<v
 /** The actor in audit lines about automatic actions. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
-/** Erases what has been in the bin for `BIN_DAYS`. Returns how many were erased. */
+/** Erases submissions that were in the bin for `BIN_DAYS`. Returns how many rows were erased. */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

@@ -11,13 +11,13 @@ import { lockRowsToErase } from './erased-rows'
 
 /** Totals of what was erased. */
 export interface Erased {
-  /** Ids of the erased submissions. */
+  /** Ids of the erased rows, including merged ones and the other people of parties. */
   ids: number[]
   notes: number
-  /** Stored files, including copies whose deletion from the drive is queued. */
+  /** Uploaded files; for `driveCopies` of them the deletion from the drive is queued as well. */
   files: number
   driveCopies: number
-  /** Confirmations and mailing messages, including those in the outbox. */
+  /** Confirmations, messages of mailings, and stored files of messages in the outbox. */
   receipts: number
   messages: number
   mails: number
@@ -71,8 +71,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
-    // Their references are never used again; otherwise old links would open other people's
-    // registrations.
+    // Keeps the highest number of each party, so that no later person gets the number of an erased
+    // one; otherwise old links would open somebody else's registration.
     await tx.execute(sql`
       update submissions party set last_person = greatest(party.last_person, gone.person)
       from (select party_id::int as id, max(person) as person from submissions

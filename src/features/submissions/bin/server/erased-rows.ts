@@ -11,8 +11,8 @@ interface Locked {
 }
 
 /**
- * Returns these ids, those of all submissions merged into them, and of the other people of a party;
- * reads without locking.
+ * Returns these ids with those of all submissions merged into them and of the other people of their
+ * parties; reads without locking.
  */
 async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
@@ -27,7 +27,10 @@ async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Returns the requested rows that satisfy `which`, the rows merged into them, and their parties. */
+/**
+ * Returns the requested rows that satisfy `which`, the rows merged into them, and the other people
+ * of their parties.
+ */
 function familyOf(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
@@ -41,7 +44,8 @@ function familyOf(rows: readonly Locked[]): Locked[] {
 
 /**
  * Locks the rows to erase: those of `ids` that satisfy `which` once locked, all rows merged into
- * them, and the other people of their parties. Locks in order of id, so that two erasures cannot deadlock.
+ * them, and the other people of their parties. Locks in order of id, so that two erasures cannot
+ * deadlock.
  */
 export async function lockRowsToErase(
   tx: Executor,
@@ -60,7 +64,7 @@ export async function lockRowsToErase(
         order by id for update`,
   )
   const now = await withMerged(tx, ids)
-  // When another row was merged in before the locks were held, locks again with it; further merges
-  // must now wait.
+  // If another row was merged in before the locks were held, locks again and includes it; further
+  // merges must now wait.
   return now.length > family.length ? lockRowsToErase(tx, ids, which) : familyOf(rows)
 }

@@ -41,8 +41,8 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
 }
 
 /**
- * Sends the retention notice to one admin. Sends nothing when the plan no longer exists, or the
- * account is not that of an active admin any more.
+ * Sends the retention notice to one admin. Sends nothing when the plan no longer exists, or when
+ * the account is no longer that of an active admin.
  */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await fetchRows<Announcement>(sql`

@@ -41,8 +41,9 @@ async function listIds(which: SQL): Promise<number[]> {
 }
 
 /**
- * Returns what will be erased and when: as announced in `plan`; without a plan, a week after `now`
- * by `rules`, or by the form's own rules when `rules` is null.
+ * Returns the number of registrations to be erased, their cutoff and the time of erasure: as
+ * announced in `plan`, or without a plan, `NOTICE_DAYS` after `now` by `rules`, or by the form's
+ * own rules when `rules` is null.
  */
 async function dueForErasure(
   form: EventForm,
@@ -57,8 +58,9 @@ async function dueForErasure(
 }
 
 /**
- * Returns what would be erased a week after `now` by the given rules; without rules, what is
- * already announced, or would be erased by the form's own rules.
+ * Previews the erasure by the given rules, `NOTICE_DAYS` after `now`. When `retention` is null, it
+ * previews the announced plan, or else the form's own rules.
+ * @throws AppError `form.not_found`
  */
 export async function previewRetention(
   id: number,
@@ -76,7 +78,7 @@ export async function previewRetention(
   }
 }
 
-/** Stores the plan and notifies every admin. */
+/** Stores the plan and queues a message to every active admin; does nothing when none is due. */
 async function announce(form: EventForm, now: Date): Promise<void> {
   const { count, cutoff, goesAt } = await dueForErasure(form, null, null, now)
   if (count === 0 || cutoff === null) return
@@ -112,8 +114,8 @@ async function carryOut(form: EventForm, plan: Plan): Promise<void> {
 }
 
 /**
- * Announces what is due in a week and erases what was announced a week ago. Safe to run twice: a
- * plan is kept until everything in it is erased.
+ * Announces erasures that are due in `NOTICE_DAYS`, and carries out those whose announced time has
+ * come. Safe to run twice: a plan is kept until everything in it is erased.
  */
 export async function runRetention(now = new Date()): Promise<void> {
   for (const form of await listForms()) {

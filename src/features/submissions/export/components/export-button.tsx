@@ -11,8 +11,8 @@ interface ExportButtonProps {
 }
 
 /**
- * The button that exports the list; a long export also shows its progress and a button to cancel
- * it.
+ * The button that exports the list; during a long export it also shows the progress and a button to
+ * cancel.
  */
 export function ExportButton({ exporting, children }: ExportButtonProps) {
   const { exportSubmissions, isExporting, rows, arrived, cancelExport } = exporting

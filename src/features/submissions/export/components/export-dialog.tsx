@@ -43,7 +43,7 @@ interface ExportDialogProps {
   returnTo: () => HTMLElement | null
 }
 
-/** Chooses the columns and the format of an export. */
+/** Chooses the format, the columns and the extras of an export. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onOpenChange, columns, onExport, returnTo } = props
   const mayReadLog = useCan('audit.read')

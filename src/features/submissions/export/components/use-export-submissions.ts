@@ -11,7 +11,7 @@ import { DEFAULT_EXPORT, type ExportOptions } from '../export-options'
 const LONG_EXPORT_MS = 1000
 
 /**
- * Starts an export (Spec §2.5, §8) and returns its progress.
+ * Returns a function that starts an export (Spec §2.5, §8), and the progress of that export.
  * @param count the number of submissions in the file
  */
 export function useExportSubmissions(filters: ScreenFilters, count: number) {

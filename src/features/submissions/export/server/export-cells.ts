@@ -32,7 +32,7 @@ const asDate: ToCell = (answer) => {
   return toInstant(midnight) === midnight ? new Date(midnight) : asText(answer)
 }
 
-/** Returns a time as the part of a day, which is how spreadsheets store it. */
+/** Returns a time as a fraction of a day, as spreadsheets store it; an invalid one as text. */
 const asTime: ToCell = (answer) => {
   const text = asText(answer)
   if (!isTime(String(text))) return text
@@ -40,7 +40,7 @@ const asTime: ToCell = (answer) => {
   return (hours * 60 + minutes) / 1440
 }
 
-/** Numbers of more digits than spreadsheets keep stay text. */
+/** Returns a number; text when it is not one or has more digits than a spreadsheet keeps. */
 const asNumber: ToCell = (answer) => {
   const text = asText(answer)
   const number = canonicalNumber(String(text))
@@ -65,7 +65,10 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** Returns the cell of one field; null when there is no answer. */
+/**
+ * Returns the cell of one field: null when there is no answer, `UNREADABLE_CELL` when none of the
+ * row's answers can be read.
+ */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

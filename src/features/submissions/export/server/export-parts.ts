@@ -4,10 +4,10 @@ import { type SQL, sql } from '@/lib/database/db'
 import { ASSIGNEE, FILES, withMerged } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 
-/** Parts that cost a subquery per row, so they are selected only when requested. */
+/** Parts of a row that each cost a subquery and are therefore selected only when requested. */
 export type ExportedPart = ExportExtra | 'files' | 'seats'
 
-/** The place of one person, of a row for each (`withEachPerson`). */
+/** The seat of one person, in an export with a row for each person (`withEachPerson`). */
 export const OWN_SEAT = sql`json_build_array(own_seat) as seats`
 
 const SEATS = sql`case when person is null then json_build_array(seat) else (

@@ -44,19 +44,19 @@ const ALWAYS = sql`status, notice_version::int as "noticeVersion",
 
 const OWN = sql`id, reference, data`
 
-/** A row for each person, with the shared answers and their own. */
+/** SQL for the columns of one person, whose answers are the shared ones and their own. */
 const ofPerson = (ownIds: readonly string[]) => sql`person_id as id,
   reference || coalesce('-' || person_no, '') as reference,
   case when person_no > 1 then data - ${sql.param(ownIds)}::text[] || own else data end as data`
 
-/** The matches with each of their people. */
+/** SQL for the matches, joined with each of their people; the first one is the match itself. */
 const withEachPerson = (
   where: SQL,
 ) => sql`(select * from submissions where ${where}) as submissions,
   lateral (select one.id as person_id, one.person::int as person_no, one.data as own, one.seat as own_seat from submissions one
     where one.id = submissions.id or (one.party_id = submissions.id and one.deleted_at is null)) as who`
 
-/** Joins lines such as `2026-11-22 14:03 Ana: Called her.`, in Manila time; null when there are none. */
+/** Joins lines such as `2026-11-22 14:03 Ana: Called her.`, in Manila time; null when empty. */
 const formatLines = (lines: readonly HistoryLine[] = []) =>
   lines
     .map(({ at, who, what }) => `${manilaText(at)} ${who ?? 'System'}: ${what}`.trim())
@@ -64,7 +64,7 @@ const formatLines = (lines: readonly HistoryLine[] = []) =>
 
 const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
-/** The words of a log line; those that are statuses get their labels. */
+/** Finds the words of a log line, of which those that are statuses are replaced by their labels. */
 const WORD = /\w+/g
 const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
@@ -102,7 +102,7 @@ function toRow(stored: ExportedRow): SheetRow {
 }
 
 /**
- * Passes every match to `onBatch` as a sheet row, oldest first, all read from one database
+ * Passes every match to `onBatch` as a sheet row, in order of id, all read from one database
  * snapshot. With `ownIds`, the ids of the questions for each person, every person of a match is a
  * row.
  */

@@ -83,7 +83,10 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
   return plan
 }
 
-/** Whether who has a place is in question, and stands in the file. */
+/**
+ * Whether the file gets a Place column: the form limits places, or somebody waits, has an offer or
+ * has cancelled.
+ */
 async function hasSeats(id: number): Promise<boolean> {
   const [found] = await fetchRows<{ is: boolean }>(
     sql`select ${HAS_SEATS} as is from forms where id = ${id}`,
@@ -92,9 +95,9 @@ async function hasSeats(id: number): Promise<boolean> {
 }
 
 /**
- * Streams the matching submissions of one form as a file, oldest first.
- * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`; `auth.forbidden` when the history is requested
- * without the permission to read the audit log
+ * Streams the matching submissions of one form as an XLSX or CSV file, in order of id.
+ * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`; `auth.forbidden`
+ * when the history is requested without the permission to read the audit log
  */
 export async function exportSubmissions(
   id: number,
