@@ -1,6 +1,6 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../constants'
 
-/** What a pressed key does on the list of submissions. */
+/** The action of a pressed key on the list of submissions. */
 export type ListCommand =
   /** `extends`: also selects the rows that it moves across. */
   | { do: 'move'; by: 1 | -1; extends: boolean }
@@ -46,7 +46,8 @@ const COMMANDS: Record<string, ListCommand> = {
 }
 
 /**
- * Reads `code` with Shift, because `key` is then a character that depends on the keyboard layout.
+ * Returns the digit of the pressed key, or 0. With Shift reads `code`, because `key` is then a
+ * character that depends on the keyboard layout.
  */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
@@ -63,16 +64,16 @@ export function readListKey(pressed: PressedKey): ListCommand | null {
   return COMMANDS[key] ?? null
 }
 
-/** The row that the keyboard is on, and its index at that time. */
+/** The row that has the keyboard cursor, and its index when it got the cursor. */
 export interface Cursor {
   id: number
   at: number
 }
 
 /**
- * Returns the row one step away, or the first when there is no cursor; the first and last row
- * return themselves. When the cursor's row has left the list, the row that is now at its index is
- * the next one.
+ * Returns the row one step away, or the first row when there is no cursor; a step beyond either end
+ * returns the row at that end. When the cursor's row has left the list, the row that is now at its
+ * index is the next one. Undefined when the list is empty.
  */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],

@@ -11,5 +11,5 @@ interface LogLine {
   at: string
 }
 
-/** Lines about one submission, newest first. */
+/** The latest 100 lines about one submission, newest first. */
 export const useLogLines = (path: string) => useRead<LogLine[]>(path)

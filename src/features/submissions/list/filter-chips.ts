@@ -11,7 +11,10 @@ export interface FilterChip {
 
 const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
-/** Chips for the filters whose fields are collapsed on phones, which is all but the search. */
+/**
+ * Chips for the filters whose controls are collapsed on phones: all except the search, which stays
+ * visible, and answers, which have their own chips (`AnswerFilters`).
+ */
 export function listChips(
   { formId, status, assignee, seat, tests, erasure, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],

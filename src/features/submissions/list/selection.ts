@@ -3,7 +3,7 @@ import type { Submission } from '../schema'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-/** What is selected, across all pages of the list. */
+/** The selection across all pages of the list. */
 export interface SelectedRows {
   /** Each selected row's id with the status that it was last seen with. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
@@ -38,8 +38,8 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
 }
 
 /**
- * Selects all rows between the last toggled one and this one; only this one when the other is on
- * another page.
+ * Selects all rows between the anchor and this row, which becomes the anchor; only this row when
+ * the anchor is on another page.
  */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
   const from = asSeen(selection, page)

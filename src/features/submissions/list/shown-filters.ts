@@ -3,7 +3,10 @@ import { PAGE_SIZE } from '../constants'
 import type { ScreenFilters } from '../filters'
 import type { ListLayout } from '../views/layout'
 
-/** The filters with rows per page and columns: the address's, otherwise those the reader has stored. */
+/**
+ * Returns the filters with rows per page and columns filled in: from the address, otherwise from
+ * the reader's stored layout, otherwise the defaults.
+ */
 export function withLayout(filters: ScreenFilters, stored: ListLayout | undefined) {
   const columns = stored?.columns[filters.formId ?? 'all'] ?? null
   return {

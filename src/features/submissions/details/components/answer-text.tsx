@@ -27,7 +27,10 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
 
 const LINKS = { email: EmailLink, phone: PhoneLink }
 
-/** An answer as staff read it; `fieldType` is null when the form no longer has the field. */
+/**
+ * An answer as text, or as a link that writes an email or calls a phone number; `fieldType` is null
+ * when the form no longer has the field.
+ */
 export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
   const link = fieldType && FIELD_TYPE_TRAITS[fieldType].link
   const Text = link ? LINKS[link] : Paragraphs

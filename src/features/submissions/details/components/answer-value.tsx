@@ -65,7 +65,7 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
   </span>
 )
 
-/** File types for which the server makes a preview. */
+/** File types shown with a preview; the endpoint accepts HEIC too, but may be unable to read it. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**
@@ -102,7 +102,10 @@ const ScanState = ({ scan, reason }: FileDelivery) => (
   </span>
 )
 
-/** Why a stored file is not in the drive yet. Renders nothing while no drive is connected. */
+/**
+ * The scan state of a file, or why it is not in the drive yet. Renders nothing for a file that
+ * waits only because no drive is connected.
+ */
 function FileDeliveryNote({ submissionId, fileId }: { submissionId: number; fileId: number }) {
   const { data: delivery } = useDelivery(submissionId)
   const { mutate, isPending } = useRetryFile(submissionId, fileId)

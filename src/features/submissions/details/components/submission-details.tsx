@@ -25,7 +25,7 @@ import { UnsentNotes } from './unsent-notes'
 import { type OpenSubmission, submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
-/** Elements in which a key types text or chooses an entry; shortcuts are ignored there. */
+/** Elements in which keys type text or choose an entry; shortcuts are ignored there. */
 const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
@@ -67,8 +67,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         onEscapeKeyDown={(event) => {
           if (document.activeElement?.closest('[data-correcting]')) event.preventDefault()
         }}
-        // Focuses the dialog itself: its first control, the assignee list, is far below and would
-        // be scrolled to.
+        // Focuses the dialog itself instead of its first control, so that nothing is scrolled and
+        // Enter does not press a button by accident.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -127,7 +127,7 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   </div>
 )
 
-/** The people of a party are also cancelled one by one, where they are listed. */
+/** The seat button of the whole registration; `PeoplePart` has one for each person of a party. */
 function SeatPart({ submission }: Pick<PartsProps, 'submission'>) {
   const { id, formId, seat, reference, people } = submission
   const isAll = (people?.length ?? 0) > 1
@@ -135,7 +135,7 @@ function SeatPart({ submission }: Pick<PartsProps, 'submission'>) {
   return <SeatButton id={id} formId={formId} seat={seat} name={reference} isAll={isAll} />
 }
 
-/** Shown while the submission loads, or when a link names a deleted one. */
+/** Shown while the submission loads, or when it was deleted or could not be loaded. */
 function Missing({ error }: { error: Error | null }) {
   if (!error) return <p role="status">Loading...</p>
   return (

@@ -30,7 +30,7 @@ export function useOpenSubmission({
   steps,
 }: OpenSubmissionInput) {
   const { id } = address
-  // The submission shown last: stays visible while it is refetched and while the dialog closes.
+  // The submission shown last stays visible while it is refetched and while the dialog closes.
   const [last, setLast] = useState<Submission | null>(null)
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)

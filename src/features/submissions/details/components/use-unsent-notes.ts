@@ -6,8 +6,8 @@ import type { OpenSubmission } from './use-open-submission'
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
 
 /**
- * Asks before the details close while notes are not sent. The drafts are kept whatever the answer
- * is.
+ * Asks for confirmation before the details close while notes are not sent. The drafts are kept in
+ * either case.
  */
 export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()
@@ -23,7 +23,7 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
       if (unsent.length === 0) close()
     },
     /**
-     * Closes the question and shows an unsent note, opening its submission if another one is shown.
+     * Closes the question. If the open submission has no unsent note, opens the last one that has.
      */
     stay() {
       setAsked([])

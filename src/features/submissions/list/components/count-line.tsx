@@ -21,7 +21,7 @@ interface CountLineProps extends ColumnsChoice {
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
-  /** Set while only those who ask to be erased are listed. */
+  /** Set while only registrations in which a person asks to be erased are listed. */
   onErasure: ((isOn: boolean) => void) | undefined
   onHelp: () => void
   /** The button with the number of new rows, rendered beside the count. */
@@ -62,7 +62,7 @@ export function CountLine({
       {/* On phones a separate line that can be swiped, so that every button keeps its text. */}
       <div
         className={cx(
-          // `relative`, or what is hidden in it for screen readers would widen the page.
+          // `relative` contains the visually hidden texts, which could otherwise widen the page.
           'relative flex min-w-0 max-sm:-ml-2.5 max-sm:basis-full max-sm:overflow-x-auto',
           !onClear && 'ml-auto',
         )}

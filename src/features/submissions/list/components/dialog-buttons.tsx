@@ -60,7 +60,7 @@ const ViewsDialog = lazyPart(() =>
   import('../../views/components/views-dialog').then((module) => module.ViewsDialog),
 )
 
-/** Opens the dialog that saves the list as a view. */
+/** Opens the dialog of the saved views, in which the current list can be saved as one. */
 export const ViewsButton = () => (
   <DialogButton icon={ListFilter} label="Views" dialog={(state) => <ViewsDialog {...state} />} />
 )

@@ -14,7 +14,7 @@ export interface MoreMenuProps {
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/** The menu itself, open at first: the press that loaded it is the one that opens it. */
+/** The menu; opens when it mounts, because the press that loaded its code was meant to open it. */
 export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
 /**
- * Spec §2.5. When a status, dates or a search are set, the text does not say "yet", because other
+ * Spec §2.5. When a filter other than the form is set, the text does not say "yet", because other
  * registrations may exist.
  */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {

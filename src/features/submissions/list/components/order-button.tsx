@@ -15,13 +15,13 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
 }
 
 /**
- * Rendered at every width: on phones the table has no visible headings that could be pressed to
- * sort.
+ * Reverses the sort. Rendered at every width, because on phones the table has no visible headings
+ * to press.
  */
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
-    // The only control of its line that may become narrower.
+    // The only control on its line that may shrink, from the `sm` width up.
     className="min-w-0 px-2.5! max-sm:flex-none"
     onClick={() => choice.onSort(nextSort(choice.sort, sortKeyOf(choice.sort)))}
   >

@@ -9,7 +9,7 @@ interface SeatSelectProps {
   onChoose: (seat: Seat | null) => void
 }
 
-/** Filters registrations of which a person has a place, waits, is offered one or has cancelled. */
+/** Lists only registrations in which at least one person has the chosen seat. */
 export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"

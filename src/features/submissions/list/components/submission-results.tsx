@@ -46,8 +46,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
-  // Called here, because the rows' component is unmounted for a moment when their page has become
-  // empty.
+  // Called here and not in `SubmissionRows`, which is unmounted for a moment when its page has
+  // become empty.
   const onLeft = useFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,
@@ -65,8 +65,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       <SubmissionRows
         found={data}
         filters={filters}
-        // The earlier rows, which a line above them names, do not count as stale: no newer ones are
-        // loading.
+        // Rows kept after a failed request are not stale: a line above them says so, and no newer
+        // ones are loading.
         isStale={isPlaceholderData && !isEarlier}
         formName={formName}
         personOf={personOf}

@@ -20,7 +20,7 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   </Button>
 )
 
-/** Shown while the list has only those who ask to be erased; leads back to all. */
+/** Shown while only registrations with a request for erasure are listed; pressing it lists all. */
 export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"

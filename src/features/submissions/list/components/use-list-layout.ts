@@ -9,8 +9,8 @@ type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
 
 /**
  * Returns rows per page and columns: those in the address, otherwise those the reader has stored.
- * Stored values are written into the address, so that everybody who opens a shared link sees the
- * same list.
+ * Stored values that differ from the defaults are written into the address, so that everybody who
+ * opens a shared link sees the same list.
  */
 export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement) => void) {
   const { formId } = filters

@@ -10,7 +10,10 @@ export interface ListLink {
   isFirst?: boolean
 }
 
-/** The number of suspected registrations and testimonies; null for roles that may not read them. */
+/**
+ * The number of suspected registrations and testimonies; null when it could not be loaded, for
+ * example because the reader's role may not read them.
+ */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
   const testimonies = useSuspected(paths.api.suspectedTestimonies)
@@ -22,8 +25,9 @@ const countedLabel = (label: string, count: number) =>
   count > 0 ? `${label} (${count.toLocaleString('en-PH')})` : label
 
 /**
- * Links above the list that the reader's role allows: adding by hand, suspected registrations, the
- * bin, sent mailings, and of one form a mailing to all matches and their totals.
+ * Returns the links above the list that the reader's role allows: adding by hand, suspected
+ * registrations, the bin, sent mailings, and with a form filter a mailing to all matches and their
+ * totals.
  * @param total the number of matches
  */
 export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {

@@ -33,13 +33,13 @@ export function useScreenFilters() {
   }, [])
 
   /**
-   * Changes the columns or the number of rows per page. Keeps the page number, unless pages have another
-   * number of rows: then each begins at a different row.
+   * Changes the columns or the number of rows per page. Returns to page 1 when `rows` is set and
+   * the address already has a number of rows; otherwise keeps the page number.
    */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const here = filtersInAddress()
-    // Returns to page 1 when the number of rows changes. When the address had none, its page was
-    // already meant for this number, the stored one.
+    // With another number of rows, pages begin at other rows. Without a number in the address, its
+    // page was already meant for the stored number, which is then the one that is set.
     const page = how.rows && here.rows !== null ? 1 : here.page
     const next = { ...here, ...how, page }
     setFilters(next)

@@ -14,15 +14,15 @@ import { withLayout } from '../shown-filters'
 import { openList } from './list'
 
 /**
- * Whether the browser requests the rows itself: days begin and end in the reader's time zone, and a
- * search may take so long that the document must not wait for it.
+ * Whether the browser must request the rows itself: days begin and end in the reader's time zone,
+ * and a search or answer filter may take so long that the document must not wait for it.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0
 
 /**
- * Reads what the list's screen shows first at this address, as the endpoints return it; nothing for
- * a role that may not read it.
+ * Reads the data that the list's screen shows first at this address, keyed and shaped as the
+ * browser's queries expect; an empty list for a role that may not read submissions and forms.
  */
 export async function readFirstScreen(actor: StaffActor, address: AddressQuery): Promise<Given[]> {
   if (!can(actor, 'submissions.read') || !can(actor, 'forms.read')) return []

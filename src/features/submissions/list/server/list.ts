@@ -19,8 +19,8 @@ interface SubmissionList {
   /** The number of matches. */
   total: number
   /**
-   * True when `total` is an estimate, which can be the case only for a search or filters by answers
-   * with more than ten thousand results.
+   * True when `total` is an estimate, which happens only with many results of a search or of
+   * filters by answers (server/estimates.ts).
    */
   isEstimated: boolean
   /** The number of submissions without any filter. */
@@ -72,7 +72,7 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
 }
 
 /**
- * Returns one page for a member of staff, and logs that they look at it.
+ * Returns one page for a member of staff, and records in the audit log that they read it.
  * @throws AppError `submissions.answer_filter`
  */
 export async function openList(
@@ -89,9 +89,10 @@ export async function openList(
  */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
-  // Counts while the fields are looked up, unless the form follows from them.
+  // Counts in parallel with the lookup of the fields, unless these may determine the form.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
-  // A refused filter is the error that the caller gets; this keeps a failed count from being unhandled.
+  // When a filter is refused, that error is thrown and nothing awaits the count; this keeps a
+  // failed count from becoming an unhandled rejection.
   early?.catch(() => {})
   const asked = await resolveAnswers(sent)
   const { answers, ...others } = asked

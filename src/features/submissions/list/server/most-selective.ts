@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What the trigram index holds: three consecutive letters or digits. */
+/** A trigram that the index can look up: three consecutive letters or digits. */
 const WINDOW = /^[\p{L}\p{N}]{3}$/u
 /** A trigram that occurs in a larger share of all texts than this slows the index lookup down. */
 const COMMON = 0.1
@@ -15,7 +15,7 @@ export function mostSelective(search: string, shareOf: (part: string) => number)
   let run = { from: 0, threes: 0 }
   for (let at = 0; at + 3 <= search.length; at++) {
     const three = search.slice(at, at + 3)
-    // The index has no trigrams with a space or punctuation; they do not count and do not end a
+    // The index has no trigrams across a space or punctuation; such windows neither count nor end a
     // stretch.
     if (!WINDOW.test(three)) continue
     if (shareOf(three) > COMMON) run = { from: at + 1, threes: 0 }

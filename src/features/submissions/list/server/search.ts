@@ -30,8 +30,9 @@ const MAX_SCANNED = 20_000
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
- * A condition that looks up only the rarest word in the index. The other words of a search are
- * compared with the rows found, as their answers are anyway.
+ * A condition that looks up only the rarest word in the index. The words of the search are then
+ * compared with each row found (`|| ''` keeps the index from being used for them), and the caller
+ * does the same with filters by answers.
  */
 function asIndexed(
   words: readonly string[][],
@@ -93,9 +94,9 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
 }
 
 /**
- * Returns one page of a search or of filters by answers, with its count. Counts up to ten thousand
- * are exact; larger ones are estimated, so that a common word is found as fast as a rare one.
- * @param counting resolves to the number of rows that the other filters leave
+ * Returns one page of a search or of filters by answers, with its count. Large counts are estimated
+ * (`estimateMany`), so that a common word is found as fast as a rare one.
+ * @param counting resolves to the number of rows that match the other filters
  */
 export async function searchSubmissions(
   asked: Asked,

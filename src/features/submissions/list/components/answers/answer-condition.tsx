@@ -15,7 +15,7 @@ interface ConditionProps {
   onFilter: (filter: AnswerFilter) => void
 }
 
-/** What the answer to one field must be, in the controls of its kind. */
+/** The controls of the filter by one field's answer, according to the type of the field. */
 export function AnswerCondition({ field, ...condition }: ConditionProps & { field: FormField }) {
   const { hasOptions, cell, control } = FIELD_TYPE_TRAITS[field.fieldType]
   const isPlace = control === 'place'
@@ -57,7 +57,7 @@ function Provinces({ label, filter, onFilter }: ConditionProps & { label: string
 
 function Choices({ field, filter, onFilter }: ConditionProps & { field: FormField }) {
   const offered = listChoices(field)
-  // A choice that the form no longer offers stays, because a link may filter by it.
+  // Choices that the form no longer offers are kept, because a link may filter by them.
   const options = [...new Set([...offered, ...filter.is])]
   const toggle = (option: string) =>
     onFilter({

@@ -16,7 +16,7 @@ const AnswerPanel = lazy(() =>
 interface AnswerFiltersProps {
   filters: ScreenFilters
   forms: readonly ListedForm[]
-  /** On phones: whether the other filters are shown, and this button with them. */
+  /** On phones: whether the other filters are shown, and with them the Add filter button. */
   isOpen: boolean
   onNarrow: (change: FilterChange) => void
 }
@@ -32,9 +32,9 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
     listFilterFields(form).some(({ id }) => id === answers[0]?.fieldId)
   const form = forms.find((one) => (formId === null ? has(one) : one.id === formId))
 
-  // A link may hold a filter by an answer without its form; the server narrows to the form too.
+  // A link may filter by an answer without naming its form; adds the form, as the server does.
   const missing = formId === null ? form?.id : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: answers belong to the missing form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `missing` follows from `answers`
   useEffect(() => {
     if (missing !== undefined) onNarrow({ formId: missing, answers })
   }, [missing, onNarrow])

@@ -15,7 +15,7 @@ interface AnswerPanelProps {
   onClose: () => void
 }
 
-/** Chooses a field, then what its answer must be; the list follows at once. */
+/** Chooses a field and a filter by its answer; the list changes at once. */
 export function AnswerPanel({ form, answers, onChange, onClose }: AnswerPanelProps) {
   const fields = listFilterFields(form)
   const removed = new Set(form?.archivedFields.map(({ id }) => id))

@@ -20,8 +20,8 @@ interface ColumnsDialogProps extends ColumnsChoice {
 }
 
 /**
- * Chooses the columns beside the five fixed ones and their order; each change is shown and stored
- * at once.
+ * Chooses the columns in addition to the five fixed ones, and the sort; each change is applied at
+ * once.
  */
 export const ColumnsDialog = ({ open, onOpenChange, ...choice }: ColumnsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>

@@ -15,7 +15,7 @@ interface ColumnCellProps {
   submission: Submission
 }
 
-/** The cell of a column beside the five fixed ones; on phones a line with the column's label. */
+/** The cell of an optional column; on phones a line with the column's label. */
 export function ColumnCell({ column, submission }: ColumnCellProps) {
   const text = columnText(column, submission)
   return (

@@ -7,8 +7,8 @@ interface ColumnEdgeProps {
 }
 
 /**
- * The draggable edge of a heading; on release the column takes the nearest width step. Keyboard
- * users choose widths in the Columns dialog.
+ * The draggable edge of a heading; while it is dragged the column takes the nearest width step.
+ * Keyboard users choose widths in the Columns dialog.
  */
 export function ColumnEdge({ width, onWidth }: ColumnEdgeProps) {
   const start = useRef<{ x: number; width: ColumnWidth } | null>(null)

@@ -47,7 +47,11 @@ const SEAT_ICONS: Record<Seat, LucideIcon> = {
   cancelled: UserRoundX,
 }
 
-/** Icons of a row: who waits or has cancelled, how many people it is for, its assignee, notes and files, and whether its confirmation was not sent. */
+/**
+ * The icons of a row: waiting, offers and cancellations, a request for erasure, changes by the
+ * registrant, the number of people, the assignee, notes, files, and a confirmation kept in the
+ * outbox.
+ */
 export const RowMarks = ({ submission }: { submission: Submission }) => {
   const { assignee, people = [], notes, files, isMailKept, changedAt, erasureAskedAt } = submission
   return (

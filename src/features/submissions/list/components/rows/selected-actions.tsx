@@ -17,7 +17,10 @@ interface SelectedAction {
   act: () => void
 }
 
-/** The address of a mailing to the selection; null when it is not of one form, or too many to name. */
+/**
+ * The address of a mailing to the selection; null when the list is not filtered by a form, or when
+ * there are too many ids for an address.
+ */
 function writeAddress({ filters, chosen, isEverything }: ListSelection): string | null {
   const { formId } = filters
   if (formId === null) return null
@@ -27,7 +30,7 @@ function writeAddress({ filters, chosen, isEverything }: ListSelection): string 
   return paths.portal.composeMailing(`?form=${formId}&ids=${ids}`)
 }
 
-/** Writing, marking as a test and deleting, as far as the reader's role and the selection allow. */
+/** The actions write, mark as test and delete, where the reader's role and the selection allow. */
 function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const router = useRouter()
   const mayWrite = useCan('mailings.send')
@@ -58,7 +61,7 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   return actions
 }
 
-/** The less common actions on the selection; on phones in one menu. */
+/** The less common actions on the selection; on phones they are in a menu. */
 export function SelectedActions({ selection }: { selection: ListSelection }) {
   const actions = useSelectedActions(selection)
   if (actions.length === 0) return null

@@ -9,7 +9,7 @@ interface SortHeadProps {
   label: string
   /** The sort key of this column. */
   by: SortKey
-  /** What the list is sorted by, where the heading does not say it. */
+  /** The name of the sort key for the tooltip, when it differs from the label. */
   byWords?: string
   sort: ListSort
   onSort: (sort: ListSort) => void

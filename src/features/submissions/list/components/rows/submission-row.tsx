@@ -20,7 +20,7 @@ interface SubmissionRowProps {
   formName: string | null
   /** The registrant's name; null when no answer is a name. */
   person: string | null
-  /** Columns beside the five fixed ones. */
+  /** Columns in addition to the five fixed ones. */
   columns: readonly ShownColumn[]
   isSelected: boolean
   /** Whether the list's keyboard cursor is on this row. */
@@ -30,10 +30,13 @@ interface SubmissionRowProps {
   onView: () => void
 }
 
-/** Elements in a row that do something else when they are pressed. */
+/** Elements in a row that have an action of their own when they are pressed. */
 const CONTROLS = 'a, button, input, label, select'
 
-/** A click on the row itself: not on a control, in a menu of it, or at the end of selecting text. */
+/**
+ * Whether a click hit the row itself: not a control, not a menu (whose clicks React passes on
+ * although it is rendered elsewhere), and not the end of a text selection.
+ */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   return !target.closest(CONTROLS) && window.getSelection()?.isCollapsed !== false
@@ -42,7 +45,7 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
   const { formName, person } = row
   const { id, submittedAt } = submission
-  // The server does not know the reader's time zone; most are in the ministry's.
+  // The server does not know the reader's time zone and uses the ministry's, in which most are.
   const formatTime = useHydrated() ? formatTableDate : formatMinistryTableDate
   return (
     <tr

@@ -16,7 +16,7 @@ import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
 
-// Loaded when the first row is selected, and when the first is opened, not with the list.
+// Not loaded with the list, but when the first row is selected or opened.
 const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar))
 const SubmissionDetails = lazyPart(() =>
   import('../../../details/components/submission-details').then(
@@ -35,7 +35,7 @@ interface SubmissionRowsProps {
   personOf: (submission: Submission) => string | null
   onPage: (page: number, how?: 'push' | 'replace') => void
   onSort: (sort: ListSort) => void
-  /** Called when changed rows have left the list. */
+  /** Called when a bulk change has removed rows from the list. */
   onLeft: () => void
   onColumns: (columns: readonly ListColumn[]) => void
   onExport: () => void

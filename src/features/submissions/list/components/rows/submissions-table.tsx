@@ -23,14 +23,14 @@ interface SubmissionsTableProps {
   /** Returns null while the forms load. */
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
-  /** Columns beside the five fixed ones. */
+  /** Columns in addition to the five fixed ones. */
   columns: readonly ShownColumn[]
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
-  /** Sorts the people of the chosen form by surname; null when that is not possible. */
+  /** The key that sorts by surname; null without a form, or when no question asks for a name. */
   bySurname: SortKey | null
-  /** True while these are still the rows of the previous page and the next page is loading. */
+  /** True while these are still the rows of another page or filter and the new ones are loading. */
   isStale: boolean
   selection: ListSelection
   cursor: number | null
@@ -84,7 +84,7 @@ export function SubmissionsTable({
                 key={column.by}
                 {...column}
                 {...sorting}
-                // Within one form all rows have the same form, and the cell begins with the name.
+                // In a list of one form, sorting by form has no effect, and the cell shows names.
                 {...(column.by === 'form' && bySurname && { by: bySurname, byWords: 'surname' })}
                 className={column.by === 'id' ? 'pl-1' : undefined}
               />

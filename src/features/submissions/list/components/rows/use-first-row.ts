@@ -24,7 +24,7 @@ export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
     if (first !== undefined) document.getElementById(submissionPartId(first, 'row'))?.focus()
   }, [isWanted, isStale, page, first])
   return () => {
-    // Pages that are not shown still have the rows that have left.
+    // Cached pages that are not shown still contain the rows that have left the list.
     queries.removeQueries({ queryKey: submissionKeys.all, type: 'inactive' })
     setWanted(true)
     if (page !== 1) onPage(1, 'replace')

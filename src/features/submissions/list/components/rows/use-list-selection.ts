@@ -17,12 +17,12 @@ import {
 
 interface ListSelectionInput {
   rows: readonly Submission[]
-  /** The number of matches, or about. */
+  /** The number of matches; an estimate when `isEstimated` is true. */
   total: number
   isEstimated: boolean
-  /** When filters change the selection is cleared; columns, sorting and the page do not matter. */
+  /** A change of a filter clears the selection; columns, rows per page, sort and page do not. */
   filters: ScreenFilters
-  /** Called when the changed rows have left the list: shows its first page and focuses its first row. */
+  /** Called when changed rows leave the list; shows the first page and focuses its first row. */
   onLeft: () => void
 }
 
@@ -57,7 +57,7 @@ export function useListSelection(list: ListSelectionInput) {
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** False while the count is only an estimate, or when it exceeds what the server changes at once. */
+    /** False while the count is an estimate, or when it exceeds `MAX_MATCHING`. */
     canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
     filters,
     isEverything,
@@ -72,8 +72,8 @@ export function useListSelection(list: ListSelectionInput) {
     selectEverything: () => set(selectEverything(selection)),
     clear: () => set(NOTHING_SELECTED),
     /**
-     * Ends the selection after a change; `isLeaving`: the rows do not match the filters any more. A
-     * change that arrives late, when other rows are listed, leaves these as they are.
+     * Clears the selection after a change; `isLeaving`: the rows no longer match the filters. Does
+     * nothing when the list has other filters by the time the response arrives.
      */
     finish: (isLeaving: boolean) => {
       if (shown.current !== scope) return

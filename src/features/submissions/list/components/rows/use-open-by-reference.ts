@@ -10,7 +10,7 @@ interface OpenQuoted {
   onOpen: (submission: Submission) => void
 }
 
-/** Opens the details of a registration, once, when the search is its whole reference code. */
+/** Opens a registration's details, once per search, when the search is its complete reference. */
 export function useOpenByReference({ search, rows, isStale, onOpen }: OpenQuoted) {
   const opened = useRef<string | null>(null)
   const reference = findReferenceInSearch(search)
