@@ -32,10 +32,18 @@ it('marks a family by all of its people', () => {
   ])
 })
 
+it('marks people of a family who wait and who are offered a place, each', () => {
+  expect(words({ queue: 4, people: family('held', 'waiting', 'offered') })).toEqual([
+    'Waiting, no. 4',
+    'Offered a place',
+  ])
+})
+
 it('says the places of a registration in one text, for a file', () => {
   expect(seatsText([null])).toBe(null)
   expect(seatsText(['held'])).toBe('Has a place')
   expect(seatsText(['waiting', 'waiting'])).toBe('Waiting')
+  expect(seatsText(['held', 'offered', 'held'])).toBe('Has a place, Offered a place')
   expect(seatsText(['cancelled', 'held', 'held'])).toBe('Has a place, 1 of 3 cancelled')
   expect(seatsText([null, 'cancelled'])).toBe('1 of 2 cancelled')
   expect(seatsText(['cancelled'])).toBe('Cancelled')

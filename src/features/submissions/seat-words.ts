@@ -32,10 +32,10 @@ const cancelledWords = (cancelled: number, all: number) =>
 /** The places of a registration's people in one text; null when nobody has a seat. */
 export function seatsText(seats: readonly (Seat | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
-  // Names only the first other seat: a party usually gets places or waits together (decision 069).
-  const others = seats.find((seat) => seat !== null && seat !== 'cancelled')
+  // More than one when somebody of a party had cancelled and then waits or is offered a place.
+  const others = new Set(seats.filter((seat) => seat !== null && seat !== 'cancelled'))
   const words = [
-    ...(others ? [SEAT_WORDS[others]] : []),
+    ...[...others].map((seat) => SEAT_WORDS[seat]),
     ...(cancelled > 0 ? [cancelledWords(cancelled, seats.length)] : []),
   ]
   return words.join(', ') || null
@@ -44,10 +44,12 @@ export function seatsText(seats: readonly (Seat | null)[]): string | null {
 /** The marks of a list row about places; empty when nobody waits, has an offer or has cancelled. */
 export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const seats = people.length > 1 ? people.map((one) => one.seat) : [seat ?? null]
-  const waits = seats.find((one) => one === 'waiting' || one === 'offered')
+  const waits = new Set(seats.filter((one) => one === 'waiting' || one === 'offered'))
   const cancelled = seats.filter((one) => one === 'cancelled').length
-  const marks: SeatMark[] = []
-  if (waits) marks.push({ seat: waits, words: seatWords(waits, queue) })
+  const marks: SeatMark[] = [...waits].map((one) => ({
+    seat: one,
+    words: seatWords(one, one === 'waiting' ? queue : null),
+  }))
   if (cancelled > 0) {
     marks.push({ seat: 'cancelled', words: cancelledWords(cancelled, seats.length) })
   }

@@ -7,6 +7,7 @@ import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
 import type { RetentionPreview } from '@/features/submissions/bin/schema'
 import { runRetention } from '@/features/submissions/bin/server/retention'
+import type { PrintSheet } from '@/features/submissions/print/print-sheet'
 import type { EarlierStatuses } from '@/features/submissions/schema'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
@@ -743,7 +744,7 @@ describe('each person of a party', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect(await list(form, 'lia')).toHaveLength(1)
     await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
-    await admin.post(paths.api.binErase, { ids: [id] })
+    expect((await admin.post(paths.api.binErase, { ids: [id] })).body).toEqual({ erased: 1 })
     const { rows } = await (await pool()).query('select id from submissions where form_id = $1', [
       form.id,
     ])
@@ -754,9 +755,8 @@ describe('each person of a party', () => {
   it('is printed, and exported on a row of its own with the shared answers', async () => {
     const { form, reference, ben } = await registered()
     const printed = async () => {
-      const { body } = await organiser.get<{ people: { name: string; reference: string }[] }>(
-        paths.api.printSubmissions(form.id),
-      )
+      const { body } = await organiser.get<PrintSheet>(paths.api.printSubmissions(form.id))
+      expect(body.registrations).toBe(1)
       return body.people.map((one) => [one.name, one.reference])
     }
     const cora = ['Cora Reyes', `${reference}-1`]

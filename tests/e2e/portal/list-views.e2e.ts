@@ -100,3 +100,26 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(pages).toHaveLength(1)
 })
+
+test('with another number of rows the list begins at its first page', { tag: '@desktop' }, async ({
+  forms,
+  newMember,
+  signedIn,
+}) => {
+  const form = await forms.create('Retreat', FIELDS)
+  for (let at = 1; at <= 11; at++) await forms.register(form, { 'Full name': `Ana ${at}` })
+  const page = await signedIn(await newMember('admin'))
+  await page.goto(`/admin/submissions?form=${form.id}&page=2`)
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await page.getByLabel('Rows per page').selectOption('25 rows')
+  await expect(page).toHaveURL(new RegExp(`form=${form.id}&rows=25$`))
+  await expect(page.getByText('Showing 11 of')).toBeVisible()
+  // The stored number applies to an address without one, and leaves its page as it is.
+  const isStored = page.waitForResponse((response) =>
+    /"rows":10/.test(response.request().postData() ?? ''),
+  )
+  await page.getByLabel('Rows per page').selectOption('10 rows')
+  await isStored
+  await page.goto(`/admin/submissions?form=${form.id}&page=2`)
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+})

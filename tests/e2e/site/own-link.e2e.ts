@@ -183,6 +183,7 @@ test('a family of six registers on a small phone, is then one more, one less, an
     const portal = await signedIn(member)
     await portal.goto(paths.portal.printSubmissions(`form=${form.id}`))
     // Whoever was cancelled does not come, so the list has no line for them.
+    await expect(portal.getByText(/^1 registration of 6 people, /)).toBeVisible()
     for (const person of everybody.filter((one) => one !== 'Benjamin Reyes')) {
       await expect(portal.getByRole('main').getByText(person)).toBeVisible()
     }

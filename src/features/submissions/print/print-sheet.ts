@@ -13,11 +13,13 @@ export interface PrintSheet {
   form: string
   /** Labels of the columns. */
   columns: string[]
+  /** How many registrations the people belong to; a family is one. */
+  registrations: number
   /** Sorted by name; people without a name come last, by id. */
   people: PrintedPerson[]
 }
 
-/** The most registrations in one printed list; a longer one would not be practical on paper. */
+/** The most people in one printed list; a longer one would not be practical on paper. */
 export const MAX_PRINTED = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })

@@ -86,8 +86,8 @@ export const restoreFromBin = (
   })
 
 /**
- * Erases those of `ids` that are still in the bin. Returns how many rows were erased, including
- * those merged into them and the other people of parties.
+ * Erases those of `ids` that are still in the bin, with the rows merged into them and the other
+ * people of parties, which the returned number does not count.
  */
 export async function eraseFromBin(
   ids: readonly number[],
@@ -97,7 +97,8 @@ export async function eraseFromBin(
   if (submissions.length > 0) {
     await recordAudit({ action: 'submissions.erased', actor, submissions, detail: 'from the bin' })
   }
-  return { erased: submissions.length }
+  const erased = new Set(submissions)
+  return { erased: new Set(ids.filter((id) => erased.has(id))).size }
 }
 
 /** Ids in one job: few, so that a job that fails and runs again repeats little work. */

@@ -65,7 +65,7 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
   </span>
 )
 
-/** File types shown with a preview; the endpoint accepts HEIC too, but may be unable to read it. */
+/** File types of which the endpoint makes a preview. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**

@@ -14,7 +14,8 @@ const MAX_SIDE = 1280
 const MAX_PIXELS = 200_000_000
 const PATIENCE_S = 10
 
-const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'])
+/** Types that `sharp` reads and the details show; its builds have no decoder for HEIC. */
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** The most previews made at the same time, because each holds a whole picture in memory. */
 const MAX_CONCURRENT = 2
@@ -22,13 +23,15 @@ let underWay = 0
 const queue: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= MAX_CONCURRENT) await new Promise<void>((go) => queue.push(go))
-  underWay += 1
+  if (underWay < MAX_CONCURRENT) underWay += 1
+  else await new Promise<void>((go) => queue.push(go))
   try {
     return await work()
   } finally {
-    underWay -= 1
-    queue.shift()?.()
+    // The next in the queue takes over this call's place, which is therefore never free for another.
+    const next = queue.shift()
+    if (next) next()
+    else underWay -= 1
   }
 }
 

@@ -31,7 +31,7 @@ const isFamily = ({ people }: Submission) => (people?.length ?? 0) > 1
 
 export function SubmissionsScreen() {
   const { filters, narrow, arrange, goToPage } = useScreenFilters()
-  const { shown, isKnown, setRows, setColumns } = useListLayout(filters, arrange)
+  const { shown, isKnown, setRows, setColumns } = useListLayout(filters, { arrange, narrow })
   const { data, isError } = useForms()
   // When the forms could not be loaded the submissions are shown without them.
   const forms = data ?? (isError ? [] : undefined)

@@ -4,15 +4,17 @@ import { PAGE_SIZE, type PageSize } from '../../constants'
 import type { ScreenFilters } from '../../filters'
 import { useStoredLayout, useStoreLayout } from '../../views/client'
 import { withLayout } from '../shown-filters'
-
-type Arrangement = Partial<Pick<ScreenFilters, 'rows' | 'columns'>>
+import type { useScreenFilters } from './use-screen-filters'
 
 /**
  * Returns rows per page and columns: those in the address, otherwise those the reader has stored.
  * Stored values that differ from the defaults are written into the address, so that everybody who
  * opens a shared link sees the same list.
  */
-export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement) => void) {
+export function useListLayout(
+  filters: ScreenFilters,
+  { arrange, narrow }: Pick<ReturnType<typeof useScreenFilters>, 'arrange' | 'narrow'>,
+) {
   const { formId } = filters
   const { data, isPending } = useStoredLayout()
   const { mutate: keep } = useStoreLayout()
@@ -38,7 +40,8 @@ export function useListLayout(filters: ScreenFilters, arrange: (how: Arrangement
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })
-      arrange({ rows: size })
+      // With another number of rows, pages begin at other rows.
+      narrow({ rows: size })
     },
     setColumns(chosen: readonly ListColumn[]) {
       keep({ formId, columns: writeColumns(chosen) })

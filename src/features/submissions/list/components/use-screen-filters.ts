@@ -32,16 +32,9 @@ export function useScreenFilters() {
     writeAddress('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
-  /**
-   * Changes the columns or the number of rows per page. Returns to page 1 when `rows` is set and
-   * the address already has a number of rows; otherwise keeps the page number.
-   */
+  /** Changes columns or rows per page without leaving the page, unlike `narrow`. */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
-    const here = filtersInAddress()
-    // With another number of rows, pages begin at other rows. Without a number in the address, its
-    // page was already meant for the stored number, which is then the one that is set.
-    const page = how.rows && here.rows !== null ? 1 : here.page
-    const next = { ...here, ...how, page }
+    const next = { ...filtersInAddress(), ...how }
     setFilters(next)
     writeAddress('replaceState', window.location.pathname + writeFilters(next))
   }, [])

@@ -61,6 +61,10 @@ export function useLiveList({ filters, results }: LiveList) {
   const schedule = useThrottle(() => void look().catch(() => {}), MIN_INTERVAL_MS)
 
   useChanges((change) => {
+    // After a long interruption it is unknown what is new, so the list is read again.
+    if (change.isMore && change.came.length + change.changed.length === 0) {
+      return void refetchRows(queries)
+    }
     const shown = new Set(rows.map(({ id }) => id))
     const others = change.came.filter((id) => !shown.has(id))
     for (const id of others) if (came.current.size < MAX_NAMED) came.current.add(id)

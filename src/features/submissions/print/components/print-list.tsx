@@ -77,13 +77,15 @@ export function PrintList({ filters }: PrintListProps) {
 }
 
 function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
-  const { form, columns, people } = sheet
-  const count = `${people.length.toLocaleString('en-PH')} ${plural('registration', people.length)}`
+  const { form, columns, registrations, people } = sheet
+  const counted = `${registrations.toLocaleString('en-PH')} ${plural('registration', registrations)}`
   return (
     <>
       <h2>{form}</h2>
       <p>
-        {count}, {formatDetailsDate(new Date())}
+        {counted}
+        {people.length !== registrations && ` of ${people.length.toLocaleString('en-PH')} people`},{' '}
+        {formatDetailsDate(new Date())}
       </p>
       <table style={{ '--columns': columns.length } as CSSProperties}>
         <thead>

@@ -30,22 +30,30 @@ export async function printSubmissions(
   )
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
   const columns = shownColumns(chosen, form)
-  const people = rows.map(presentSubmission).flatMap((submission) =>
-    eachPerson(submission)
-      .filter(({ seat }) => seat !== 'cancelled')
-      .map(({ id, reference, data }) => ({
-        id,
-        reference,
-        name: personName(form, data),
-        cells: columns.map((column) => columnText(column, { ...submission, id, reference, data })),
-      })),
-  )
+  const registrations = rows
+    .map(presentSubmission)
+    .map((submission) =>
+      eachPerson(submission)
+        .filter(({ seat }) => seat !== 'cancelled')
+        .map(({ id, reference, data }) => ({
+          id,
+          reference,
+          name: personName(form, data),
+          cells: columns.map((column) =>
+            columnText(column, { ...submission, id, reference, data }),
+          ),
+        })),
+    )
+    .filter((people) => people.length > 0)
+  const people = registrations.flat()
+  if (people.length > MAX_PRINTED) throw new AppError('submissions.too_many')
   const detail = `${people.length}`
   const entry = { action: 'submissions.printed', actor, subject: form.name, detail } as const
   await recordAudit({ ...entry, formId: form.id })
   return {
     form: form.name,
     columns: columns.map(({ label }) => label),
+    registrations: registrations.length,
     people: people.sort(byName),
   }
 }
