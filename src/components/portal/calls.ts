@@ -29,7 +29,7 @@ export const useRead = <T, Shown = T>(
  * Stores the data from the response to a change. Cancels requests for the same data first, because
  * one that was sent before the change would bring the old data back.
  */
-export async function showAnswer<T>(
+export async function cacheResponse<T>(
   queries: QueryClient,
   queryKey: QueryKey,
   data: Updater<T | undefined, T>,

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { showAnswer } from '@/components/portal/calls'
+import { cacheResponse } from '@/components/portal/calls'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
@@ -44,7 +44,7 @@ function useResend(id: number, path: string) {
   return useMutation({
     mutationFn: () => request<Delivery>(path, { method: 'POST' }),
     onSuccess: (delivery) =>
-      showAnswer(queries, deliveryKey(id), applyDelivery(queries, id, delivery)),
+      cacheResponse(queries, deliveryKey(id), applyDelivery(queries, id, delivery)),
   })
 }
 

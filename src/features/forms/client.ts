@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useRead } from '@/components/portal/calls'
+import { cacheResponse, useRead } from '@/components/portal/calls'
 import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { CreateFormInput, UpdateFormInput } from './form-input'
@@ -12,7 +12,7 @@ export const formKeys = {
 
 /** Puts the form from a response into every cached query that contains it. */
 export async function storeForm(queries: QueryClient, form: EventForm) {
-  await showAnswer(queries, formKeys.one(form.id), form)
+  await cacheResponse(queries, formKeys.one(form.id), form)
   queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
     forms?.map((known) => (known.id === form.id ? { ...known, ...form } : known)),
   )

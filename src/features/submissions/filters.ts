@@ -59,14 +59,14 @@ export const CLEARED_FILTERS = {
 } as const satisfies FilterChange
 
 /** The defaults of the properties that are not filters: sort, columns, rows per page and page. */
-export const FIRST_LAYOUT = {
+export const DEFAULT_LAYOUT = {
   sort: NEWEST_FIRST,
   columns: null,
   rows: null,
   page: 1,
 } satisfies Partial<ScreenFilters>
 
-export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...FIRST_LAYOUT }
+export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...DEFAULT_LAYOUT }
 
 /** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useChange, useRead } from '@/components/portal/calls'
+import { cacheResponse, useChange, useRead } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { storeForm } from '../client'
@@ -56,7 +56,7 @@ export function useSaveDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: KeepCall) => put<FormDraft>(paths.api.formDraft(id), body),
-    onSuccess: (draft) => showAnswer(queries, keys.draft(id), draft),
+    onSuccess: (draft) => cacheResponse(queries, keys.draft(id), draft),
     onError: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
   })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useRead } from '@/components/portal/calls'
+import { cacheResponse, useRead } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { formKeys } from '../client'
@@ -23,7 +23,7 @@ export function useSavePlaces(id: number) {
   return useMutation({
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
     onSuccess: async (places) => {
-      await showAnswer(queries, queryKey, places)
+      await cacheResponse(queries, queryKey, places)
       // The list of forms also says whether a form has limits.
       await queries.invalidateQueries({ queryKey: formKeys.list })
     },

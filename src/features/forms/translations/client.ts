@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useRead } from '@/components/portal/calls'
+import { cacheResponse, useRead } from '@/components/portal/calls'
 import { put, request } from '@/lib/http/client'
 import type { OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
@@ -15,7 +15,7 @@ export function useSaveTranslation(id: number, lang: OtherLanguage) {
   const path = paths.api.formTranslation(id, lang)
   return useMutation({
     mutationFn: (body: TranslationInput) => put<FormTranslation>(path, body),
-    onSuccess: (saved) => showAnswer(queries, [path], saved),
+    onSuccess: (saved) => cacheResponse(queries, [path], saved),
   })
 }
 
@@ -38,6 +38,6 @@ export function useSetReview(lang: OtherLanguage) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (isRead: boolean) => put<LanguageReviews>(paths.api.language(lang), { isRead }),
-    onSuccess: (reviews) => showAnswer(queries, [paths.api.languages], reviews),
+    onSuccess: (reviews) => cacheResponse(queries, [paths.api.languages], reviews),
   })
 }

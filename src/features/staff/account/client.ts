@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useChange, useRead } from '@/components/portal/calls'
+import { cacheResponse, useChange, useRead } from '@/components/portal/calls'
 import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
@@ -25,7 +25,7 @@ export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Preferences) => put<Preferences>(paths.api.preferences, body),
-    onMutate: (wanted) => showAnswer(client, [paths.api.preferences], wanted),
+    onMutate: (wanted) => cacheResponse(client, [paths.api.preferences], wanted),
     onSettled: () => client.invalidateQueries({ queryKey: [paths.api.preferences] }),
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { showAnswer } from '@/components/portal/calls'
+import { cacheResponse } from '@/components/portal/calls'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -35,7 +35,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
     meta: HANDLES_SIGNED_OUT,
     onSuccess: async (answer) => {
       if (!answer.user) {
-        await showAnswer<AwaitedFactor>(client, staffKeys.awaited, { methods: answer.methods })
+        await cacheResponse<AwaitedFactor>(client, staffKeys.awaited, { methods: answer.methods })
         return
       }
       await client.invalidateQueries({ queryKey: staffKeys.session })
@@ -44,7 +44,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
     onError: async (error) => {
       // The sign-in has expired, so the form for the password is shown again.
       if (error instanceof HttpError && error.status === 410) {
-        await showAnswer(client, staffKeys.awaited, NOTHING)
+        await cacheResponse(client, staffKeys.awaited, NOTHING)
       }
     },
   })
@@ -82,6 +82,6 @@ export function useCancelSignIn() {
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
     // Runs after an error too: the pending sign-in on the server expires anyway.
-    onSettled: () => showAnswer(client, staffKeys.awaited, NOTHING),
+    onSettled: () => cacheResponse(client, staffKeys.awaited, NOTHING),
   })
 }

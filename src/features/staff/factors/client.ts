@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useRead } from '@/components/portal/calls'
+import { cacheResponse, useRead } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
@@ -71,7 +71,7 @@ export function useSetFactorRule() {
   return useMutation({
     mutationFn: (body: FactorRule) => put<FactorRoles>(paths.api.factorRoles, body),
     onSuccess: async (answer) => {
-      await showAnswer(client, staffKeys.factorRoles, answer)
+      await cacheResponse(client, staffKeys.factorRoles, answer)
       // Refetched, because the rule may apply to the user's own role.
       return client.invalidateQueries({ queryKey: staffKeys.session })
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAnswer, useRead } from '@/components/portal/calls'
+import { cacheResponse, useRead } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { SubmissionNote } from '../schema'
@@ -13,6 +13,6 @@ export function useAddNote(id: number) {
   return useMutation({
     mutationFn: (text: string) => post<SubmissionNote>(paths.api.submissionNotes(id), { text }),
     onSuccess: (note) =>
-      showAnswer<SubmissionNote[]>(queries, notesKey(id), (notes = []) => [...notes, note]),
+      cacheResponse<SubmissionNote[]>(queries, notesKey(id), (notes = []) => [...notes, note]),
   })
 }

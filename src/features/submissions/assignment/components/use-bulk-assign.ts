@@ -8,7 +8,7 @@ import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useAssignMany } from '../client'
 
 /** Whether rows leave the list when they get this assignee, because of the assignee filter. */
-const leaves = ({ filters }: Chosen, to: Assignee, reader: number) =>
+const leavesList = ({ filters }: Chosen, to: Assignee, reader: number) =>
   filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null
 
 /** Returns a function that assigns the whole selection and shows one toast with an Undo button. */
@@ -22,7 +22,7 @@ export function useBulkAssign(reader: number) {
     unsentChanges.forget(key)
     return mutateAsync({ rows, to }).then(
       ({ changed, earlier }) => {
-        selected.finish(leaves(selected, to, reader))
+        selected.finish(leavesList(selected, to, reader))
         const undo = changed > 0 ? remember({ kind: 'assignee', to, earlier }) : undefined
         notify(notices.assigneesSet(changed, to?.name), undo)
       },

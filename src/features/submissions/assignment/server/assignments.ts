@@ -11,7 +11,7 @@ import { matching } from '../../server/rows'
 import type { Assigned, AssignInput, AssignMatchingInput, EarlierAssignees } from '../schema'
 import { queueAssignmentNotice } from './assignment-notices'
 
-const MAY_OPEN = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
+const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
 /**
  * Returns the assignee's name for the audit log. Locks the account, so that its role cannot change
@@ -20,13 +20,13 @@ const MAY_OPEN = sql`role::text = any(${sql.param(rolesThatMay('submissions.writ
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
   if (id === null) return 'nobody'
-  const [assignee] = await query<{ name: string; mayOpen: boolean }>(
+  const [assignee] = await query<{ name: string; mayWrite: boolean }>(
     tx,
-    sql`select name, ${MAY_OPEN} as "mayOpen" from admin_users
+    sql`select name, ${MAY_WRITE} as "mayWrite" from admin_users
         where id = ${id} and status = 'active' for share`,
   )
   if (!assignee) throw new AppError('user.not_found')
-  if (!assignee.mayOpen) throw new AppError('submission.assignee_role')
+  if (!assignee.mayWrite) throw new AppError('submission.assignee_role')
   return { text: assignee.name, accountId: id }
 }
 

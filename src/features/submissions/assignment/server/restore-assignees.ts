@@ -11,7 +11,7 @@ import { dropAssignmentNotices } from './assignment-notices'
 interface Account {
   id: number
   name: string
-  mayOpen: boolean
+  mayWrite: boolean
 }
 
 /** The accounts with these ids, locked in order of id until the transaction ends. */
@@ -19,7 +19,7 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
   query<Account>(
     tx,
     sql`select id, name, status = 'active'
-          and role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayOpen"
+          and role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayWrite"
         from admin_users where id = any(${sql.param(ids)}::int[]) order by id for share`,
   )
 
@@ -41,7 +41,7 @@ export const restoreAssignees = (
       tx,
       named.filter((id) => id !== null),
     )
-    const open = accounts.filter(({ mayOpen }) => mayOpen).map(({ id }) => id)
+    const open = accounts.filter(({ mayWrite }) => mayWrite).map(({ id }) => id)
     const back = await query<{ id: number }>(
       tx,
       sql`with picked as (

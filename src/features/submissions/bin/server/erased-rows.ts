@@ -14,7 +14,7 @@ interface Locked {
  * Returns these ids with those of all submissions merged into them and of the other people of their
  * parties; reads without locking.
  */
-async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[]> {
+async function withRelated(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
     sql`with recursive family as (
@@ -31,7 +31,7 @@ async function withMerged(tx: Executor, ids: readonly number[]): Promise<number[
  * Returns the requested rows that satisfy `which`, the rows merged into them, and the other people
  * of their parties.
  */
-function familyOf(rows: readonly Locked[]): Locked[] {
+function relatedRows(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
     size = going.size
@@ -52,19 +52,19 @@ export async function lockRowsToErase(
   ids: readonly number[],
   which: SQL,
 ): Promise<Locked[]> {
-  const family = await withMerged(tx, ids)
+  const related = await withRelated(tx, ids)
   const rows = await query<Locked>(
     tx,
     sql`select id, ${MARKS.submission} as mark, merged_into_id::int as "mergedInto",
           party_id::int as party,
           id = any(${sql.param(ids)}::int[]) and ${which} as "isAsked"
         from submissions
-        where id = any(${sql.param(family)}::int[]) and (merged_into_id is not null or party_id is not null
+        where id = any(${sql.param(related)}::int[]) and (merged_into_id is not null or party_id is not null
           or (id = any(${sql.param(ids)}::int[]) and ${which}))
         order by id for update`,
   )
-  const now = await withMerged(tx, ids)
+  const now = await withRelated(tx, ids)
   // If another row was merged in before the locks were held, locks again and includes it; further
   // merges must now wait.
-  return now.length > family.length ? lockRowsToErase(tx, ids, which) : familyOf(rows)
+  return now.length > related.length ? lockRowsToErase(tx, ids, which) : relatedRows(rows)
 }

@@ -60,13 +60,13 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
       {file.name}
     </a>
     <span className="text-sm font-normal text-text-3">{formatBytes(file.size)}</span>
-    {SHOWN.has(file.mimeType) && <Preview file={file} />}
+    {PREVIEWED_TYPES.has(file.mimeType) && <Preview file={file} />}
     <FileDeliveryNote submissionId={submissionId} fileId={file.fileId} />
   </span>
 )
 
 /** File types of which the endpoint makes a preview. */
-const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
+const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**
  * The preview is removed when it fails to load: the file is deleted, not scanned yet, or not a

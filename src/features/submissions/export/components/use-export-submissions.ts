@@ -47,8 +47,8 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     mutate(
       { formId: filters.formId, filters, options, signal, onBytes: setBytes },
       {
-        onSuccess: (workbook) => {
-          saveFile(workbook, `submissions-${Date.now()}.${options.format}`)
+        onSuccess: (file) => {
+          saveFile(file, `submissions-${Date.now()}.${options.format}`)
           notify(notices.exported())
         },
         onError: (error) =>

@@ -21,7 +21,7 @@ interface SelectedAction {
  * The address of a mailing to the selection; null when the list is not filtered by a form, or when
  * there are too many ids for an address.
  */
-function writeAddress({ filters, chosen, isEverything }: ListSelection): string | null {
+function mailingAddress({ filters, chosen, isEverything }: ListSelection): string | null {
   const { formId } = filters
   if (formId === null) return null
   if (isEverything) return paths.portal.composeMailing(writeFilters({ ...filters, page: 1 }))
@@ -39,7 +39,7 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const { remove, isPending: isDeleting } = useDelete()
   const { chosen, filters, finish, isEverything } = selection
   const ids = chosen.map(({ id }) => id)
-  const address = mayWrite ? writeAddress(selection) : null
+  const address = mayWrite ? mailingAddress(selection) : null
   const actions: SelectedAction[] = []
   if (address) actions.push({ label: 'Write', icon: Mail, act: () => router.push(address) })
   // Not offered after "select all": the reader may not have seen those rows.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useExactTotal } from '../../../client'
 import { MAX_MATCHING } from '../../../constants'
-import { FIRST_LAYOUT, type ScreenFilters, writeFilters } from '../../../filters'
+import { DEFAULT_LAYOUT, type ScreenFilters, writeFilters } from '../../../filters'
 import type { Submission } from '../../../schema'
 import {
   addRows,
@@ -28,7 +28,7 @@ interface ListSelectionInput {
 
 export function useListSelection(list: ListSelectionInput) {
   const { rows, isEstimated, filters, onLeft } = list
-  const scope = writeFilters({ ...filters, ...FIRST_LAYOUT })
+  const scope = writeFilters({ ...filters, ...DEFAULT_LAYOUT })
   const [kept, setKept] = useState({ scope, selection: NOTHING_SELECTED })
   const selection = kept.scope === scope ? kept.selection : NOTHING_SELECTED
   const { seen, isEverything } = selection
