@@ -58,20 +58,15 @@ export interface Submission {
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
-  /**
-   * Whether it has a place, and its number in the waiting list (1 is next, null when it does not
-   * wait); absent when the form does not limit places.
-   */
+  /** Absent when the form does not limit places. */
   seat?: Seat
+  /** Its number in the waiting list: 1 is next; null when it does not wait. */
   queue?: number | null
   /** The people of a party; absent where the registration is for one person. */
   people?: PartyPerson[]
   /** Present for the second and later people of a party; `id` is that of the registration. */
   party?: { id: number; person: number }
-  /**
-   * When an answer was last changed through the registrant's own link, by any person of the party.
-   * ISO 8601, UTC.
-   */
+  /** When anybody of it last changed an answer through their own link. ISO 8601, UTC. */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
@@ -84,10 +79,7 @@ export interface SubmissionPage {
   rows: Submission[]
   /** The number of submissions that match the filters. */
   total: number
-  /**
-   * True when `total` is an estimate, which happens only with many results of a search or of
-   * filters by answers (server/estimates.ts).
-   */
+  /** True when `total` is an estimate, which it is only for large counts (server/estimates.ts). */
   isEstimated: boolean
   /** The number of submissions without any filter. */
   unfiltered: number
@@ -100,10 +92,7 @@ export interface SubmissionPage {
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/**
- * The status that the caller saw. A request is refused when the row's current status is neither
- * this one nor the requested one.
- */
+/** The status that the caller saw; refused when the row has neither this nor the requested one. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
