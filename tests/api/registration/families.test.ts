@@ -1035,6 +1035,14 @@ it('staff add a family by hand, with what is not known of one of them, though th
   expect(seen.people.map(({ data }) => data)).toEqual([byId(form, CORA), { [Name]: 'Dan Reyes' }])
   expect(await limitsOf(form), 'one over').toEqual([[2, 0]])
   expectRefusal(await add([CORA], [`${Birthday}-2`]), 400, 'submission.unknown_field')
+  // Of whom nothing is known but that they come.
+  const unnamed = await add([CORA, {}, BEN], [`${Name}-2`, `${Birthday}-2`])
+  expect((await see(unnamed.body.id)).people.map(({ data }) => data)).toEqual([
+    byId(form, CORA),
+    {},
+    byId(form, BEN),
+  ])
+  expect(await limitsOf(form)).toEqual([[5, 0]])
   // A visitor has no such way.
   const visitors = await visitor().post<ErrorBody>(paths.api.submit(form.slug), {
     data: byId(form, { Email: 'cora@example.org' }),

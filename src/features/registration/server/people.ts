@@ -59,11 +59,12 @@ export interface Member {
 /**
  * Splits the answers of a party: the first person's row has the shared ones too. The others' rows
  * have a copy of the shared choices, because limits count people by them; a trigger follows when
- * staff correct one.
+ * staff correct one. A person without any answer has a row too.
  */
 export function splitPeople(
   { party, fields }: Form,
   all: Answers,
+  people: number,
 ): { first: Answers; members: Member[] } {
   if (!party) return { first: all, members: [] }
   const first: Answers = {}
@@ -81,10 +82,9 @@ export function splitPeople(
   const choices = Object.fromEntries(
     shared.flatMap(({ id }) => (first[id] === undefined ? [] : [[id, first[id]]])),
   )
-  const members = [...others].map(([person, own]) => ({
-    person,
-    data: { ...choices, ...own },
-    searchText: toSearchText(own),
-  }))
-  return { first, members: members.sort((a, b) => a.person - b.person) }
+  const members = Array.from({ length: people - 1 }, (_, at) => {
+    const own = others.get(at + 2) ?? {}
+    return { person: at + 2, data: { ...choices, ...own }, searchText: toSearchText(own) }
+  })
+  return { first, members }
 }

@@ -50,13 +50,13 @@ const withMembers = (own: string, members: readonly { searchText: string }[]) =>
 
 /** The row of a registration whose answers were accepted. */
 export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
-  const { form, shown, answers } = accepted
+  const { form, shown, answers, people } = accepted
   const data: Answers = { ...answers }
   const asked = files.filter((file) => isAsked(accepted, file))
   for (const { fieldId, fileId, name, mimeType, size } of asked) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
-  const { first, members } = splitPeople(form, data)
+  const { first, members } = splitPeople(form, data, people)
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
   const address = hasReceipt ? findReceiptAddress(shown, answers) : null
   return {

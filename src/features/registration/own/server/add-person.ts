@@ -10,7 +10,7 @@ import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { untilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
 import { type Member, splitPeople } from '../../server/people'
-import { checkAdded, requireAdult } from './check-added'
+import { ADDED, checkAdded, requireAdult } from './check-added'
 import { wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
 import { isFormOpen, nextPerson } from './may-add'
@@ -75,6 +75,7 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
   const [member] = splitPeople(
     { party, fields: own.form.fields },
     { ...(stored as Answers), ...answers },
+    ADDED,
   ).members
   if (!member) throw new AppError('submission.invalid')
   const repeat = people.find(({ person }) => person === number)

@@ -17,7 +17,7 @@ import type { Own } from './find'
  * An added person gets the questions of a second person: no required address, and conditions about
  * their own answers.
  */
-const ADDED = 2
+export const ADDED = 2
 
 const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(values).flatMap(([id, value]): [string, T][] => {
