@@ -88,7 +88,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChosen = (controls: readonly Control[]) =>
   controls.some((control) => (control as HTMLInputElement).checked)
 
-/** The reverse of `withOther`: the choices as the inputs have them, and the text of "Other…". */
+/** The reverse of `withOther`: returns the values of the choices, and the text of "Other…". */
 export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
   if (!field.hasOther || !answer) return { answer, text: '' }
   const isText = (choice: string) => isOther(field, choice)
@@ -103,7 +103,7 @@ function enableChosen(control: Control): void {
   } else if ((control as HTMLInputElement).checked) control.disabled = false
 }
 
-/** The answer for the field's own inputs, and the text for the one beside them. */
+/** Returns the answer for the field's own inputs, and the text for its "Other…" or town input. */
 function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
   if (field.fieldType !== 'province_town') return splitOther(field, answer)
   const { town, province } = splitPlace(String(answer ?? ''))

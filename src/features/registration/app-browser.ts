@@ -1,4 +1,4 @@
-/** Finds browsers that are part of another app; file inputs often do not work in them. */
+/** Matches user agents of browsers inside another app; file inputs often do not work in them. */
 const APPS =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Messenger|MicroMessenger|musical_ly|BytedanceWebview|\bLine\//
 

@@ -7,12 +7,15 @@ import type { PublicField } from './answers-in-form'
 import { controlId, townId } from './field-ids'
 
 /**
- * A CSS selector of the form element for a condition; null when CSS cannot know it: whether a date
- * is given, or how it compares.
+ * A CSS selector that matches the form element while a condition is true; null when CSS cannot
+ * tell, for example whether a date is given or how it compares.
  */
 type Selector = string | null
 
-/** Selectors grow with each rule of each rule's trigger; the script decides about longer ones. */
+/**
+ * The maximum length of a selector, in characters. A selector contains those of the fields that its
+ * condition names, so it can grow exponentially; above this length the script decides instead.
+ */
 const MAX_LENGTH = 8_000
 
 const ALWAYS = ':is(form)'
@@ -23,10 +26,14 @@ const any = (parts: readonly Selector[]): Selector =>
   parts.includes(null) ? null : `:is(${parts.join(',')})`
 const not = (part: Selector): Selector => part && `:not(${part})`
 
-/** Whether something is chosen or typed. A text of spaces alone counts here, and not elsewhere. */
+/**
+ * Returns the selector for a field with something chosen or typed. Unlike in the script, text of
+ * spaces alone counts.
+ */
 function given({ id, fieldType }: PublicField): Selector {
   const { control, line } = FIELD_TYPE_TRAITS[fieldType]
-  // Inputs for days, times and files have no placeholder by which styles could see that they are blank.
+  // Inputs for dates, times and files have no placeholder, so `:placeholder-shown` cannot tell
+  // whether they are blank.
   const isUnknown = control === 'line' && (line.type === 'date' || line.type === 'time')
   if (control === 'file' || isUnknown) return null
   if (control === 'choice') return `:has(#${controlId(id)}>option:nth-child(n+2):checked)`
@@ -40,7 +47,10 @@ function given({ id, fieldType }: PublicField): Selector {
   return isTyped(controlId(id))
 }
 
-/** Options are found by their position, "Other…" after the last of them, because their texts may contain anything. */
+/**
+ * Returns the selector for one of these options being chosen. Options are found by their position,
+ * with "Other…" last, because their texts may contain anything.
+ */
 function among(trigger: PublicField, values: readonly string[]): Selector {
   const isSelect = FIELD_TYPE_TRAITS[trigger.fieldType].control === 'choice'
   const chosen = listChoices(trigger).flatMap((option, at) => {
@@ -83,10 +93,10 @@ const HAS = '@supports selector(:has(*))'
 const rowOf = (id: string) => `[data-field="${id}"]`
 
 /**
- * Returns the styles that show and hide conditional fields until the page's script decides: by the
- * chosen options and given answers. Where CSS cannot decide, or the browser has no `:has()`, the
- * field is shown with the note "Only if …" when scripts are off, and otherwise as the first answers
- * require. Null for a form without conditions.
+ * Returns the styles that show and hide conditional fields until the page's script decides. Where
+ * CSS cannot decide, or the browser has no `:has()`, the field is shown with the note "Only if …"
+ * when scripts are off, and otherwise as the initial `answers` require. Null for a form without
+ * conditions.
  */
 export function conditionStyles(
   fields: readonly PublicField[],
@@ -112,7 +122,7 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** The text that visitors read for an option, by the stored value that conditions name. */
+/** Returns the translated text of an option by its stored value, which conditions refer to. */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option

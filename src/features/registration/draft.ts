@@ -4,7 +4,7 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
-/** Days for which an unfinished form is stored on the device, and one with something sensitive. */
+/** Days for which a draft is stored on the device; fewer for a form that asks sensitive data. */
 export const DRAFT_LIFETIME_DAYS = 7
 export const SENSITIVE_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
@@ -33,7 +33,7 @@ export interface Draft {
   people?: number
 }
 
-/** Days for which this form may be stored: fewer when its notice or a field is marked. */
+/** Returns the days for which a draft of this form may be stored (`isSensitive`). */
 export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notice'>): number =>
   notice?.isSensitive || fields.some(({ isSensitive }) => isSensitive)
     ? SENSITIVE_LIFETIME_DAYS
@@ -124,8 +124,7 @@ function dropExpired(store: DraftStore, now: number, own: string, ownDays: numbe
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
     const { savedAt = 0, days = DRAFT_LIFETIME_DAYS } = read(store, name) ?? {}
     const allowed = name === own ? Math.min(days, ownDays) : days
-    // `abs`, because after the clock was set back a draft may be dated in the future; it expires
-    // too.
+    // `abs`, because a draft is dated in the future after the clock was set back; it expires too.
     if (Math.abs(now - savedAt) > allowed * DAY_MS) store.removeItem(name)
   }
 }
@@ -135,7 +134,7 @@ function read(
   name: string,
 ): (Draft & { savedAt: number; days?: number }) | null {
   const value = quietly(() => JSON.parse(store.getItem(name) ?? 'null'), null)
-  // Whether a stored value is a draft; other code may write to this storage too.
+  // The value may not be a draft, because other code may write to this storage too.
   const isDraft =
     typeof value?.idempotencyKey === 'string' &&
     Object(value.answers) === value.answers &&

@@ -6,7 +6,7 @@ const SHORT_OPTION = 28
 
 /**
  * Returns the kind of a short field, which may share a row with a neighbour of the same kind; null
- * for a field that needs the whole row, or may be hidden.
+ * for a field that needs the whole row, or that a condition may hide.
  */
 function half({ fieldType, label, options, optionTexts, showWhen }: PublicField) {
   if (showWhen) return null

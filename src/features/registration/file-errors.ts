@@ -10,20 +10,20 @@ const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|ppt|od
 const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
 
 /**
- * True for a file whose name and type both say another kind, such as a film. One without an ending
- * is left to the server, which looks into it.
+ * True for a file whose name and type both indicate a kind that is not accepted, such as a video. A
+ * file without a name ending is left to the server, which checks its content.
  */
 const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
 
 export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
-/** What remains for all files together, because the answers are sent in the same request. */
+/** The limit of all files together: the request also has to contain the answers. */
 const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
 
 /**
- * Returns errors by field id for files of another kind or that are too large. Checked before sending, because an
- * upload that will be refused costs the visitor data.
+ * Returns errors by field id for files that are too many, too large or not of an accepted kind.
+ * Checked before sending, because an upload that will be refused costs the visitor mobile data.
  */
 export function findFileErrors(
   files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
@@ -39,7 +39,7 @@ export function findFileErrors(
       errors[id] = fill(words.fileTooLarge, { size: FILE_LIMIT })
     }
   }
-  // A family can have more questions for files than a registration takes.
+  // With several people, a form can have more file fields than a registration may have files.
   for (const id of [...files.keys()].slice(REGISTRATION_LIMITS.files)) {
     errors[id] ??= fill(words.tooManyFiles, { count: REGISTRATION_LIMITS.files })
   }

@@ -6,8 +6,8 @@ const KEY = 'language-offer'
 const ALIASES: Record<string, Language> = { tl: 'fil' }
 
 /**
- * Returns the language of the form that the browser's reader prefers to English; null when there is
- * none. `preferred` are tags such as `fil-PH`, the most preferred first.
+ * Returns the language of the form that the visitor prefers to English; null when there is none.
+ * `preferred` are the browser's language tags, such as `fil-PH`, the most preferred first.
  */
 export function findOffer(
   preferred: readonly string[],
@@ -23,8 +23,8 @@ export function findOffer(
 }
 
 /**
- * Whether this device was asked before; true where storage is blocked, because the offer would
- * otherwise appear at every visit.
+ * Returns whether the offer was shown on this device before; true where storage is blocked, because
+ * the offer would otherwise appear at every visit.
  */
 export function wasOffered(): boolean {
   try {

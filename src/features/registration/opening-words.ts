@@ -9,7 +9,7 @@ import { fill } from '@/lib/words/fill'
 
 const ENGLISH: OpeningWords = { places: PLACES }
 
-/** Why the form cannot be filled in; null when it can. */
+/** Returns a sentence that says why the form cannot be filled in; null when it can. */
 export function whyClosed(
   { isOpen, opensAt, closesAt, isFull, hasWaitingList }: PublicPlaces,
   now: number,
@@ -23,7 +23,7 @@ export function whyClosed(
   return isFull && !hasWaitingList ? places.full : null
 }
 
-/** What visitors should know before filling in the form. */
+/** Returns what visitors should know before filling in the form, one sentence each. */
 export function beforeSending({ closesAt, isFull, left }: PublicPlaces, words = ENGLISH): string[] {
   const { places } = words
   const count = left === 1 ? places.placeLeft : fill(places.placesLeft, { count: left ?? 0 })

@@ -6,11 +6,11 @@ import { fill } from '@/lib/words/fill'
 
 type Field = PublicForm['fields'][number]
 
-/** The note beside an option that has a limit; null while there are enough places. */
+/** Returns the note beside an option that has a limit; null while there are enough places. */
 function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
   if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
   const whole = places.limits.find(({ fieldId }) => fieldId === null)
-  // Never more than the whole form has left.
+  // The number for an option is never higher than that of the whole form.
   const free = Math.min(...[limit, ...(whole ? [whole] : [])].map((one) => countFree(one).free))
   const isShown = places.showLeftBelow !== null && free > 0 && free < places.showLeftBelow
   return isShown ? fill(words.optionLeft, { count: free }) : null
@@ -33,7 +33,10 @@ function markField(field: Field, places: Places, words: typeof PLACES): Field {
   }
 }
 
-/** The fields with notes beside the options that are full or have few places left. */
+/**
+ * Returns the fields with notes beside the options that are full or have few places left, and with
+ * the full options listed (`fullOptions`, `closedOptions`).
+ */
 export const markOptions = (
   fields: readonly Field[],
   places: Places,

@@ -23,7 +23,7 @@ export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: numb
   ) as Record<string, T>
 }
 
-/** The answers as they are sent: the shared ones, and those of each person. */
+/** Returns the answers as they are sent: the shared ones, and separately those of each person. */
 export function toPeople<T>(
   answers: Readonly<Record<string, T>>,
   { party, people = 1 }: Pick<PublicForm, 'party' | 'people'>,

@@ -5,8 +5,8 @@ import { fieldIdOf, fillForm, inputName, type PublicField } from './answers-in-f
 import { fittingAnswer } from './draft'
 
 /**
- * Returns the answers in an address: `?prefill.{fieldId}=Grace`, once for each box to tick. What a field
- * cannot have is left out; files are chosen and agreements given by the visitor alone.
+ * Returns the answers in a URL's query: `?prefill.{fieldId}=Grace`, once for each box to tick.
+ * Values that do not fit their field are left out, and so are files and agreements (`canPrefill`).
  */
 export function readPrefill(fields: readonly PublicField[], search: string): DraftAnswers {
   const values = new URLSearchParams(search)
@@ -21,8 +21,8 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
 }
 
 /**
- * Fills the empty inputs of the form with the answers of its address. A hidden input says how many of
- * them nobody has changed, because they take no time to type (lib/suspicion).
+ * Fills the empty inputs of the form with the answers of its URL. A hidden input contains how many
+ * of them the visitor has not changed, because these took no time to type (lib/suspicion).
  */
 export function prefillForm(
   form: HTMLFormElement,

@@ -15,8 +15,8 @@ interface Sent {
 }
 
 /**
- * The request body (Spec §7): JSON when no file is chosen, otherwise multipart. The answers are its
- * first part, so that the server can read them even when a file after them is refused.
+ * Returns the request body (Spec §7): JSON when no file is chosen, otherwise multipart. The answers
+ * are its first part, so that the server can read them even when a file after them is refused.
  * @param split separates the answers of each person of a party
  */
 export function buildRegistrationBody(

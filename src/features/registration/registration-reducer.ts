@@ -45,7 +45,8 @@ function withoutFile(draft: Draft | null, fieldId: string) {
 }
 
 /**
- * Drops a message of the server, which is in the earlier language; other failures get new words.
+ * Drops a message of the server, which is in the earlier language; other failures are shown again
+ * in the new one.
  */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null

@@ -43,7 +43,7 @@ export interface Received {
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'
   form: PublicForm
-  /** What identifies each person's card on the screen: it stays when one before it is removed. */
+  /** The React key of each person's card; it stays when a card before it is removed. */
   cards: number[]
   /** The number of the registration on this page; its inputs are new and empty for each. */
   round: number
@@ -72,11 +72,11 @@ export interface RegistrationState {
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
-  /** The number on the waiting list; null for a registration with a place. */
+  /** The position on the waiting list, from 1; null for a registration with a place. */
   queue: number | null
   /** The link to one's own registration; empty when it is not known. */
   link: string
-  /** The options chosen in select fields of the submitted registration. */
+  /** The options and provinces chosen in the submitted registration (`choicesOf`). */
   choices: string[]
 }
 
@@ -94,7 +94,7 @@ export interface RegistrationStart {
    * script.
    */
   onlyIf?: Record<string, string>
-  /** The words with which each other language of the form is offered. */
+  /** The texts that offer each other language of the form, in that language. */
   offers?: Partial<Record<Language, SwitchWords>>
 }
 

@@ -6,7 +6,7 @@ export interface RegistrationResult {
   reference: string
   /** Whether there is a place; null in a form without limits. */
   seat: Seat | null
-  /** The number in the line of those who wait, 1 is next; null for anybody else. */
+  /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
   /** The link to one's own registration: anyone who has it can change and cancel it. */
   link: string
@@ -19,14 +19,14 @@ export interface RegistrationResult {
 export const readReference = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value) ? value : null
 
-/** The part that a browser without script sends when Continue is pressed; it is not sent otherwise. */
+/** The part that is sent when Continue is pressed before the script runs; absent otherwise. */
 export const CONTINUE_NAME = 'continue'
 
-/** The part of a request by staff with the ids of required fields whose answers they do not know. */
+/** The part of a request by staff with the ids of required fields that they leave empty. */
 export const NOT_KNOWN_NAME = 'notKnown'
 
 /** The part of a registration with the language in which the form was read; absent for English. */
 export const LANGUAGE_PART = 'lang'
 
-/** In the address of a post without script: it changes the language and registers nobody. */
+/** Query parameter of a post without script that only changes the language and stores nothing. */
 export const READ_IN = 'readIn'

@@ -9,10 +9,13 @@ import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-// Loaded with this file when a visitor starts, in one request.
+// Exported here so that it is loaded with this file, in one request, when a visitor starts.
 export { findFormErrors } from './form-errors'
 
-/** A request is aborted when no bytes were sent or received for this long. */
+/**
+ * A request is aborted after this long without upload progress; one without files, this long after
+ * it was sent.
+ */
 const MAX_IDLE_MS = 60_000
 
 interface Registration {
@@ -20,7 +23,7 @@ interface Registration {
   /** The language in which the form was read; absent for English alone. */
   lang?: Language
   words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
-  /** How many people the answers are of; absent for one. */
+  /** Settings of a form that takes several people, by which their answers are separated. */
   party?: Pick<PublicForm, 'party' | 'people'>
   idempotencyKey: string
   answers: DraftAnswers
@@ -29,7 +32,7 @@ interface Registration {
 }
 
 interface Sending {
-  /** With it the caller can abort the request. */
+  /** Lets the caller abort the request. */
   controller: AbortController
   /** Called while files are sent; not for a registration without files. */
   onProgress: (progress: Progress) => void
@@ -87,7 +90,7 @@ export async function sendRegistration(
   const { signal } = controller
   const path = inLanguage(sitePaths.api.submit(slug), lang)
   const headers = { 'Idempotency-Key': idempotencyKey }
-  // Loaded with the form, because only a party's needs it.
+  // Only forms for several people need this code; it is loaded with their cards (people-cards.tsx).
   const split = party?.party && (await import('./party-form')).toPeople
   const body = buildRegistrationBody(answers, files, extra, split && ((all) => split(all, party)))
   waitOn()
@@ -131,8 +134,8 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
 
 /**
  * Loads the form for another registration; null when it is no longer open. Returns `form` itself
- * without a connection, and when there are too many requests or the server is in trouble, because
- * none of these means that the form no longer exists.
+ * without a connection, after too many requests (429) and after a server error (5xx), because none
+ * of these means that the form no longer exists.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {

@@ -34,8 +34,8 @@ export function stepWithError(form: Steps, errors: Record<string, string>): stri
 }
 
 /**
- * The styles of a form in steps until its script runs: where scripts run the first step alone is
- * shown, elsewhere the whole form on one page.
+ * The styles of a form in steps until its script has loaded: only the first step is shown. Where
+ * scripts are off, the whole form is shown on one page.
  */
 export const STEP_STYLES =
   '@media (scripting:enabled){form[data-steps]:not([data-live]) :is([data-step]~[data-step],[data-last]){display:none}}' +

@@ -4,7 +4,10 @@ import type { Unanswered } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns what to remember when these answers are sent too, before their response arrives. */
+/**
+ * Returns the state to remember when these answers are sent and have no response yet: after
+ * attempts with different answers it is unknown which of them was stored.
+ */
 export const rememberAttempt = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 

@@ -3,8 +3,8 @@ import type { PublicField } from '../answers-in-form'
 import type { FilledForm } from './use-filled-form'
 
 /**
- * Fills in the answers that the page's address gives, and then calls `onFilled`; the code for it is
- * loaded where there are any. Without a connection the form stays blank.
+ * Fills in the answers in the page's URL, and then calls `onFilled`. The code for it is loaded only
+ * when the URL has any; if that fails, the form stays blank.
  */
 export async function fillFromAddress(
   { element }: Pick<FilledForm, 'element'>,

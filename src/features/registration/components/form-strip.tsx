@@ -11,9 +11,9 @@ interface FormStripProps {
   email: string | null
   /** The number of fields in the form, from which the time is estimated. */
   fields: number
-  /** When it closes, and how many places are left. */
+  /** Sentences about when the form closes and how many places are left. */
   notes?: readonly string[]
-  /** How its waiting list works; null without one. */
+  /** A sentence about how the waiting list works; null without one. */
   rule?: string | null
   /** True in a preview, which says that nothing typed is stored. */
   isPreview?: boolean
@@ -26,7 +26,7 @@ const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 export function FormStrip(props: FormStripProps) {
   const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)
-  // Lines of their own, because what just fits a line would jump when the typeface comes.
+  // Each on its own line, because text that just fits would wrap differently once the font loads.
   return (
     <ul
       aria-label={words.stripLabel}

@@ -11,8 +11,8 @@ export interface LanguageOfferProps {
 }
 
 /**
- * Offers the form in the browser's language, once on a device; at the lower edge of the window, so
- * that the page does not move. Below the page is as much room, so that nothing stays covered.
+ * Offers the form in the browser's language, once on a device, at the lower edge of the window, so
+ * that the page does not move. Equal space is added below the page, so that nothing stays covered.
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>

@@ -13,9 +13,9 @@ interface LanguageSwitchProps {
 const TAB = 'inline-flex min-h-11 items-center px-1 text-sm font-semibold'
 
 /**
- * The languages of the form, rendered by the server alone. Each is a submit button: a script takes it
- * over where there is one (registration-form.tsx), elsewhere it brings the answers back in that
- * language.
+ * A submit button for each language of the form, rendered by the server alone. With script,
+ * registration-form.tsx handles it; without script, the server returns the form with the answers in
+ * that language.
  */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { form, isPlain, words = SWITCH } = props
@@ -25,7 +25,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   const action = inLanguage((isPlain ? plainSubmit : submit)(slug), lang)
   return (
     <>
-      {/* Enter in a text presses a form's first button, which must not be one of a language. */}
+      {/* Enter in a text input presses the first button, which must not change the language. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {' '}
       </button>

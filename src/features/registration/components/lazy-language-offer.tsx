@@ -3,12 +3,12 @@ import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { LanguageOfferProps } from './language-offer'
 
-// When its code cannot be loaded nothing is offered; the switch is above the form.
+// When its code cannot be loaded nothing is offered; the language switch is above the form anyway.
 const LanguageOffer = lazyWithFallback<LanguageOfferProps>(() =>
   import('./language-offer').then((loaded) => loaded.LanguageOffer),
 )
 
-/** Offers the form in the browser's language. Its code is loaded where there is another language. */
+/** Offers the form in the browser's language; its code is loaded only for a form with several. */
 export function LazyLanguageOffer(props: LanguageOfferProps) {
   if (!useHydrated()) return null
   return (

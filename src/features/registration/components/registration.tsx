@@ -21,7 +21,7 @@ interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
   /** Says who receives the data, how long the form takes, and whom to ask. */
   strip: ReactNode
-  /** Leads to the form's other languages; null for a form that has one. */
+  /** Buttons for the form's other languages; renders nothing for a form in one language. */
   languageSwitch: ReactNode
   /** Shown with the thanks: date, place and calendar entry of the event. */
   occasion: ReactNode
@@ -41,7 +41,7 @@ function showHeading(heading: HTMLElement | null) {
  * §4).
  */
 export function Registration(props: RegistrationProps) {
-  // Decided once: a later version of the form must not replace what is typed.
+  // Decided once, because switching later would replace the inputs and lose what is typed.
   const [isMore] = useState(() => needsMore(props.form))
   const screens = <Screens {...props} />
   return isMore ? <WithMore>{screens}</WithMore> : screens

@@ -6,9 +6,8 @@ import type { FilledForm } from './use-filled-form'
 /**
  * Decides which conditional fields are shown, from the first effect on; before it the page's styles
  * do (condition-styles.ts).
- * @returns the ids of the hidden fields, null before the first effect and in a form that
- * hides nothing; and `decide`, to be called
- * after answers have changed
+ * @returns `hidden`: the ids of the hidden fields, null before the first effect and in a form that
+ * hides nothing; `decide`: to be called after answers have changed
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
@@ -21,7 +20,7 @@ export function useConditions(form: PublicForm, filled: FilledForm) {
     setHidden((before) => (before && `${[...before]}` === `${[...now]}` ? before : now))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new set of inputs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new form
   useEffect(decide, [form])
 
   return { hidden, decide }

@@ -23,7 +23,7 @@ export function useFilledForm() {
   const key = useRef(firstKey)
   const unanswered = useRef<Unanswered | null>(null)
 
-  /** Starts another registration; nothing of the last one is left. */
+  /** Starts another registration with a new key and without the state of the last one. */
   function begin() {
     touched.current = new Set()
     key.current = newIdempotencyKey()

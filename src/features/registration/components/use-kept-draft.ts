@@ -13,7 +13,7 @@ interface KeptDraftProps {
   /** Decides again which conditional fields are shown. */
   decide: () => void
   saveSoon: () => void
-  /** True after a refused post: the page contains its answers, which are newer than the draft. */
+  /** True after a post without script: the page contains its answers, which are newer. */
   isAttempt: boolean
 }
 
@@ -31,7 +31,7 @@ export function useKeptDraft(props: KeptDraftProps) {
     saveSoon()
   }
 
-  /** The draft may be of more people than the page asks. */
+  /** Adds the cards for all people of the draft before it is restored. */
   async function restoreParty() {
     const loaded = await import('../party-form').catch(() => null)
     const asked = loaded && !isAttempt ? loaded.formOfDraft(form) : form

@@ -69,8 +69,8 @@ export function useRegistration(start: RegistrationStart) {
   }
 
   /**
-   * Marks a field as used, stores the draft soon, and removes the field's error. A file that is too
-   * large gets a new one.
+   * Marks a field as used, stores the draft soon, and removes the field's error. A file of the
+   * wrong kind or size gets a new one.
    */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
     const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
@@ -100,7 +100,7 @@ export function useRegistration(start: RegistrationStart) {
     focusSubmit(element)
   }
 
-  /** Goes to the next step when nothing is wrong with this one; the last one is sent. */
+  /** Goes to the next step when this one has no errors; in the last step, sends the form. */
   async function advance(element: HTMLFormElement) {
     if (steps.isLast) return submit(element)
     if (await check(element, steps.fields)) steps.next()

@@ -17,14 +17,14 @@ interface StartOverProps {
   decide: () => void
 }
 
-/** Begins another registration, or this one again. */
+/** Starts another registration, or clears this one. */
 export function useStartOver({ state, dispatch, filled, draft, decide }: StartOverProps) {
   const { form, cleared } = state
   const hasMore = useParts() !== NO_PARTS
 
   async function another() {
     dispatch({ type: 'another' })
-    // Loaded already, because it has sent the last registration.
+    // This code is loaded already, because it sent the last registration.
     const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })

@@ -12,8 +12,8 @@ interface ByHandFieldProps {
 
 /**
  * One field of the form for staff; a required one can be marked as not known instead of answered.
- * The caller's key is new for each person: a file input, or a date that was typed halfway, can be
- * emptied only by replacing it.
+ * The caller changes its key for each registration, because a file input, or a date that was typed
+ * halfway, can be emptied only by replacing it.
  */
 export function ByHandField({ field, person }: ByHandFieldProps) {
   const isNotKnown = person.notKnown.has(field.id)

@@ -19,7 +19,8 @@ import { withoutPerson } from '../../party-form'
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
 /**
- * The state of registering one person, who is registered once however often the button is pressed.
+ * The state of the form with which staff register a person, or several at once. Repeated presses of
+ * the button create one registration.
  */
 export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
@@ -32,8 +33,8 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   /**
-   * The number of people added so far; the inputs' keys contain it, so that each person starts with
-   * empty inputs.
+   * Grows when a registration was added or a person removed. It is the key of the inputs, which are
+   * then rendered again from the state.
    */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
@@ -66,8 +67,8 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   function refuse(error: unknown) {
     const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
     complain(complaints, errorSentence(error) ?? 'Nobody was added. Please try again.')
-    // The server refused and stored nothing, so the next attempt has a new key. After any other
-    // error the registration may be stored, and the same key finds it.
+    // A refused request stored nothing, so the next attempt has a new key. After any other error
+    // the registration may be stored, and a retry with the same key returns it.
     if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
   }
 
@@ -137,7 +138,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
       setFiles(new Map(file ? [...others, [id, file]] : others))
       unsay(id)
     },
-    /** An answer that is not known is emptied. */
+    /** Marks a required field as not known, which removes its answer, or removes that mark. */
     markNotKnown(id: string, isTicked: boolean) {
       const others = [...notKnown].filter((one) => one !== id)
       setNotKnown(new Set(isTicked ? [...others, id] : others))

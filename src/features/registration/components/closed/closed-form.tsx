@@ -13,7 +13,7 @@ interface ClosedFormProps {
   reason: string
   /** The text that staff wrote for visitors of the closed form. */
   closedText: string | null
-  /** Until it opens, from the rendering of the page; null for one that has closed or is full. */
+  /** Milliseconds from the page's rendering to the opening; null when it is not in the future. */
   opensInMs: number | null
   words?: { form: typeof FORM; places: typeof PLACES }
 }

@@ -7,5 +7,5 @@ const TickingClock = lazyPart<OpeningClockProps>(() =>
   import('./ticking-clock').then((loaded) => loaded.TickingClock),
 )
 
-/** Loaded where a form is about to open, and not with every form. */
+/** Counts down to the opening; its code is loaded only for a form that will open. */
 export const OpeningClock = (props: OpeningClockProps) => <TickingClock {...props} />

@@ -6,11 +6,11 @@ import { type TimeLeft, timeLeft } from '@/lib/time-left'
 import type { PLACES } from '@/lib/words/english/places'
 
 const TICK_MS = 1000
-/** Spreads the reloads of all who wait, so that they do not come in one moment. */
+/** Reloads are spread over this time, so that not all waiting visitors reload at once. */
 const SPREAD_MS = 3000
 
 export interface OpeningClockProps {
-  /** Milliseconds from the rendering of the page; the visitor's clock may be wrong. */
+  /** Milliseconds from the page's rendering to the opening; the visitor's clock may be wrong. */
   opensInMs: number
   words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
 }

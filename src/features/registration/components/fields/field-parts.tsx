@@ -7,7 +7,7 @@ import { errorId, helpId } from '../../field-ids'
 /** Props of the component of every field type. */
 export interface FieldProps {
   field: PublicField
-  /** The initial value: the answer in a refused attempt, if there was one. */
+  /** The initial value, for example the answer in a refused attempt; undefined for none. */
   draft: string | string[] | undefined
   error: string | undefined
 }
@@ -24,7 +24,7 @@ export const textsOf = ({ options, optionTexts, optionNotes }: PublicField): str
     return note ? `${text} (${note})` : text
   })
 
-/** Whether an option is full and cannot be chosen any more; one that is chosen already stays. */
+/** Whether an option is full and cannot be chosen; one that is already chosen stays enabled. */
 export const isClosed = (
   { closedOptions }: PublicField,
   option: string,

@@ -40,7 +40,7 @@ export function FieldRow(props: FieldRowProps) {
       {row.map((field) => {
         const View = viewOf(field.fieldType, views)
         return (
-          // A person's card moves up with its inputs when one before it is removed.
+          // By the form's own field id, so that inputs stay when the person's number changes.
           <View
             key={field.fieldId ?? field.id}
             field={field}

@@ -18,7 +18,8 @@ interface FormFieldsProps {
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden: ReadonlySet<string> | null
   /**
-   * A sentence per conditional field that says when it is shown; rendered where nothing can decide.
+   * A sentence per conditional field, by field id, that says when it is asked; shown where neither
+   * script nor styles can hide the field.
    */
   onlyIf?: Record<string, string>
   /** Shown below the first field for a file. */
@@ -34,7 +35,7 @@ const PeopleCards = lazyPart(() =>
 
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
-/** Splits the rows into those before the questions for each person, these, and those after them. */
+/** Splits the rows: before the questions for each person, these questions, and after them. */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
   const first = rows.findIndex(isOwn)

@@ -20,7 +20,7 @@ export function LineField({ field, draft, error }: FieldProps) {
       </label>
       <Input
         {...line}
-        // For the browser's own pickers; the form itself says what is wrong.
+        // Only for the browser's own pickers; the form checks the answer itself.
         min={min}
         max={max}
         autoComplete={autoComplete === 'label' ? known : (autoComplete ?? undefined)}

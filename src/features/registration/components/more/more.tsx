@@ -25,7 +25,7 @@ const MORE: Parts = {
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },
 }
 
-/** Gives a form everything that any form can have. */
+/** Provides all optional parts (`Parts`) to a form that needs any of them. */
 export const WithMore = ({ children }: { children: ReactNode }) => (
   <PartsContext value={MORE}>{children}</PartsContext>
 )

@@ -1,7 +1,7 @@
 import type { PublicForm } from '@/features/forms/schema'
 import { isViewedAtOnce } from '../fields/field-views'
 
-/** Whether a form has anything of what `Parts` are for. */
+/** Whether a form needs any of the optional parts (`Parts`). */
 export const needsMore = ({ fields, hasSteps, languages }: PublicForm): boolean =>
   Boolean(hasSteps || languages) ||
   fields.some(

@@ -6,7 +6,7 @@ import type { useLanguage } from './use-language'
 import type { Steps, StepsProps } from './use-steps'
 
 export interface SectionProps {
-  /** Given when the section is a step. */
+  /** An attribute with the step's id; undefined when the section is not a step. */
   step: { 'data-step': string } | undefined
   heading: PublicField
   isHidden: boolean | undefined
@@ -14,12 +14,12 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** Controls whose code is loaded with the forms that have one. */
+/** Controls whose code is loaded only for forms that have one. */
 export type LaterControl = 'radios' | 'place' | 'heading' | 'note'
 
 /**
- * What only some forms need: conditions, sections and steps, languages, “Other…” and the fields
- * beside the eight types. Its code is in more.tsx.
+ * The optional parts, which only some forms need: conditions, sections and steps, languages,
+ * “Other…” and the controls in `LaterControl`. Their code is loaded by more.tsx.
  */
 export interface Parts {
   findHidden: typeof findHidden
@@ -46,7 +46,7 @@ const ONE_PAGE: Steps = {
   back: () => undefined,
 }
 
-/** Replaces these parts in a form that needs none of them. */
+/** Does nothing and renders nothing, for a form that needs none of the optional parts. */
 export const NO_PARTS: Parts = {
   findHidden: () => NO_FIELDS,
   shownFields: (fields) => [...fields],

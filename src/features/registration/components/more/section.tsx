@@ -3,7 +3,7 @@ import { BlockText } from '../fields/block-text'
 import { OnlyIf } from '../fields/field-row'
 import type { SectionProps } from './parts'
 
-/** A heading with its text, around the fields below it. */
+/** A fieldset with a heading, its text and the fields below it. */
 export const Section = ({ step, heading, isHidden, note, children }: SectionProps) => (
   <fieldset
     {...step}

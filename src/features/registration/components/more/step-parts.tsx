@@ -5,7 +5,7 @@ import { fill } from '@/lib/words/fill'
 import { CONTINUE_NAME } from '../../schema'
 import type { Steps } from './use-steps'
 
-/** How far the visitor is; nothing for a form on one page. */
+/** Shows the number of the current step; renders nothing for a form on one page. */
 export function StepProgress({ steps: { progress, number, count } }: { steps: Steps }) {
   const words = useWords('steps', STEPS)
   if (count === 0) return null
@@ -33,8 +33,8 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
 }
 
 /**
- * Back and Continue. Continue is a submit button: pressed before the script runs it sends what is
- * typed so far, which comes back with the whole form on one page.
+ * Back and Continue. Continue is a submit button: pressed before the script runs, it posts the
+ * answers typed so far, and the server returns them in the whole form on one page.
  */
 export function StepButtons({ steps: { number, count, shown, isLast, back } }: { steps: Steps }) {
   const words = useWords('steps', STEPS)

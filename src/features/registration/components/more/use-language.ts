@@ -24,12 +24,13 @@ interface LanguageProps {
   save: () => void
 }
 
-/** The value of the page's `lang` attribute; English is that of the Philippines. */
+/** Returns the page's `lang` attribute; English is Philippine English. */
 const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
 
 /**
- * Returns what changes the language of the open page; `form` is in the language of its address. Inputs, chosen files and the step stay, because
- * only texts are loaded; messages that are shown are said again in the new language.
+ * Returns a function that changes the language of the open page. Inputs, chosen files and the step
+ * stay, because only texts are loaded; visible messages are shown again in the new language.
+ * @param form the form in the language of the page's URL
  */
 export function useLanguage(
   form: PublicForm,

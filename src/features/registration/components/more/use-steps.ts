@@ -16,7 +16,7 @@ export interface StepsProps {
 
 export interface Steps {
   progress: RefObject<HTMLParagraphElement | null>
-  /** The id of the step that is shown; null for a form on one page, and before the script decides. */
+  /** The id of the visible step; null for a form on one page, and before the script decides. */
   shown: string | null
   /** The fields to check before the next step. */
   fields: readonly PublicField[]
@@ -28,7 +28,7 @@ export interface Steps {
   back: () => void
 }
 
-/** Walks through the steps of a form, or through its one page. */
+/** Returns the steps of a form and the functions to move between them; `count` is 0 on one page. */
 export function useSteps({ form, hidden, step, onStep }: StepsProps): Steps {
   const progress = useRef<HTMLParagraphElement>(null)
   const steps = shownSteps(form, hidden ?? findHidden(form.fields, {}))

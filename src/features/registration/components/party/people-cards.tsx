@@ -10,7 +10,7 @@ import { PARTY } from '@/lib/words/english/party'
 import { fill } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import { controlId, errorId } from '../../field-ids'
-// With the cards, so that people can be added, and sent, without a connection.
+// Loaded together with the cards, so that people can be added without a connection.
 import '../../party-form'
 import type { RegistrationState } from '../../registration-state'
 import type { PeopleControls } from './use-people'
@@ -102,12 +102,12 @@ export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
   )
 }
 
-/** Without script: the form comes back with the questions for that many people. */
+/** Lets visitors without script choose the number of people; the server returns that many cards. */
 function ChooseNumber({ count, min, max }: { count: number; min: number; max: number }) {
   const words = useWords('party', PARTY)
   return (
     <div className="hidden min-w-0 flex-wrap items-end gap-3 noscript:flex">
-      {/* Enter in a text presses a form's first button, which must not be the one below. */}
+      {/* Enter in a text input presses a form's first button, which must not be the one below. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {' '}
       </button>

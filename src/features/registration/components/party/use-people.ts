@@ -22,7 +22,7 @@ export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
     saveSoon()
   }
 
-  /** @param person from 2; the first one registers the others */
+  /** @param person from 2; the first person makes the registration and cannot be removed */
   async function remove(person: number) {
     const { expandForm, withoutPerson } = await import('../../party-form')
     flushSync(() =>

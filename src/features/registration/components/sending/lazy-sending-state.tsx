@@ -36,8 +36,8 @@ function bareMessage(
   return `${title} ${text}`
 }
 
-// With a fallback, because a failed connection, which keeps the code from loading, is what has to
-// be reported.
+// With a fallback, because a failed connection has to be reported although it may also have kept
+// this code from loading.
 const SendingState = lazyWithFallback<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,
@@ -45,7 +45,7 @@ const SendingState = lazyWithFallback<SendingStateProps>(
 
 /**
  * The progress or result of sending. Its code is loaded when a visitor starts filling in the form,
- * so that it is there when the connection fails later.
+ * so that it is available when the connection fails later.
  */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state

@@ -1,8 +1,8 @@
 export type Sender = Pick<typeof import('../../sending'), 'findFormErrors' | 'sendRegistration'>
 
 /**
- * Used when the sender's code could not be loaded: nothing was sent. Nothing is checked either, for
- * the server checks by the same rules.
+ * Used when the sender's code could not be loaded: nothing is sent. Nothing is checked either; the
+ * server checks by the same rules once the form is sent.
  */
 const NO_SENDER: Sender = {
   findFormErrors: () => ({}),

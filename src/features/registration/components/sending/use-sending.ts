@@ -43,7 +43,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   const page = useWords('form', FORM)
 
   /**
-   * Shows the errors under their fields, and a toast, and focuses the first field with an error.
+   * Shows the errors under their fields and a toast, and focuses the first field with an error.
    */
   function refuse(errors: Record<string, string>) {
     // Rendered before the field gets the focus; otherwise screen readers would not read its
@@ -71,7 +71,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     return Object.fromEntries(Object.entries(errors).filter(([id]) => ids.has(id)))
   }
 
-  /** Checks these fields alone; returns whether nothing is wrong with them. */
+  /** Checks these fields alone and shows their errors; returns true when there are none. */
   async function check(element: HTMLFormElement, asked: readonly PublicField[]): Promise<boolean> {
     const errors = await findErrorsOf(element, new Set(asked.map(({ id }) => id)))
     const isRight = Object.keys(errors).length === 0
@@ -114,7 +114,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       },
     )
     current.current = null
-    // The server has certainly stored nothing, so only earlier attempts remain without a response.
+    // This attempt had a response or was certainly not stored, so only earlier ones may be stored.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') {
       return onStored(outcome.reference, outcome.queue, outcome.link)

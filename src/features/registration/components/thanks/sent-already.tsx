@@ -10,9 +10,9 @@ import { ThankYou } from './thank-you'
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The number on the waiting list; null for a registration with a place. */
+  /** The position on the waiting list, from 1; null for a registration with a place. */
   queue: number | null
-  /** The link to one's own registration; empty when the address of the thanks does not have it. */
+  /** The link to one's own registration; empty when the page's URL does not contain its token. */
   link: string
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode

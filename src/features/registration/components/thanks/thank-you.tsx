@@ -11,16 +11,16 @@ import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The number on the waiting list; null for a registration with a place. */
+  /** The position on the waiting list, from 1; null for a registration with a place. */
   queue: number | null
   /** The link to one's own registration; empty when it is not known. */
   link: string
-  /** The options chosen in select fields; if a province is among them, a map shows it. */
+  /** The chosen options and provinces (`choicesOf`); a map shows the first province. */
   choices?: readonly string[]
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** "Submit Another": a button; without script a link. */
+  /** "Submit Another": a button on the form's page, a link on the separate page. */
   children: ReactNode
   words?: typeof THANKS
 }
