@@ -1,6 +1,6 @@
 /**
- * The path of the link to one's own registration, so that it works at the address the visitor uses;
- * empty for an empty or broken link.
+ * Returns path and query of the link to one's own registration, so that it works on the host that
+ * the visitor uses; empty for an empty or invalid link.
  */
 export function toOwnPath(link: string): string {
   if (!URL.canParse(link)) return ''
@@ -8,7 +8,7 @@ export function toOwnPath(link: string): string {
   return pathname + search
 }
 
-/** The token in such a path; null when there is none. */
+/** Returns the token in a path of `toOwnPath`; null for an empty path. */
 export const tokenIn = (path: string): string | null => {
   const last = path.split('?', 1)[0]?.split('/').at(-1)
   return last ? decodeURIComponent(last) : null

@@ -29,43 +29,44 @@ export interface OwnRegistration {
   status: SubmissionStatus
   /** Whether there is a place; null in a form without limits. */
   seat: Seat | null
-  /** The number in the line of those who wait, 1 is next. */
+  /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
-  /** Path of the page that answers an offered place; null without one. */
+  /** Path of the page where an offered place is accepted or declined; null without an offer. */
   offer: string | null
   /** ISO 8601, UTC; null without an offered place, or while its message has not been sent. */
   offerUntil: string | null
-  /** How an offered place was lost, and with it the place in the line; null when none was. */
+  /** How an offered place was lost, and with it the position on the waiting list; null for none. */
   lostOffer: 'declined' | 'expired' | null
   /** The people of a party; empty for a registration of one person. */
   people: OwnPerson[]
   answers: OwnAnswer[]
   /**
-   * The answers that can be changed, by field id; `seen` identifies their state and is sent along.
+   * The answers that can be changed, by field id. `seen` is their checksum (`seenOf`), which a
+   * change sends back, so that a conflict is detected.
    */
   data: Record<string, unknown>
   seen: string
   mayChange: boolean
   /** ISO 8601, UTC; null: until the form closes. */
   changeUntil: string | null
-  /** The number of a person who can be added now; null when nobody can. */
+  /** The number that an added person would get; null when nobody can be added now. */
   nextPerson: number | null
   isErasureAsked: boolean
 }
 
-/** `POST /api/my-registration/{token}/change`: answers that are left out stay; null removes one. */
+/** `POST /api/my-registration/{token}/change`: absent answers stay unchanged; null removes one. */
 export const ownChangeSchema = z.object({
   seen: z.string().max(100),
   data: z.record(z.string(), z.unknown()),
 })
 
-/** `POST /api/my-registration/{token}/people`: `number` is `nextPerson` of what was read. */
+/** `POST /api/my-registration/{token}/people`: `number` is the `nextPerson` that was read. */
 export const ownPersonSchema = z.object({
   number: z.number().int(),
   data: z.record(z.string(), z.unknown()),
 })
 
-/** What happened with a change. */
+/** The response to a change. */
 export interface OwnChanged {
   /** The ids of the fields whose answers have changed. */
   changed: string[]
@@ -80,9 +81,12 @@ export const ownLostSchema = z.object({
 })
 export type OwnLostInput = z.output<typeof ownLostSchema>
 
-/** The name of the input with the state of the answers that the page showed. */
+/**
+ * The name of the hidden input with the checksum of the answers that the page showed (`seenOf`), or
+ * with the number of the person who is added.
+ */
 export const SEEN_NAME = 'seen'
 
-/** What the page reports after a press; the parameter `done` of its address names it. */
+/** The actions that the page can confirm, as values of the query parameter `done`. */
 export const OWN_DONE = ['changed', 'same', 'address', 'cancelled', 'added', 'erasure'] as const
 export type OwnDone = (typeof OWN_DONE)[number]

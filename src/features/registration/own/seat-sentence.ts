@@ -5,8 +5,8 @@ import type { OwnRegistration } from './schema'
 type Seated = Pick<OwnRegistration, 'seat' | 'queue' | 'lostOffer' | 'people'>
 
 /**
- * Whether there is a place, in a sentence; empty in a form without limits.
- * @param until until when an offered place can be taken, in words
+ * Returns a sentence that says whether there is a place; empty in a form without limits.
+ * @param until the time until which an offered place can be taken, in words
  */
 export function seatSentence(own: Seated, words: typeof OWN, until: string | null): string {
   const { seat, queue, lostOffer, people } = own

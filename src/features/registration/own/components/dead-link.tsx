@@ -5,7 +5,7 @@ import type { OWN } from '@/lib/words/english/own'
 import { fill } from '@/lib/words/fill'
 
 interface DeadLinkProps {
-  /** `wait`: too many links that are not ours; `addressOver`: the one to confirm an address. */
+  /** `wait`: too many invalid links; `addressOver`: the link to confirm an address has ended. */
   dead:
     | 'unknown'
     | 'replaced'
@@ -21,7 +21,7 @@ interface DeadLinkProps {
   inPage: (path: string) => string
 }
 
-/** Links for which another one can be mailed. */
+/** Reasons for which the page offers to mail a new link. */
 const MAY_ASK: readonly DeadLinkProps['dead'][] = ['unknown', 'replaced', 'expired', 'merged']
 
 /** The page of a link that no longer works: why, and what to do. */

@@ -14,7 +14,7 @@ interface OwnChangeFormProps {
   /** The questions, without those for files. */
   fields: readonly PublicField[]
   draft: DraftAnswers
-  /** Messages by field id, and the one about all of it, after a change was refused. */
+  /** After a change was refused: messages by field id, and the message about the whole form. */
   errors: Record<string, string>
   message: string | null
   seen: string

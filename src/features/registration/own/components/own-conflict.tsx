@@ -13,7 +13,7 @@ interface Difference {
 
 interface OwnConflictProps {
   differences: readonly Difference[]
-  /** What was typed, by the names of the inputs, to be sent again. */
+  /** The typed answers as names and values of inputs, to be sent again. */
   typed: readonly (readonly [name: string, value: string])[]
   /** The state of the answers that this page shows (`seenOf`), to be sent along. */
   seen: string
@@ -23,8 +23,9 @@ interface OwnConflictProps {
 }
 
 /**
- * For each question that somebody else has changed since: both answers, of which the registrant
- * chooses.
+ * Shown when the registration was changed after the form had been opened: lists both answers where
+ * the stored and the typed one differ. The registrant keeps all stored answers or sends all typed
+ * ones.
  */
 export function OwnConflict({ differences, typed, seen, action, back, words }: OwnConflictProps) {
   return (
@@ -50,7 +51,7 @@ export function OwnConflict({ differences, typed, seen, action, back, words }: O
       <form method="post" action={action} className="flex flex-wrap gap-3 max-sm:*:w-full">
         <input type="hidden" name={SEEN_NAME} defaultValue={seen} autoComplete="off" />
         {typed.map(([name, value]) => (
-          // A text area, because an input would lose the ends of lines.
+          // A text area, because an input would lose the line breaks.
           <textarea key={`${name} ${value}`} hidden readOnly name={name} value={value} />
         ))}
         <a href={back} className={buttonStyles('primary')}>

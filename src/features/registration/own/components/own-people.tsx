@@ -7,7 +7,7 @@ interface OwnPeopleProps {
   inPage: (path: string) => string
 }
 
-/** The people of a party; each has a page to change or cancel this one alone. */
+/** Lists the people of a party, each with a link to the page that changes or cancels only them. */
 export function OwnPeople({ people, words, inPage }: OwnPeopleProps) {
   if (people.length < 2) return null
   return (

@@ -17,11 +17,11 @@ interface OwnSummaryProps {
   /** Adds the page's language to an address. */
   inPage: (path: string) => string
   token: string
-  /** What was just done, which the page says once. */
+  /** The action that was just done, which the page confirms; null for none. */
   done: OwnDone | null
-  /** Until when answers can be changed, in words; null for no fixed time. */
+  /** The time until which answers can be changed, in words; null for no fixed time. */
   until: string | null
-  /** Until when an offered place can be taken, in words. */
+  /** The time until which an offered place can be taken, in words. */
   offerUntil: string | null
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode
@@ -36,7 +36,7 @@ const SAID = {
   erasure: 'eraseDone',
 } as const satisfies Record<OwnDone, keyof typeof OWN>
 
-/** Everything about a registration, and what the registrant can do with it. */
+/** The page of a registration: its data, and links to change, cancel, download or erase it. */
 export function OwnSummary(props: OwnSummaryProps) {
   const { own, words, inPage, token, done, until, offerUntil, occasion } = props
   const { form, reference, status, seat, answers, mayChange } = own

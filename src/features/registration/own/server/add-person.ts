@@ -15,11 +15,12 @@ import { wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
 import { isFormOpen, nextPerson } from './may-add'
 
-/** Attempts for one registration in an hour. */
+/** Attempts to add a person to one registration in an hour. */
 const ADDED_PER_HOUR = 60
 const HOUR_S = 3600
 /**
- * The numbers of a party's people have at most two digits; those of erased people are not reused.
+ * People's numbers have at most two digits, and those of erased people are not reused, so a party
+ * can run out of them.
  */
 const LAST_NUMBER = 99
 
@@ -32,7 +33,7 @@ interface Row {
   fingerprint: string | null
 }
 
-/** Claims a place as registering does, and stores the person; the triggers count it. */
+/** Claims a place as a registration does, and stores the person, whom triggers count. */
 async function insert(tx: Executor, own: Own, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission
@@ -60,7 +61,7 @@ const sumOf = (data: Member['data']) =>
 async function add(tx: Executor, own: Own, number: number, raw: Record<string, unknown>) {
   const { id } = own.submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
-  // Locked first, so that the people are read after an earlier request has stored one.
+  // Locked first, so that people stored by a concurrent request are read below.
   await query(tx, sql`select id from submissions where id = ${id} for update`)
   const people = await query<Row>(
     tx,
@@ -101,9 +102,9 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
 }
 
 /**
- * Adds a person to a party by its own link, while there is room. Returns its number; the same press
- * twice adds one.
- * @param number what `nextPerson` was when the questions were shown
+ * Adds a person to a party by its own link, while there are free places. Returns the person's
+ * number; a repeat with the same number and answers adds nobody.
+ * @param number the `nextPerson` that was read with the questions
  * @throws AppError `own.add_over`, `own.added_meanwhile`, `form.full`, `submission.invalid`,
  * `submission.unknown_field`, `request.too_many`, `server.busy`
  */
@@ -115,7 +116,7 @@ export async function addPerson(own: Own, number: number, raw: Record<string, un
     throw new AppError('own.add_over')
   }
   const added = await transaction((tx) => add(tx, own, number, raw))
-  // Claiming a place may have committed it before it was on the disk (decision 066).
+  // The claim may have made the commit return before it was on the disk (decision 066).
   await untilDurable()
   return added
 }

@@ -31,31 +31,31 @@ const askedSchema = z.object({
   /** The address that it replaces; null for none. */
   was: z.string().nullable(),
   address: z.string(),
-  /** When it was asked, in milliseconds. */
+  /** When the confirmation was requested, in milliseconds since 1970. */
   at: z.number(),
 })
 export type AskedAddress = z.output<typeof askedSchema>
 
-/** Encrypted, because neither a job nor the address of a page may name a mailbox. */
+/** Encrypts a text, because neither a job nor a URL may contain a readable email address. */
 export const sealText = (text: string): string =>
   Buffer.from(seal(text, OWNER), 'base64').toString('base64url')
 
-/** Null for a text that we did not encrypt. */
+/** Decrypts a text of `sealText`; null for any other text. */
 export const unsealText = (token: string): string | null =>
   /^[\w-]{40,2000}$/.test(token)
     ? unseal(Buffer.from(token, 'base64url').toString('base64'), OWNER)
     : null
 
 interface NewAddress {
-  /** The mailbox that is to confirm its address in this field; null for none. */
+  /** The new address in this field, which has to be confirmed; null for none. */
   confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
-  /** The mailbox that will get no more messages, and is informed of that; null for none. */
+  /** The earlier address, which is informed that it will get no more messages; null for none. */
   told: string | null
 }
 
 /**
- * Asks the new mailbox to confirm its address, and informs the old one. Nothing is stored for it:
- * the link in the message holds all of it, encrypted.
+ * Queues the message that asks the new address for confirmation, and the one that informs the
+ * earlier address. No row is stored: the link in the message contains the request, encrypted.
  * @throws AppError `request.too_many`
  */
 export async function requestAddressConfirmation(
@@ -75,7 +75,7 @@ export async function requestAddressConfirmation(
   }
 }
 
-/** Reads the link in the message to a new mailbox; null when we did not make it. */
+/** Decrypts the token in the link sent to a new address; null when it is not a valid one. */
 export function readAskedAddress(token: string): AskedAddress | null {
   const text = unsealText(token)
   if (text === null) return null
@@ -88,7 +88,10 @@ const isFor = ({ reference, version }: AskedAddress) =>
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 
-/** What the link in the message to a new mailbox still does. */
+/**
+ * Returns whether the link sent to a new address can still be used (`open`), has been used, or is
+ * over, with the name of the form (empty when it is over).
+ */
 export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
     select data, (select name from forms where forms.id = form_id) as form
@@ -100,7 +103,7 @@ export async function readAddressState(asked: AskedAddress) {
 }
 
 /**
- * Stores the new address in the registration, also for the confirmation email; repeating it changes
+ * Stores the new address in the registration and in its confirmation email; a repeat changes
  * nothing.
  * @throws AppError `own.address_over`
  */

@@ -5,14 +5,14 @@ import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { NOT_DELETED, type Own } from './find'
 
-/** Cancels a registration by its own link, or all people of its party. A second press changes nothing. */
+/** Cancels a registration by its own link, or all people of its party. A repeat changes nothing. */
 export const cancelOwn = ({ submission: { id } }: Own, who: 'one' | 'all'): Promise<void> =>
   transaction(async (tx) => {
     const isCancelled = await cancelSeats(tx, who === 'all' ? withOthers(id) : sql`id = ${id}`)
     if (isCancelled) await recordOwnChange(tx, 'submission.own_cancelled', id)
   })
 
-/** Asks staff to erase a registration; they carry it out. Asking again changes nothing. */
+/** Records the request to erase a registration, which staff carry out. A repeat changes nothing. */
 export const askErasure = ({ submission: { id } }: Own): Promise<void> =>
   transaction(async (tx) => {
     const rows = await query(

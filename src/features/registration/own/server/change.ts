@@ -69,8 +69,8 @@ async function write(
     contact && isNewAddress
       ? { fieldId: contact, was: typeof before === 'string' ? before : null, address }
       : null
-  // The old mailbox is also informed when its address was removed, or when another answer has
-  // changed which question asks for the address.
+  // The earlier address is also informed when it was removed, or when another answer has changed
+  // which field contains the registrant's address.
   const reached = registrantEmail(own.form, stored)
   const isLeft =
     reached !== null && recipientOf(registrantEmail(own.form, after) ?? '') !== recipientOf(reached)
@@ -80,11 +80,13 @@ async function write(
 }
 
 /**
- * Changes answers by the own link, if they are still the ones that were seen; a new e-mail address
- * waits until it is confirmed.
- * @param read returns all answers, changed ones included, for the stored ones
- * @throws AppError `own.cancelled`, `own.change_over`, `own.changed`, `own.option_full`,
- * `submission.invalid`, `request.too_many`
+ * Changes answers by the own link, if the stored ones are still those that the registrant saw; a
+ * new email address is stored only after it is confirmed.
+ * @param seen the checksum of the answers that the registrant saw (`seenOf`)
+ * @param read returns all changeable answers, with the changes, given the stored ones
+ * @throws AppError `own.cancelled`, `own.change_over`, `own.changed` with both answers per field,
+ * `own.option_full`, `submission.invalid`, `submission.unknown_field`, `submission.unreadable`,
+ * `request.too_many`
  */
 export async function changeOwn(
   own: Own,

@@ -14,8 +14,8 @@ import { RULES } from '@/lib/words/english/rules'
 import type { Own } from './find'
 
 /**
- * An added person gets the questions of a second person: no required address, and conditions about
- * their own answers.
+ * An added person gets the questions of a second person: an email address is not required, and
+ * conditions refer to the person's own answers.
  */
 export const ADDED = 2
 
@@ -43,8 +43,8 @@ export function questionsForAdded<F extends PublicForm['fields'][number]>(
 }
 
 /**
- * Checks the answers of a person who is added, by the rules of registering, together with the
- * answers that the party gave once. Returns them by the ids of a second person.
+ * Checks the answers of a person who is added, by the rules of a registration, together with the
+ * answers that the party gave once. Returns them by the field ids of a second person.
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkAdded(

@@ -14,7 +14,7 @@ import { RULES } from '@/lib/words/english/rules'
 import type { Own } from './find'
 import { changeable, differencesTo } from './present'
 
-/** The names of the stored files, so that a required one is not missing. */
+/** Returns the names of the stored files by field id, so that a required file counts as given. */
 const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonly string[]) =>
   new Map(
     fileFields.flatMap((id) => {
@@ -25,8 +25,9 @@ const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonl
   )
 
 /**
- * Checks new answers by the rules of registering, and returns those that are to be stored; null
- * removes one. Answers to questions that are no longer asked are removed too.
+ * Checks new answers by the rules of a registration. Returns the answers to store, without those to
+ * questions that are no longer shown, and the id of the field with the registrant's email address.
+ * @param raw all answers; null means that there is none
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function check(
@@ -39,8 +40,8 @@ export function check(
   const isAsked = (id: string) => !asked || asked.includes(id)
   const fields = presentPublicForm(row).fields.map((field) => ({
     ...translateField(field, translation),
-    // Only the first person of a party needs an address, and answers the questions that are asked
-    // once.
+    // Only the first person of a party needs an email address and answers the questions that are
+    // asked once.
     isRequired: field.isRequired && isAsked(field.id) && !(asked && isAddress(field)),
   }))
   const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
@@ -64,14 +65,14 @@ export function differences(
   )
 }
 
-/** The questions with these ids, by their labels, for the log. */
+/** Returns the labels of the fields with these ids, for the audit log. */
 export const labelsOf = ({ form }: Own, ids: readonly string[]) =>
   form.fields
     .filter(({ id }) => ids.includes(id))
     .map(({ label }) => label)
     .join(', ')
 
-/** Our words in the language of the registration. */
+/** Returns the texts for own links in the language of the registration. */
 export const wordsFor = ({ language }: Own) => wordsOf(language)?.own ?? OWN
 
 /** Returns one sentence with both answers for each question where they differ, by field id. */
@@ -89,7 +90,10 @@ export function compare(
   )
 }
 
-/** The copies in another person's row of answers that the party gave once. */
+/**
+ * Returns the answers that the party gave once, as copied into the row of a person who is not the
+ * first; empty for all other rows.
+ */
 export const sharedIn = (
   { form, asked }: Own,
   stored: Record<string, unknown>,

@@ -10,8 +10,8 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /**
- * Collects everything that is stored of a registration except staff notes, which are about their
- * work.
+ * Collects the stored data of a registration, without staff notes, which are about the work of
+ * staff, and without the storage keys of its files.
  */
 async function gather({ submission: { id } }: Own) {
   const [found] = await archiveSubmissions([id])
@@ -45,7 +45,7 @@ function* rowsOf(kept: Awaited<ReturnType<typeof gather>>): Generator<[string, s
   for (const { name } of kept.files) yield ['File', name]
 }
 
-/** The stored data of one registration as a file to keep, as JSON or as a table. */
+/** Responds with the stored data of one registration as a download, in JSON or CSV. */
 export async function ownDataFile(own: Own, as: 'json' | 'csv'): Promise<Response> {
   const kept = await gather(own)
   const headers = {

@@ -15,8 +15,8 @@ interface OfferRow {
 }
 
 /**
- * The state of the last offered place. The link to its page is included, because the owner of the
- * own link may answer the offer.
+ * Returns the state of the last offered place. It includes the link to the offer's page, because a
+ * visitor with the own link may accept or decline the offer.
  */
 export async function findOffer({
   id,
@@ -28,7 +28,7 @@ export async function findOffer({
     select id, state, expires_at as "expiresAt", coalesce(expires_at <= now(), false) as "isOver"
     from place_offers where submission_id = ${id} order by id desc limit 1`)
   if (!row) return none
-  // Until the job ends it, within a minute.
+  // An expired offer stays `open` until a job closes it, within a minute.
   const state = row.state === 'open' && row.isOver ? 'expired' : row.state
   if (state === 'expired' || state === 'declined') return { ...none, lostOffer: state }
   if (state !== 'open') return none

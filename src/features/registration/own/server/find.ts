@@ -18,7 +18,7 @@ import { readOwnToken } from '@/lib/mail/own-link'
  */
 export const NOT_DELETED = sql`deleted_at is null`
 
-/** Why a link does not work: the part of the error code after `link.`. */
+/** Why a link does not work; also the part of the error code after `link.`. */
 export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
 /** The registration of a link that works. */
@@ -26,11 +26,11 @@ export interface Own {
   submission: Submission
   form: EventForm
   row: FormRow
-  /** The language in which it was made; null for English. */
+  /** The language in which the registration was made; null for English. */
   language: OtherLanguage | null
   linkVersion: number
   isErasureAsked: boolean
-  /** For another person of a party: the ids of the questions for this person; null means all. */
+  /** For a person of a party other than the first: the ids of their questions; null means all. */
   asked: readonly string[] | null
 }
 
@@ -50,8 +50,8 @@ type Found = SubmissionRow & {
 const dead = (why: DeadLink, reference: string | null = null): Dead => ({ dead: why, reference })
 
 /**
- * Finds the registration of a link; a suspected one too, because its sender must not learn of the
- * suspicion. Changes nothing, however often it is called.
+ * Finds the registration of a link, or returns why the link does not work. A suspected registration
+ * is found too, because its sender must not learn of the suspicion.
  */
 export async function findOwn(token: string): Promise<Own | Dead> {
   const link = readOwnToken(token, Date.now())
@@ -81,27 +81,27 @@ export async function findOwn(token: string): Promise<Own | Dead> {
   }
 }
 
-/** Tokens that are not ours, from one network in `GUESS_S`; further ones are refused. */
+/** How many invalid tokens one network may send in `GUESS_S` seconds; further ones are refused. */
 const GUESSES = 60
 const GUESS_S = 600
 
 /**
- * Counts a token that is not ours. Links that work are never counted, so that a church behind one
- * address can open all of theirs. Returns whether there were too many.
+ * Counts an invalid token and returns whether there were too many. Valid links are never counted,
+ * so that a church behind one IP address can open all of its links.
  */
 export async function countGuess(headers: Headers): Promise<boolean> {
   const key = `own-guess:${networkOf(clientAddress(headers))}`
   return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
 }
 
-/** @throws AppError `link.unknown`, or `request.too_many` after too many of them */
+/** @throws AppError `link.unknown`, or `request.too_many` after too many invalid tokens */
 export async function refuseGuess({ headers }: Request): Promise<never> {
   const isTooMany = await countGuess(headers)
   if (isTooMany) throw new AppError('request.too_many', { retryAfterSeconds: GUESS_S })
   throw new AppError('link.unknown')
 }
 
-/** @throws AppError `link.*` for a link that shows nothing, `request.too_many` */
+/** @throws AppError `link.*` for a link that does not work, `request.too_many` */
 export async function requireOwn(token: string, request: Request): Promise<Own> {
   const own = await findOwn(token)
   if (!('dead' in own)) return own

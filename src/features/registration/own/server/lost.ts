@@ -10,7 +10,7 @@ import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
-/** Requests from one network in an hour; a church behind one address makes fewer. */
+/** Requests from one network in an hour; a whole church behind one IP address makes fewer. */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 
@@ -25,9 +25,9 @@ async function findMatching({ reference, email }: OwnLostInput): Promise<number 
 }
 
 /**
- * Mails the link to the mailbox of a registration, if reference and mailbox belong together. When
- * they do not, the response and the work are the same, so that neither reveals whether the
- * registration exists; the job then finds no registration.
+ * Queues a message with the link, if reference and email address belong to the same registration.
+ * Otherwise it queues a job that finds no registration, so that the response and the work are the
+ * same and do not reveal whether one exists.
  * @throws AppError `request.too_many`
  */
 export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {

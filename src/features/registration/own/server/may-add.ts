@@ -5,14 +5,14 @@ import { presentPublicForm } from '@/features/forms/present'
 import { type Executor, query, sql } from '@/lib/database/db'
 import type { Own } from './find'
 
-/** Whether the form takes registrations now. */
+/** Whether the form is active and within its opening times; free places are not considered. */
 export const isFormOpen = ({ form, row }: Own): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
 /**
- * Whether a person can be added by this link: it belongs to a party's registration, the form is
- * open and not full, everybody in the party has a place, and no file is required of each person,
- * because files cannot be sent here.
+ * Whether a person can be added by this link: it is the link of the whole party, the form is open
+ * and not full, everybody in the party has a place, and no file is required of each person, because
+ * files cannot be sent here.
  */
 export function mayAdd(own: Own): boolean {
   const { submission, row, asked } = own
@@ -33,12 +33,12 @@ export function mayAdd(own: Own): boolean {
   )
 }
 
-/** The number that the next person gets; none is given twice, because old links name them. */
+/** SQL for the number of the next person; numbers are not reused, because links contain them. */
 const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
   from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
 
 /**
- * The number of the next person, which is sent with the answers, so that two presses add one
+ * Returns the number of the next person. It is sent with the answers, so that two presses add one
  * person.
  */
 export async function nextPerson(on: Executor, id: number): Promise<number> {

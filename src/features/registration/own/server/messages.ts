@@ -11,14 +11,14 @@ import { fill } from '@/lib/words/fill'
 interface About {
   /** The movement's name. */
   site: string
-  /** The form's name in the language. */
+  /** The form's name in this language. */
   form: string
   reference: string
   /** The language of the registration; null for English. */
   language: OtherLanguage | null
 }
 
-/** Our words with the names in them; a subject is one line, even if the form's name has several. */
+/** Returns the texts with names filled in; a subject is one line even if the form's name is not. */
 function textsFor({ language, ...about }: About) {
   const words = wordsOf(language)?.ownMail ?? OWN_MAIL
   const said = (key: keyof typeof OWN_MAIL) => fill(words[key], about)

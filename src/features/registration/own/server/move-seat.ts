@@ -7,8 +7,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 
 interface Move {
   /**
-   * The id of the registration; for a person of a party that of the party, which moves in the line
-   * as a whole.
+   * The id of the registration. For a person of a party it is that of the party's registration,
+   * because a party moves on the waiting list as a whole.
    */
   partyId: number
   /** The questions of each person; changing a shared choice moves all people. */
@@ -28,9 +28,9 @@ interface Claimed {
 }
 
 /**
- * Lets a registration choose other options with limits; triggers count the change itself. A
- * registration with a place gets an option only when a place is free for which nobody waits; a
- * waiting registration goes to the end of the line.
+ * Checks whether a registration may change to other options with limits; triggers count the change
+ * when it is stored. A registration with a place gets an option only when a place is free for which
+ * nobody waits; a waiting registration moves to the end of the waiting list.
  * @throws AppError `own.option_full`, with the message under the field
  */
 export async function moveSeat(tx: Executor, move: Move): Promise<void> {
@@ -38,7 +38,7 @@ export async function moveSeat(tx: Executor, move: Move): Promise<void> {
   if (seat === null || seat === 'cancelled') return
   const claims = (answers: Move['after']) =>
     sql`select place_claims(${formId}, ${JSON.stringify(answers)}::jsonb)`
-  // All limits that the trigger will change, in its order, so that no two transactions wait for each other.
+  // All limits that the trigger will change, in the trigger's order, to prevent deadlocks.
   await tx.execute(sql`select from place_limits
     where id in (${claims(before)} union ${claims(after)}) order by id for update`)
   const added = await query<Claimed>(
@@ -50,7 +50,7 @@ export async function moveSeat(tx: Executor, move: Move): Promise<void> {
             or is_anybody_next(${formId}, array[id]) as "isFull"
         from place_limits where id in (${claims(after)} except ${claims(before)})`,
   )
-  // The next in line is offered what becomes free.
+  // This job offers places that become free to the next on the waiting list.
   await enqueue(tx, 'places.offer', {})
   if (added.length === 0) return
   if (seat === 'waiting') return moveToEnd(tx, partyId, formId)

@@ -4,8 +4,8 @@ import { readOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 
 /**
- * The path of the own link whose token is in the address of the thanks; empty unless it is that of
- * this registration.
+ * Returns the path of the own link with the token in the URL of the thank-you page; empty when the
+ * token is invalid or belongs to another registration.
  */
 export function ownPathOf(
   token: unknown,

@@ -38,15 +38,15 @@ export const answersTo = (
     }),
   )
 
-/** A checksum of the answers that a page shows; it differs once any of them has changed. */
+/** Returns a checksum of the answers that a page shows, by which later changes are detected. */
 export const seenOf = (answers: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
 
 /**
- * Whether answers can be changed now: until the time that staff have set, otherwise until the form
- * closes.
+ * Whether answers can be changed now: until the time that staff have set, otherwise as long as the
+ * form is open.
  */
 export function mayChange({ row, submission: { seat } }: Pick<Own, 'row' | 'submission'>): boolean {
   if (seat === 'cancelled') return false
@@ -121,7 +121,7 @@ export async function presentOwn(own: Own): Promise<OwnRegistration> {
   }
 }
 
-/** A question to which two versions of the answers differ; null for no answer. */
+/** A field with a different answer in two versions, both as text; null for no answer. */
 export interface Difference {
   fieldId: string
   label: string
@@ -129,7 +129,7 @@ export interface Difference {
   yours: string | null
 }
 
-/** Compares what was typed, which may be invalid, with what is stored now. */
+/** Compares the typed answers, which may be invalid, with the stored ones, field by field. */
 export function differencesTo(
   own: Own,
   stored: Readonly<Record<string, unknown>>,

@@ -25,28 +25,28 @@ import { type Own, requireOwn } from './find'
 import { askForLink } from './lost'
 import { answersTo, changeable } from './present'
 
-/** A change that was refused, for the page that shows it again without script. */
+/** A refused change or addition, for the page that shows the typed answers again without script. */
 export interface OwnAttempt {
   answers: Record<string, string | string[]>
   /** Messages by field id. */
   errors: Record<string, string>
   message: string
   seen: string
-  /** True when somebody else had changed the answers first. */
+  /** True when the answers were changed after the page had been shown. */
   isConflict: boolean
 }
 
 const subjectOf = ({ submission }: Own) => `own:${submission.reference}`
 
-/** Null when it is another registration's, or has expired. */
+/** Returns a refused attempt; null when it belongs to another registration or has expired. */
 export const findOwnAttempt = (own: Own, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
-/** The page of a link, in the language of the address that led here. */
+/** Returns the path in the language of the request's URL. */
 export const inRequestLanguage = (path: string, { url }: Request): string =>
   inLanguage(path, languageIn(url))
 
-/** The page of a link, which says what was done. */
+/** Redirects to the page of a link, which confirms the action. */
 export const donePage = (token: string, done: OwnDone, request: Request): Response =>
   seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
@@ -55,7 +55,7 @@ const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
   return changed.length > 0 ? 'changed' : 'same'
 }
 
-/** Refusals after which the page is shown again with what was typed. */
+/** Codes of errors after which the page is shown again with the typed answers. */
 const SHOWN_AGAIN = [
   'submission.invalid',
   'own.changed',
@@ -64,7 +64,11 @@ const SHOWN_AGAIN = [
   'form.full',
 ]
 
-/** Handles a plain form; after a refusal its page is shown again, with what was typed. */
+/**
+ * Handles a form posted without script; after a refusal, redirects to its page, which shows the
+ * typed answers again.
+ * @param again returns the path of that page for the token of the stored attempt
+ */
 async function byPage(
   request: Request,
   own: Own,
@@ -127,7 +131,7 @@ export async function handleAddPerson(request: Request, token: string): Promise<
 
 const BODY_BYTES = 8 * 1024
 
-/** Responds with 202 or a page; it is the same whether the registration exists or not. */
+/** Responds with 202 or a page; the response does not reveal whether the registration exists. */
 export async function handleOwnLost(request: Request): Promise<Response> {
   if (!wantsPage(request)) {
     await askForLink(await readJson(request, ownLostSchema), request)

@@ -10,7 +10,7 @@ import type { Own } from './find'
 import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeable, seenOf } from './present'
 
-/** What the inputs begin with; an answer that no input can show is left out. */
+/** Returns the initial values of the inputs; answers that no input can show are left out. */
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   const entries = Object.entries(answers).flatMap(([id, answer]) =>
     typeof answer === 'string' || isStringList(answer) ? [[id, answer] as const] : [],
@@ -18,21 +18,21 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   return Object.fromEntries(entries)
 }
 
-/** The form's questions in the language of the page, and what is stored of the answers. */
+/** Returns the form's fields in the language of the page, and the stored answers. */
 export function startOfChange(own: Own, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const stored = submission.data ?? {}
   const answers = answersTo(changeable(own), stored)
-  // Without the questions that the party answers once: the first person's link changes those.
+  // Another person of a party does not get the questions that the first person answers for all.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
   return { fields: shown, stored, draft: toDraft(answers), seen: seenOf(answers) }
 }
 
 /**
- * The questions for a person who is added, with that person's number; null when nobody can be
- * added.
+ * Returns the questions for a person who is added, with that person's number and the answers that
+ * the party gave once; null when nobody can be added.
  */
 export async function startOfAdded(own: Own, language: OtherLanguage | null) {
   if (!mayAdd(own)) return null
@@ -48,7 +48,7 @@ export async function startOfAdded(own: Own, language: OtherLanguage | null) {
   }
 }
 
-/** Answers as a plain form sends them, so that they can be sent once more. */
+/** Returns answers as names and values of inputs, so that they can be sent again. */
 export const typedAgain = (
   answers: Readonly<Record<string, string | string[]>>,
 ): [name: string, value: string][] =>
