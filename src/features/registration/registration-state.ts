@@ -9,7 +9,7 @@ import type { Difference } from './unanswered'
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
-  /** Null when nothing was refused, but the language changed. */
+  /** Null when nothing was refused, but the language or the number of people changed. */
   message: string | null
   /** How many people the form was for. */
   people?: number | null

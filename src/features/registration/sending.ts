@@ -23,7 +23,7 @@ interface Registration {
   /** The language in which the form was read; absent for English alone. */
   lang?: Language
   words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
-  /** Settings of a form that takes several people, by which their answers are separated. */
+  /** The form's settings for several people, by which each person's answers are separated. */
   party?: Pick<PublicForm, 'party' | 'people'>
   idempotencyKey: string
   answers: DraftAnswers

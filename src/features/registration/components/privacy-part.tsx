@@ -12,7 +12,6 @@ interface PrivacyPartProps {
   error: string | undefined
 }
 
-/** The privacy notice with its checkbox. */
 export function PrivacyPart({ notice, error }: PrivacyPartProps) {
   const words = useWords('form', FORM)
   return (

@@ -2,14 +2,12 @@ import * as z from 'zod'
 import type { Seat } from '@/features/forms/capacity/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
 
-/** One answer as text. */
 export interface OwnAnswer {
   fieldId: string
   label: string
   text: string
 }
 
-/** One person of a party. */
 export interface OwnPerson {
   /** The party's reference with the person's number. */
   reference: string

@@ -42,7 +42,7 @@ function disagreement(
   return { [NOTICE_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
 }
 
-/** The fields with the labels that the visitor has read, which messages name. */
+/** Returns the fields with labels in the visitor's language, because messages contain labels. */
 const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage | null) =>
   language ? fields.map((field) => translateField(field, translations?.[language])) : fields
 
@@ -81,13 +81,13 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   }
   const [[, fileError] = []] = refused
   if (fileError) throw fileError
-  // Files of hidden fields stay in staging, which is cleared at the end.
+  // Files of hidden fields stay in staging; the caller discards them at the end.
   return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => answered.has(fieldId)) }
 }
 
 /**
- * Validates by the form that this process remembers. When that refuses, the form may be outdated,
- * so it is read again and decides.
+ * Validates by the form in this process's cache. If it refuses, the cached form may be outdated, so
+ * the form is read from the database and validates again.
  */
 export async function validateByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
@@ -112,7 +112,7 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
 }
 
 /**
- * Validates a registration that was read completely.
+ * Validates a registration by this form.
  * @throws AppError as `refuseInvalid`, `form.not_open`, and the error that stopped reading the body
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {

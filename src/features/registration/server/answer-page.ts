@@ -14,15 +14,15 @@ import { type IncomingRegistration, readRegistration } from './request'
 import { discardUploads } from './uploads'
 
 /**
- * The most bytes that are read: more than are accepted, so that the answers after a huge file can
- * be shown again.
+ * The maximum number of bytes that are read: more than are accepted, so that the answers after a
+ * huge file can be shown again.
  */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Derives the idempotency key of a form posted without script from its page and answers (decision
- * 005): two presses are one registration, and other answers are another one. A page that was opened
- * before an update still sends a key of its own.
+ * Derives the idempotency key of a form posted without script from its page, network and answers
+ * (decision 005): two presses are one registration, and other answers are another one. A page that
+ * was opened before an update still sends a key of its own, which is used instead of the page.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -35,8 +35,8 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 
 /**
  * Handles a form that the browser has posted itself, by redirecting to the form's page, which shows
- * the thanks, or the form with its answers and errors. A press on a language brings the answers
- * back in that language.
+ * the thanks, or the form with its answers and errors. After a press on a language or on another
+ * number of people nothing is validated or stored, and the form returns with the answers.
  */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))

@@ -9,7 +9,7 @@ export interface Attempt {
   answers: DraftAnswers
   /** Error messages by field id. */
   errors: Record<string, string>
-  /** The error message about the whole form; null when only the language changed. */
+  /** The message about the whole form; null when only the language or number of people changed. */
   message: string | null
   /** How many people the form was for; absent where it takes one at a time. */
   people?: number
@@ -19,7 +19,7 @@ const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
 /**
- * What a field id consists of. Answers under other names are dropped; PostgreSQL refuses some
+ * The pattern of a field id. Answers under other names are dropped, because PostgreSQL refuses some
  * characters in JSON.
  */
 const FIELD_ID = /^[\w-]+$/

@@ -2,8 +2,8 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Refused forms of visitors without script. Each is shown to its visitor again and deleted later by
- * the sweep.
+ * Refused forms of visitors without script, so that their page can show the answers again. The
+ * sweep deletes them later.
  */
 export const SubmissionAttempts = internalTable('submission-attempts', [
   { name: 'token', type: 'text', required: true, unique: true },

@@ -15,7 +15,7 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** Larger than the directory of any document; stops at a chain of sectors that is circular. */
+/** Larger than the directory of any document; ends the reading of a circular chain of sectors. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 /** The file type for the name of a stream at the root. */

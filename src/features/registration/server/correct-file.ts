@@ -25,8 +25,8 @@ function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
 }
 
 /**
- * Stores the file permanently and then its row, which queues its delivery like that of any other
- * file.
+ * Stores the file permanently, and then the answer and the file's row with the job that delivers
+ * the file.
  */
 async function replace(
   { id, formId }: Submission,

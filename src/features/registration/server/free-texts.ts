@@ -4,12 +4,12 @@ import { isOther } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
-/** Words by which a field asks for a URL; one in its answer is then no sign of spam. */
+/** Words with which a field asks for a URL; a URL in its answer is then no sign of spam. */
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
 /**
- * Returns the answers to check for spam: free texts, also those of "Other…", without choices,
+ * Returns the answers to check for spam: free texts, including those of "Other…", but not choices,
  * addresses and files.
  */
 export const freeTextsOf = (

@@ -13,8 +13,8 @@ import { fill } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
 /**
- * The refusal of a registration without a place, with a message for each field whose option is full;
- * for several people one about their number.
+ * Returns the error `form.full`, with a message for each field whose option is full, or one about
+ * the number of people when there are several.
  */
 export async function fullError(
   { form, answers, people }: Accepted,

@@ -9,12 +9,14 @@ import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/folder-store'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
 
-/** Younger files are not removed, because their submission may be about to be stored. */
+/** Younger files are not removed, because their registration may be about to be stored. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
  * Removes old files in staging, stored files without a row, local copies of files that are in the
- * drive, old refused forms, and submissions whose time in the bin is over. Safe to run twice.
+ * drive, old refused forms, expired counters, and submissions whose time in the bin is over. Also
+ * reconciles the marks of erased data and retries a delivery. Safe to run twice.
+ * @returns the number of removed files
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

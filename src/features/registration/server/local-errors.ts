@@ -14,10 +14,10 @@ const messageOf = ({ code, fields, message }: AppError, words: Words): string =>
   return words.errors[code as VisitorError] ?? message
 }
 
-/** Errors whose messages of fields are those of the error itself. */
+/** Codes of errors whose field messages repeat the message of the error itself. */
 const SAME_FOR_FIELDS: readonly string[] = ['request.too_large', 'submission.file_type']
 
-/** Returns the error with its sentence in the visitor's language. */
+/** Returns the error with its message in the visitor's language; unchanged for English. */
 export function inVisitorsLanguage(error: AppError, language: OtherLanguage | null): AppError {
   const words = wordsOf(language)
   if (!words) return error

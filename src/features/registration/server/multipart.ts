@@ -52,7 +52,8 @@ function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unkn
 }
 
 /**
- * Whether an error is that of the server's disk, which names a system call, and not of the request.
+ * Whether an error was caused by the server's disk, and not by the request; Node's file errors have
+ * a `syscall`.
  */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
@@ -96,16 +97,15 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
 }
 
 /**
- * Whether the files exceed the usual limit of a body; the caller may have allowed more bytes to be
- * read.
+ * Whether the files exceed the limit of a body; `maxBytes` of the caller may allow more to be read.
  */
 const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 
 /**
  * Reads a multipart body as a stream: texts into memory, files into staging. Errors of the request
- * are collected instead of thrown, so that a page can show the visitor the answers again. With a
- * `refusal` no file is stored, and each has it as its error.
+ * are collected instead of thrown, so that a page can show the visitor the answers again.
+ * @param refusal when given, no file is stored, and this is the error of each
  * @throws errors of the server's own disk
  */
 export async function readParts(
@@ -144,7 +144,7 @@ export async function readParts(
   } catch (error) {
     const failure = asAppError(error)
     parts.failure = failure
-    // Ends the files that were cut off; waiting for them below would otherwise never end.
+    // Ends the streams of files that were cut off; otherwise the wait for them below never ends.
     for (const file of files) file.destroy(failure)
   }
   await Promise.all(receiving)

@@ -17,7 +17,7 @@ export const readNotKnown = (part: string | undefined): string[] =>
   part ? parseShape(notKnownSchema, parseJson(part)) : []
 
 /**
- * Returns the fields with those whose answers are not known as optional ones.
+ * Returns the fields, of which those with these ids are made optional.
  * @throws AppError `submission.unknown_field` for an id that is not a field of the form
  */
 export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(

@@ -3,7 +3,10 @@ import type { PublicForm } from '@/features/forms/schema'
 import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
-/** The words with which the English page of a form offers each of its other languages. */
+/**
+ * Returns the texts with which the English page of a form offers each of its other languages;
+ * undefined for other pages and for a form in one language.
+ */
 export const offersOf = ({ lang, languages }: PublicForm) =>
   lang === SOURCE_LANGUAGE && languages
     ? Object.fromEntries(

@@ -21,16 +21,16 @@ import { discardUploads, removeAll, storeFiles } from './uploads'
 const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 
 /**
- * The most attempts to store a registration whose form keeps changing; more changes in that time
- * are not realistic.
+ * The maximum number of attempts to store a registration whose form keeps changing; more changes in
+ * that time are not realistic.
  */
 const TRIES = 5
 
 /**
  * Registers a visitor. A repeat with the same key returns the first result.
  * @throws AppError `form.not_found`, `submission.invalid` with a message per field,
- * `submission.unknown_field`, `submission.key_reused`, `form.not_open`, `form.full`, or the error of a
- * refused file
+ * `submission.unknown_field`, `submission.key_reused`, `form.not_open`, `form.full`, `server.busy`,
+ * or the error of a refused file
  */
 export const submitRegistration = async (
   slug: string,
@@ -56,14 +56,13 @@ export async function register(
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
     const { stored } = last
     if (stored !== 'key used' && stored !== 'full') {
-      // All files were stored, because a change of the form may have changed which of them it asks
-      // for.
+      // All files were stored, because the form could have changed which of them it asks for.
       await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
       return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
     }
     await removeAll(files)
     await uncount(weighed.trail.map(({ key }) => key))
-    // A repeat of the one that got the last place finds no place, and gets its first result.
+    // A repeat of the registration that got the last place is also `full`, but returns its result.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
     if (!earlier && stored === 'full') throw await fullError(last.accepted, incoming.language)
     if (!earlier) throw new AppError('server.busy')

@@ -9,7 +9,7 @@ import { beforeSending, ruleOf, whyClosed } from '../opening-words'
 import { markOptions } from '../option-marks'
 
 /**
- * What the page of a form says about its times and places.
+ * Returns what the page of a form shows about its opening times and places.
  * @param shown the form in the language of the page
  */
 export function placesOnPage(
@@ -29,7 +29,7 @@ export function placesOnPage(
   return {
     form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
     strip: { notes: beforeSending(places, words ?? undefined), rule },
-    /** Null while it can be filled in. */
+    /** A sentence; null when the form can be filled in. */
     whyClosed: whyClosed(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,
     opensInMs: opensInMs > 0 ? opensInMs : null,

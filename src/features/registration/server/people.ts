@@ -14,7 +14,7 @@ import { fill } from '@/lib/words/fill'
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
 /**
- * Returns the fields for this many people, and the number.
+ * Returns the fields for this many people, with the ids of `personFieldId`, and their number.
  * @throws AppError `submission.invalid` for more or fewer people than the form takes
  */
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
@@ -57,9 +57,9 @@ export interface Member {
 }
 
 /**
- * Splits the answers of a party: the first person's row has the shared ones too. The others' rows
- * have a copy of the shared choices, because limits count people by them; a trigger follows when
- * staff correct one. A person without any answer has a row too.
+ * Splits the answers of a party into rows: the first person's row also has the shared answers. The
+ * others' rows have a copy of the shared choices, because limits count people by them; a trigger
+ * updates the copies when a shared choice changes. A person without any answer has a row too.
  */
 export function splitPeople(
   { party, fields }: Form,

@@ -8,7 +8,7 @@ const ANSWER_PREFIX = 'answer_'
 const OTHER_PREFIX = 'other_'
 const TOWN_PREFIX = 'town_'
 
-/** The texts of inputs beside others, by field id. */
+/** Returns the texts of the inputs with this prefix, by field id. */
 const textsOf = (parts: Texts, prefix: string) =>
   new Map(
     parts
@@ -24,7 +24,7 @@ const textsOf = (parts: Texts, prefix: string) =>
 export function collectAnswers(parts: Texts) {
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]
   const answered = parts.filter(([name]) => name.startsWith(ANSWER_PREFIX))
-  // Grouped in one pass, because a stranger may send one name tens of thousands of times.
+  // Grouped in one pass, because an attacker may send one name tens of thousands of times.
   const byId = Map.groupBy(answered, ([name]) => name.slice(ANSWER_PREFIX.length))
   const answers = new Map<string, string | string[]>()
   for (const [id, given] of byId) {

@@ -15,7 +15,7 @@ export interface Identity {
   fingerprint: string
 }
 
-/** What was accepted of a registration, by which a repeat is recognised. */
+/** The accepted part of a registration, by which a repeat is recognised. */
 interface Sent {
   form: { id: number }
   answers: Readonly<Record<string, string | string[]>>
@@ -34,7 +34,7 @@ export const identityOf = (
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns a hash of the answers, file contents and number of people; their order does not matter. */
+/** Returns a hash of answers, file contents and number of people, independent of their order. */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
@@ -64,7 +64,7 @@ export async function findRepeat(identity: Identity): Promise<RegistrationResult
   if (first !== fingerprint) {
     throw new AppError('submission.key_reused', { reference: row.reference })
   }
-  // The first may be committed and not yet on the disk (decision 066).
+  // The first registration may be committed but not yet on the disk (decision 066).
   if (row.seat !== null) await untilDurable()
   return presentResult(formId, stored)
 }

@@ -43,7 +43,7 @@ export interface IncomingRegistration {
   notKnown: readonly string[]
   /** True when Continue was pressed before the page's script ran: the visitor was not done. */
   isUnfinished?: boolean
-  /** True when another number of people was chosen: the form comes back for that many. */
+  /** True when another number of people was chosen: the form is shown again for that many. */
   isAskingPeople?: boolean
 }
 
@@ -130,7 +130,8 @@ const READERS = new Map<string, Reader>([
  * Reads a registration from any of its three content types. With a `maxBytes` above the limit an
  * oversized body is read further, although it is refused, so that the answers after a huge file can
  * be shown again.
- * @throws AppError 415, 413, 400
+ * @throws AppError `request.content_type` (415), `request.too_large` (413), `request.malformed`
+ * (400); ZodError (400)
  */
 export async function readRegistration(
   request: Request,

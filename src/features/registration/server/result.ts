@@ -10,19 +10,25 @@ import { ageOfFormToken } from '@/lib/suspicion/form-token'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
 
-/** A stored registration; `line` is its number among those who wait. */
+/**
+ * A stored registration. `line` is the sequence number that orders the waiting list, not the
+ * position on it.
+ */
 export interface StoredResult {
   id: number
   reference: string
   seat: Seat | null
   line: number | null
   language: OtherLanguage | null
-  /** When it was stored, in any form that `Date` reads, and the version of its link. */
+  /** When it was stored, in any format that `Date.parse` accepts, and the version of its link. */
   submittedAt: string
   linkVersion: number
 }
 
-/** Returns how many wait for a place of this form, up to this number; 1 is next, and a party is one. */
+/**
+ * Returns the position on the form's waiting list for this sequence number; 1 is next, and a party
+ * counts once.
+ */
 async function findQueue(formId: number, line: number): Promise<number> {
   const [row] = await fetchRows<{ ahead: number }>(sql`
     select count(distinct line)::int as ahead from submissions
@@ -31,7 +37,8 @@ async function findQueue(formId: number, line: number): Promise<number> {
 }
 
 /**
- * The number on the waiting list of the registration with this reference; null when it has a place.
+ * Returns the position on the waiting list of the registration with this reference; null when it
+ * does not wait.
  */
 export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
@@ -40,20 +47,20 @@ export async function findQueueOf(formId: number, reference: string): Promise<nu
   return row ? findQueue(formId, row.line) : null
 }
 
-/** The result that the sender gets. */
+/** Returns the response to the sender. */
 export async function presentResult(
   formId: number,
   { id, reference, seat, line, language, submittedAt, linkVersion }: StoredResult,
 ): Promise<RegistrationResult> {
   const queue = seat === 'waiting' && line !== null ? await findQueue(formId, line) : null
-  // The day of the registration, so that a repeat is answered with the same link.
+  // Signed for the day of the registration, so that a repeat returns the same link.
   const link = ownUrl({ reference, version: linkVersion }, language, Date.parse(submittedAt))
   return { id, reference, seat, queue, link }
 }
 
 /**
- * When the sender's page was rendered, in milliseconds; null when its token is not ours, and for a
- * form without closing time, where nothing depends on it.
+ * Returns when the sender's page was rendered, in milliseconds since 1970; null when its token is
+ * invalid, and for a form without closing time, where nothing depends on it.
  */
 export function openedAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,

@@ -26,7 +26,7 @@ export interface ByHand {
   sendsReceipt: boolean
 }
 
-/** What is stored with a registration and stays the same when its form changes before it is stored. */
+/** The parts of a registration that stay the same when its form changes before it is stored. */
 export interface Prepared {
   incoming: IncomingRegistration
   byHand: ByHand | null
@@ -38,17 +38,17 @@ export interface Prepared {
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/** Null for a language without any text in this form, because no visitor can have read it. */
+/** Returns the language; null when the form has no text in it, so that no visitor has read it. */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** A search finds a party by each of its people (decision 069). */
+/** Returns the search text of a party, which contains that of all its people (decision 069). */
 const withMembers = (own: string, members: readonly { searchText: string }[]) =>
   [own, members.map(({ searchText }) => searchText).join('\n')].filter(Boolean).join('\u001e')
 
-/** The row of a registration whose answers were accepted. */
+/** Returns the row to store for a registration whose answers were accepted. */
 export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
   const { form, shown, answers, people } = accepted
   const data: Answers = { ...answers }

@@ -14,7 +14,7 @@ import { partOf } from './texts'
 
 const answersSchema = z.record(z.string(), z.unknown())
 
-/** The answers of each person beside the shared ones. */
+/** The own answers of each person of a party, without the shared ones. */
 export const peopleSchema = z
   .array(z.object({ data: answersSchema }))
   .min(1)
@@ -44,8 +44,8 @@ export const readPeopleCount = (value: string | undefined): number | null => {
 }
 
 /**
- * The answers of a form posted without script, and for how many people they are, or are to be when the
- * button for another number was pressed.
+ * Returns the answers of a form posted without script, and the number of people; when the button
+ * for another number was pressed, that number and `isAskingPeople`.
  */
 export function readPlain(texts: Texts) {
   const wanted = partOf(texts, SHOW_PEOPLE_NAME) === undefined ? null : partOf(texts, WANTED_NAME)
@@ -57,7 +57,7 @@ export function readPlain(texts: Texts) {
   }
 }
 
-/** The people in a multipart body, as JSON. */
+/** Reads the people from a JSON part of a multipart body; undefined when there is none. */
 export function readPeople(texts: Texts) {
   const people = partOf(texts, PEOPLE_NAME)
   return people ? parseShape(peopleSchema, parseJson(people)) : undefined

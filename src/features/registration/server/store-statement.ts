@@ -30,11 +30,11 @@ export interface Load {
   hasReceipt: boolean
   isByHand: boolean
   hasLimits: boolean
-  /** In a form that takes several people at once. */
+  /** True for a form that takes several people at once. */
   isParty: boolean
 }
 
-/** What registering in a form with limits adds to the statement (decision 066). */
+/** Returns the parts that claim a place in a form with limits (decision 066). */
 function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
   // Staff are never refused: in a full form without a waiting list the person exceeds the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
@@ -49,7 +49,7 @@ function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
   }
 }
 
-/** The statement that stores a registration; its placeholders are the properties of `Row`. */
+/** Returns the statement that stores a registration; `store` binds its placeholders. */
 export function statement(load: Load): SQL {
   const { hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits, isParty } = load
   const seat = hasLimits ? seatParts(load) : null

@@ -61,11 +61,11 @@ interface Stored {
   /** In a form with limits only; null when the form changed while the claim waited. */
   seat?: Seat | 'full' | null
   line?: number | null
-  /** True when it was committed before it was on the disk, because others wait for its limits. */
+  /** True when the commit did not wait for the disk, because the claim had to wait for a lock. */
   isEarly?: boolean
 }
 
-/** The answers of each person, by which the places are claimed, as JSON. */
+/** Returns a JSON array with the answers of each person, for which `claim_seat` claims places. */
 const claimsOf = ({ data, members }: Row) =>
   `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
 
@@ -79,8 +79,8 @@ function preparedFor(load: Load) {
 }
 
 /**
- * Stores a registration of a form with limits. One that had to wait for others unlocks its limits before it is
- * on the disk, and is answered when it is (decision 066).
+ * Stores a registration of a form with limits. One that had to wait for a lock releases its limits
+ * before it is on the disk; this returns only when it is (decision 066).
  */
 const storeWithLimits = (
   storing: ReturnType<typeof preparedFor>,
@@ -90,7 +90,7 @@ const storeWithLimits = (
     const rows = await storing(values, connection)
     if (rows[0]?.isEarly && rows[0].id !== null) {
       await untilDurable(connection).catch((cause: unknown) => {
-        // Not the database's own error, which would say that nothing was stored.
+        // Hides the database's own error, which would mean to the caller that nothing was stored.
         throw new Error('The database did not say whether the registration is safe.', { cause })
       })
     }
@@ -101,6 +101,7 @@ const storeWithLimits = (
  * Stores a registration with its files' rows, its confirmation and their jobs in one statement,
  * which is a transaction of its own. Stores nothing when the form has another version by now, or
  * the key was used before, or no place is left.
+ * @throws AppError `server.busy` after waiting too long for a lock
  */
 export async function store(
   row: Row,

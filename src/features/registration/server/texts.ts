@@ -7,17 +7,20 @@ import { cleanText } from '@/lib/text'
 
 const KEY_PART = 'idempotencyKey'
 
-/** Returns the first text of this name in a body of parts. */
+/** Returns the first text with this name in a form body; undefined when there is none. */
 export const partOf = (texts: Texts, wanted: string) => texts.find(([name]) => name === wanted)?.[1]
 
-/** Reads the idempotency key from the header or, without script, from a hidden field. */
+/**
+ * Reads the idempotency key from the header or, without script, from a hidden field; null for none.
+ * @throws AppError `request.malformed` for a key that is too long
+ */
 export function readKey(request: Request, texts: Texts = []): string | null {
   const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
   return cleanText(key) || null
 }
 
-/** Returns a version of a notice, which is at least 1; null for any other value. */
+/** Parses the version of a notice, which is at least 1; null for any other value. */
 export const readVersion = (value: string | number | undefined): number | null => {
   const version = Number(value)
   return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null

@@ -36,7 +36,7 @@ const ACCEPTED = new Map([
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
 
-/** The MIME type of compound files, of which only office documents are accepted. */
+/** The MIME type of compound files (MS-CFB), of which only office documents are accepted. */
 const COMPOUND = 'application/x-cfb'
 
 async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {

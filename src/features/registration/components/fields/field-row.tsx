@@ -17,7 +17,6 @@ interface FieldRowProps {
    * nor styles can hide the field.
    */
   onlyIf?: Record<string, string>
-  /** Rendered below the row. */
   children?: ReactNode
 }
 

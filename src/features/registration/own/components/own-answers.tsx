@@ -6,7 +6,6 @@ interface OwnAnswersProps {
   words: typeof OWN
 }
 
-/** The registrant's answers as text. */
 export const OwnAnswers = ({ answers, words }: OwnAnswersProps) => (
   <section aria-labelledby="answers" className="grid gap-3">
     <h2 id="answers" className="text-xl leading-[1.25] font-semibold">

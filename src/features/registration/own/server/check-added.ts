@@ -14,8 +14,8 @@ import { RULES } from '@/lib/words/english/rules'
 import type { Own } from './find'
 
 /**
- * An added person gets the questions of a second person: an email address is not required, and
- * conditions refer to the person's own answers.
+ * An added person gets the questions of a second person: email address and phone number are not
+ * required, and conditions refer to the person's own answers.
  */
 export const ADDED = 2
 

@@ -40,8 +40,8 @@ export function check(
   const isAsked = (id: string) => !asked || asked.includes(id)
   const fields = presentPublicForm(row).fields.map((field) => ({
     ...translateField(field, translation),
-    // Only the first person of a party needs an email address and answers the questions that are
-    // asked once.
+    // Only the first person of a party must give an email address or phone number, and answers the
+    // questions that are asked once.
     isRequired: field.isRequired && isAsked(field.id) && !(asked && isAddress(field)),
   }))
   const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
