@@ -2,7 +2,7 @@ import { useChange } from '@/components/portal/calls'
 import type { DraftAnswers } from '@/features/answers/answers'
 import { NOTICE_NAME } from '@/features/forms/notice'
 import type { PublicParty } from '@/features/forms/party/party'
-import { request } from '@/lib/http/client'
+import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ByHandQuery } from './by-hand'
 import { toPeople } from './party-form'
@@ -58,3 +58,12 @@ export const useAddByHand = () =>
       },
     ),
   )
+
+const NO_REPLY = 'No reply came. Please press again: nobody is added twice.'
+
+/** What staff read after a press that was refused or got no response. */
+export function failureSentence(error: unknown): string {
+  const stored = error instanceof HttpError ? error.body?.reference : undefined
+  if (!stored) return errorSentence(error) ?? NO_REPLY
+  return `The first press was stored as ${stored}. Please correct that registration, or reload the page to add another one.`
+}

@@ -3,6 +3,7 @@ import type { APIRequestContext, APIResponse } from 'playwright/test'
 import type { Answer } from '@/features/answers/schema'
 import type { FieldInput } from '@/features/forms/field-input'
 import type { FormDetails } from '@/features/forms/form-input'
+import type { Party } from '@/features/forms/party/party'
 import type { ReceiptSettings } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import type { FormTranslation } from '@/features/forms/translations/schema'
@@ -48,12 +49,13 @@ export class Forms {
     return bodyOf(await this.api.put(paths.api.form(form.id), { data: change }))
   }
 
-  /** Gives the form so many places and a waiting list. */
-  async limitSeats(form: EventForm, seats: number): Promise<void> {
+  /** Gives the form so many places and a waiting list, for several people at once with a `party`. */
+  async limitSeats(form: EventForm, seats: number, party?: Party): Promise<void> {
     const data = {
       ...{ opensAt: null, closesAt: null, showLeftBelow: null },
       ...{ hasWaitingList: true, offerHours: null },
       limits: [{ fieldId: null, option: null, seats }],
+      ...(party && { party }),
     }
     await bodyOf(await this.api.put(paths.api.formPlaces(form.id), { data }))
   }

@@ -45,6 +45,14 @@ export const ByHandText = ({ field }: { field: FormField }) => (
   </div>
 )
 
+/** Puts the chosen file into an input that was rendered again after a person was removed. */
+const showFile = (file: File | undefined) => (input: HTMLInputElement | null) => {
+  if (!input || !file || input.files?.length) return
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+}
+
 function Input({ field, person }: ByHandFieldProps) {
   const id = inputId(field.id)
   const error = person.errors[field.id]
@@ -69,7 +77,11 @@ function Input({ field, person }: ByHandFieldProps) {
       error={error}
       required={field.isRequired}
     >
-      <FileInput id={id} onChange={({ target }) => person.setFile(field.id, target.files?.[0])} />
+      <FileInput
+        id={id}
+        ref={showFile(person.files.get(field.id))}
+        onChange={({ target }) => person.setFile(field.id, target.files?.[0])}
+      />
     </Field>
   )
 }

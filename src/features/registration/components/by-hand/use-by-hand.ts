@@ -9,11 +9,11 @@ import { expandFields } from '@/features/forms/party/expand'
 import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
-import { errorSentence, HttpError } from '@/lib/http/client'
+import { HttpError } from '@/lib/http/client'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { recordNotices } from '@/lib/notices/record-notices'
 import { paths } from '@/lib/paths'
-import { useAddByHand } from '../../by-hand-client'
+import { failureSentence, useAddByHand } from '../../by-hand-client'
 import { withoutPerson } from '../../party-form'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
@@ -66,10 +66,12 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
 
   function refuse(error: unknown) {
     const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
-    complain(complaints, errorSentence(error) ?? 'Nobody was added. Please try again.')
+    complain(complaints, failureSentence(error))
     // A refused request stored nothing, so the next attempt has a new key. After any other error
-    // the registration may be stored, and a retry with the same key returns it.
-    if (error instanceof HttpError && error.status < 500) key.current = newIdempotencyKey()
+    // the registration may be stored, and a retry with the same key returns it; with other answers
+    // it is refused by `submission.key_reused`, because the first ones are stored.
+    if (!(error instanceof HttpError) || error.status >= 500) return
+    if (error.body?.code !== 'submission.key_reused') key.current = newIdempotencyKey()
   }
 
   function add(how: EntryMethod, sendsReceipt: boolean) {
@@ -122,6 +124,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
       setCount(people - 1)
       setRound((before) => before + 1)
     },
+    files,
     notKnown,
     hasAgreed,
     errors,
