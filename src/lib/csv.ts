@@ -26,8 +26,8 @@ const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
 /**
- * Writes a time as `2026-11-22 14:03` in UTC, or only its day when the column's format has no
- * hours.
+ * Writes a time as `2026-11-22 14:03`, or only its day when the column's format has no hours. The
+ * caller has moved it to the time zone that the column's heading names, as for Excel.
  */
 const written = (at: Date, { format }: Column) =>
   at

@@ -3,20 +3,26 @@ import { toExportQuery } from '@/features/submissions/filter-query'
 import {
   type AddressQuery,
   NO_FILTERS,
+  positiveInteger,
   readFilters,
   type ScreenFilters,
 } from '@/features/submissions/filters'
 import { type Audience, MAX_CHOSEN } from './schema'
 
-const ROW_ID = /^[1-9]\d{0,8}$/
-
-/** Reads the recipients from the query string of the compose screen; null when it names no form. */
+/**
+ * Reads the recipients from the query string of the compose screen; null when it names no form, or
+ * chosen registrations of which none can exist. Those never become all who match the filters.
+ */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)
   if (filters.formId === null) return null
-  const ids = (params.get('ids') ?? '').split(',').filter((id) => ROW_ID.test(id))
-  if (ids.length > 0) {
-    return { formId: filters.formId, ids: ids.slice(0, MAX_CHOSEN).map(Number) }
+  const chosen = params.get('ids')
+  if (chosen !== null) {
+    const ids = chosen
+      .split(',')
+      .flatMap((id) => positiveInteger(id) ?? [])
+      .slice(0, MAX_CHOSEN)
+    return ids.length > 0 ? { formId: filters.formId, ids } : null
   }
   return { formId: filters.formId, filters: toParameterBody(toExportQuery(filters)) }
 }

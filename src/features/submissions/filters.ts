@@ -71,7 +71,8 @@ export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...DEFAULT_LAYOUT
 /** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
 
-const positiveInteger = (text: string | null) =>
+/** Returns the whole number that an address names, such as a row's id; null for any other text. */
+export const positiveInteger = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
 const realDay = (text: string | null) =>
