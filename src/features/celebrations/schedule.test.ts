@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkTime,
+  clockTime,
   dayOfMonth,
   formatDay,
   nextDay,
@@ -24,6 +25,14 @@ it('takes times of a day', () => {
   expect(checkTime('24:00')).not.toBe(true)
   expect(checkTime(null)).not.toBe(true)
 })
+
+it.each([
+  ['00:00', '12:00AM'],
+  ['09:05', '9:05AM'],
+  ['11:59', '11:59AM'],
+  ['12:00', '12:00PM'],
+  ['13:00', '1:00PM'],
+])('writes %s as %s', (time, words) => expect(clockTime(time)).toBe(words))
 
 describe('the next day', () => {
   it('is the day itself until it is over in Manila', () => {

@@ -169,6 +169,22 @@ it('a confirmation that was given up is a gap with its reason, and is due again'
   expect(jobs).toEqual([{ state: 'created' }])
 })
 
+it('a confirmation that has been sent meanwhile is not sent again by a repair', async () => {
+  const { id } = await registerPerson(await openReceiptForm())
+  const [receipt] = await sql(
+    `update receipts set state = 'sent' where submission_id = $1 returning id`,
+    id,
+  )
+  await sql(`delete from jobs.job where (data->>'receiptId')::int = $1`, receipt.id)
+  expect((await repair({ kind: 'receipt', id: receipt.id })).status).toBe(204)
+  expect(await sql(`select state from receipts where id = $1`, receipt.id)).toEqual([
+    { state: 'sent' },
+  ])
+  expect(
+    await sql(`select from jobs.job where (data->>'receiptId')::int = $1`, receipt.id),
+  ).toEqual([])
+})
+
 it('a confirmation that is held back is not on its way', async () => {
   const form = await openReceiptForm()
   for (const state of ['sent', 'held', 'failed']) {

@@ -384,6 +384,23 @@ it('waits while the mail server is away, after the last attempt too; gives up a 
   expect(await attempt()).toEqual(['failed'])
 })
 
+it('holds back the others while the mail server is away, until it is paused', async () => {
+  await registerGuest(form)
+  const { body: troubled } = await write(form, 1)
+  const away = await connectMail()
+  await away.close()
+  await workMailing(troubled.id)
+  const other = await openGuestForm()
+  await registerGuest(other)
+  const { body: later } = await write(other, 1)
+  await scheduleMailings()
+  expect(await jobsOfMailing(later.id)).toEqual([])
+  const boss = await staff('event_coordinator')
+  await boss.put(paths.api.mailing(troubled.id), { state: 'paused' })
+  await scheduleMailings()
+  expect(await jobsOfMailing(later.id)).toHaveLength(1)
+})
+
 it('keeps the pace over all mailings, and lets a short one past a long one', async () => {
   vi.stubEnv('MAILS_PER_MINUTE', '4')
   for (let n = 0; n < 8; n++) await registerGuest(form)

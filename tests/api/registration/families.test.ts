@@ -627,6 +627,13 @@ describe('the places of a party', () => {
   })
 })
 
+/** Returns the lines of the exported CSV, without its heading. */
+async function exported(form: { id: number }, query = '') {
+  const path = `${paths.api.submissionsExport(form.id)}?format=csv${query}`
+  const { bytes } = await organiser.get(path)
+  return bytes.toString().trim().split(/\r?\n/).slice(1)
+}
+
 describe('each person of a party', () => {
   const registered = async () => {
     const form = await families({ limits: [whole(10)] })
@@ -687,10 +694,7 @@ describe('each person of a party', () => {
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Iloilo' })).toEqual([id])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Roxas' })).toEqual([])
     const asked = `answer.${form.ids.Name}.has=ben`
-    const csv = await organiser.get(
-      `${paths.api.submissionsExport(form.id)}?format=csv&rows=people&${asked}`,
-    )
-    const lines = csv.bytes.toString().trim().split(/\r?\n/).slice(1)
+    const lines = await exported(form, `&rows=people&${asked}`)
     expect(lines.map((line) => line.includes(reference))).toEqual([true, true, true])
     const totals = await organiser.get<FormTotals>(
       `${paths.api.submissionTotals(form.id)}?${asked}`,
@@ -719,8 +723,10 @@ describe('each person of a party', () => {
     expect((await see(id)).people).toHaveLength(2)
     expect(await limitsOf(form)).toEqual([[2, 0]])
     expect(await list(form, 'ben')).toHaveLength(0)
+    expect(await exported(form, '&rows=people')).toHaveLength(2)
     await organiser.post(paths.api.binRestore, { ids: [ben] })
     expect((await see(id)).people).toHaveLength(3)
+    expect(await exported(form, '&rows=people')).toHaveLength(3)
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect(await list(form, 'ben')).toHaveLength(1)
     await bin()
@@ -762,13 +768,8 @@ describe('each person of a party', () => {
     const cora = ['Cora Reyes', `${reference}-1`]
     const lia = ['Lia Reyes', `${reference}-3`]
     expect(await printed()).toEqual([['Ben Reyes', `${reference}-2`], cora, lia])
-    const rowsOf = async (query: string) => {
-      const path = `${paths.api.submissionsExport(form.id)}?format=csv${query}`
-      const { bytes } = await organiser.get(path)
-      return bytes.toString().trim().split(/\r?\n/).slice(1)
-    }
-    expect(await rowsOf('')).toHaveLength(1)
-    const people = await rowsOf('&rows=people')
+    expect(await exported(form)).toHaveLength(1)
+    const people = await exported(form, '&rows=people')
     expect(people).toHaveLength(3)
     expect(people[1]).toContain(`${reference}-2`)
     expect(people[1]).toContain('Ben Reyes')
@@ -778,7 +779,7 @@ describe('each person of a party', () => {
     await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
     expect(await printed()).toEqual([cora, lia])
     const placesOf = async (query: string) =>
-      (await rowsOf(query)).map((row) => /New,"?([^",]*(?:, [^",]*)?)"?,/.exec(row)?.[1])
+      (await exported(form, query)).map((row) => /New,"?([^",]*(?:, [^",]*)?)"?,/.exec(row)?.[1])
     expect(await placesOf('&rows=people')).toEqual(['Has a place', 'Cancelled', 'Has a place'])
     expect(await placesOf('')).toEqual(['Has a place, 1 of 3 cancelled'])
   })

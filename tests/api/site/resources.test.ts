@@ -99,3 +99,21 @@ it('a document needs no words for its cover, whose title then is its own', async
     await payload.delete({ collection: 'resources', id: made.id, overrideAccess: true })
   }
 })
+
+it('further documents follow the fixed ones in the order in which they were added', async () => {
+  const payload = await cms()
+  const file = { data: PDF, name: 'letter.pdf', mimetype: 'application/pdf', size: PDF.length }
+  const add = async (title: string) => {
+    const data = { title, description: 'x' } as never
+    return (await payload.create({ collection: 'resources', data, file, overrideAccess: true })).id
+  }
+  const made = [await add('A first letter'), await add('Another letter')]
+  try {
+    const titles = (await getResourcesPage()).documents.map(({ title }) => title)
+    expect(titles.slice(2)).toEqual(['A first letter', 'Another letter'])
+  } finally {
+    for (const id of made) {
+      await payload.delete({ collection: 'resources', id, overrideAccess: true })
+    }
+  }
+})

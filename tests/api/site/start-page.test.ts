@@ -121,6 +121,27 @@ it('of many drafts of editors’ pages lists the newest', async () => {
   }
 })
 
+it('lists an editor’s page once, and not for the drafts before it was published', async () => {
+  const database = await pool()
+  const { rows } = await database.query<{ id: number }>(
+    `insert into pages (slug) values ('draft-again'), ('published-since') returning id`,
+  )
+  const [draft = 0, published = 0] = rows.map(({ id }) => id)
+  try {
+    await database.query(
+      `insert into _pages_v (parent_id, latest, version__status, version_title)
+       values ($1, false, 'draft', 'Once'), ($1, true, 'draft', 'Once'),
+         ($2, false, 'draft', 'Once'), ($2, true, 'published', 'Once')`,
+      [draft, published],
+    )
+    const listed = (await listDrafts()).filter(({ name }) => name === 'Once')
+    expect(listed.map(({ address }) => address)).toEqual([`/cms/collections/pages/${draft}`])
+  } finally {
+    await database.query('delete from _pages_v where parent_id = any($1)', [[draft, published]])
+    await database.query('delete from pages where id = any($1)', [[draft, published]])
+  }
+})
+
 it('says since when visitors read a page as it is, and by whom', async () => {
   const editor = await makeAccount('event_coordinator')
   const client = await openedSession(editor)
