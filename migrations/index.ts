@@ -39,6 +39,7 @@ import * as migration_20261124_001500_quicker_places from './20261124_001500_qui
 import * as migration_20261124_002652_reported_in_manila from './20261124_002652_reported_in_manila';
 import * as migration_20261124_003000_without_place from './20261124_003000_without_place';
 import * as migration_20261125_232000_early_claims from './20261125_232000_early_claims';
+import * as migration_20261127_173000_claims_once from './20261127_173000_claims_once';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261125_232000_early_claims.up,
     down: migration_20261125_232000_early_claims.down,
-    name: '20261125_232000_early_claims'
+    name: '20261125_232000_early_claims',
+  },
+  {
+    up: migration_20261127_173000_claims_once.up,
+    down: migration_20261127_173000_claims_once.down,
+    name: '20261127_173000_claims_once'
   },
 ];

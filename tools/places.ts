@@ -12,8 +12,8 @@ const PLACES = 20
  * depend on how busy the machine is.
  */
 const WITHOUT_CLAIM = `
-  create or replace function claim_seat(form integer, version text, answers jsonb, out seat text,
-    out line numeric) language plpgsql as $$
+  create or replace function claim_places(form integer, version text, answers jsonb, out seat text,
+    out line numeric, out limit_ids integer[]) language plpgsql as $$
   begin
     seat := case when exists (select from place_limits where form_id = form and held >= seats)
       then 'waiting' else 'held' end;

@@ -114,6 +114,24 @@ describe('places', () => {
     expect(await hasSeats()).toBe(true)
   })
 
+  it('are claimed and counted for processes of the version before, which do not store what was found', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(5), bus(form, 'Iloilo', 2)] })
+    await send(form, { Bus: 'Iloilo' })
+    await (await pool()).query(
+      `insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+         fingerprint, seat, line)
+       select forms.id, $2, 'new', now(), $3::jsonb, '', '', seat, line
+       from forms, claim_seat(forms.id, forms.xmin::text, $3::jsonb) where forms.id = $1`,
+      [form.id, `BEFORE-${form.id}`, JSON.stringify({ [form.ids.Bus]: 'Iloilo' })],
+    )
+    expect(await limitsOf(form)).toEqual([
+      [2, 0],
+      [2, 0],
+    ])
+    expectRefusal(await send(form, { Bus: 'Iloilo' }), 409, 'form.full')
+  })
+
   it('go to exactly as many as there are, and the others know where they stand', async () => {
     const form = await event()
     await savePlaces(form, { hasWaitingList: true, limits: [whole(20)] })
@@ -343,7 +361,7 @@ describe('while others hold a limit', () => {
     const [first, second] = [await db.connect(), await db.connect()]
     const claim = (on: typeof first) =>
       on.query(
-        `select seat from claim_seat($1, (select xmin::text from forms where id = $1), '{}')`,
+        `select seat from claim_places($1, (select xmin::text from forms where id = $1), '{}')`,
         [form.id],
       )
     const waitsForDisk = async (on: typeof first) =>

@@ -39,10 +39,10 @@ function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
   // Staff are never refused: in a full form without a waiting list the person exceeds the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
   return {
-    claim: sql`claim as materialized (select ${seat} as seat, line
-      from form, claim_seat(form.id, ${slot('formVersion')}, ${slot(isParty ? 'claims' : 'data')}::jsonb))`,
-    columns: sql`, seat, line`,
-    values: sql`, claim.seat, claim.line`,
+    claim: sql`claim as materialized (select ${seat} as seat, line, limit_ids
+      from form, claim_places(form.id, ${slot('formVersion')}, ${slot(isParty ? 'claims' : 'data')}::jsonb))`,
+    columns: sql`, seat, line, limit_ids`,
+    values: sql`, claim.seat, claim.line, claim.limit_ids`,
     from: sql`, claim where claim.seat <> 'full'`,
     result: sql`, (select seat from claim) as seat, (select line::int from claim) as line,
       (select current_setting('synchronous_commit') = 'off' from claim) as "isEarly"`,

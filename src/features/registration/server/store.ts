@@ -65,7 +65,7 @@ interface Stored {
   isEarly?: boolean
 }
 
-/** Returns a JSON array with the answers of each person, for which `claim_seat` claims places. */
+/** Returns a JSON array with the answers of each person, for which `claim_places` claims places. */
 const claimsOf = ({ data, members }: Row) =>
   `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
 

@@ -65,8 +65,8 @@ export const hasSeat = (seat: Seat): SQL =>
 export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
 /**
- * Moves a registration, or a party, to the end of the line of its form, under the lock of `claim_seat`,
- * to the commit.
+ * Moves a registration, or a party, to the end of the line of its form, under the lock of
+ * `claim_places`, to the commit.
  */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)

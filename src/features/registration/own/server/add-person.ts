@@ -40,7 +40,7 @@ async function insert(tx: Executor, own: Own, { data, searchText }: Member, pers
   const answers = JSON.stringify(data)
   const [claim] = await query<{ seat: string | null }>(
     tx,
-    sql`select seat from claim_seat(${formId}, ${row.version}, ${answers}::jsonb)`,
+    sql`select seat from claim_places(${formId}, ${row.version}, ${answers}::jsonb)`,
   )
   if (!claim?.seat) throw new AppError('server.busy')
   if (claim.seat !== 'held') throw new AppError('form.full', { message: wordsFor(own).addFull })
