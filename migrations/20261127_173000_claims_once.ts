@@ -12,11 +12,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "submissions" ADD COLUMN "limit_ids" integer[];
   -- Which limits a registration counts for; who has registered under an option's earlier name too. The
   -- sign ? finds a name in a list of options and as the one option. The array finds limits by the index:
-  -- the short answers as provinces, and '' for a limit of no province.
+  -- the short answers as provinces (a town has 100 signs at most), and '' for a limit of no province.
   CREATE OR REPLACE FUNCTION "public"."place_claims"(form integer, answers jsonb) RETURNS SETOF integer
     LANGUAGE sql STABLE AS $$
     SELECT id FROM place_limits WHERE form_id = form AND coalesce(province, '') = ANY (ARRAY(
-        SELECT province_slug(value) FROM jsonb_each_text(answers) WHERE length(value) <= 400
+        SELECT province_slug(value) FROM jsonb_each_text(answers) WHERE length(value) <= 150
         UNION ALL SELECT ''))
       AND CASE WHEN field_id IS NULL THEN true
       WHEN province IS NOT NULL THEN province = province_slug(answers ->> field_id)
@@ -33,12 +33,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     gained integer[] := '{}';
   BEGIN
     IF TG_OP = 'INSERT' THEN
-      -- Whoever registers has locked these limits in the order of their ids.
-      UPDATE place_limits SET held = held + CASE after WHEN 'held' THEN 1 ELSE 0 END,
-          waiting = waiting + CASE after WHEN 'waiting' THEN 1 ELSE 0 END
-        WHERE after IS NOT NULL
-          AND id = ANY (coalesce(NEW.limit_ids,
-            ARRAY(SELECT claim FROM place_claims(NEW.form_id, NEW.data) AS claim)));
+      IF after IS NOT NULL THEN
+        gained := NEW.limit_ids;
+        IF gained IS NULL THEN
+          gained := ARRAY(SELECT claim FROM place_claims(NEW.form_id, NEW.data) AS claim);
+        END IF;
+        -- Whoever registers has locked these limits in the order of their ids.
+        UPDATE place_limits SET held = held + CASE after WHEN 'held' THEN 1 ELSE 0 END,
+            waiting = waiting + CASE after WHEN 'waiting' THEN 1 ELSE 0 END
+          WHERE id = ANY (gained);
+      END IF;
       RETURN NULL;
     END IF;
     before := seat_counts(OLD);
