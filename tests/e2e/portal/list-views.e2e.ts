@@ -69,11 +69,21 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await expectToast(page, 'Success', `View “${name}” saved`)
   await expect(views.getByText('Yours, 3 match')).toBeVisible()
   await expectAccessible(page)
+  const rename = views.getByRole('button', { name: `Rename ${name}` })
+  await rename.click()
+  const newName = views.getByRole('textbox', { name: `New name of ${name}` })
+  await newName.fill('Not this')
+  await newName.press('Escape')
+  await expect(rename).toBeFocused()
+  await rename.click()
+  await newName.fill(`${name} again`)
+  await newName.press('Enter')
+  await expectToast(page, 'Success', `View “${name} again” saved`)
   await views.getByRole('button', { name: 'Close' }).click()
   const nested = page
     .getByRole('complementary', { name: 'Sidebar' })
     .getByRole('list', { name: 'Views of registrations' })
-  await expect(nested.getByRole('link').last()).toHaveText(`${name}3`)
+  await expect(nested.getByRole('link').last()).toHaveText(`${name} again3`)
   await expect(nested.getByRole('link')).toHaveText([
     /^Mine/,
     /^Unassigned/,

@@ -7,7 +7,11 @@ const FIELDS = [
   { label: 'Email', fieldType: 'email' },
 ] as const
 
-test('writing to people who have registered', { tag: '@desktop' }, async ({ page, forms }) => {
+test('writing to people who have registered', { tag: '@desktop' }, async ({
+  page,
+  forms,
+  database,
+}) => {
   const form = await forms.create('Retreat', FIELDS)
   for (const [name, Email] of [
     ['Ana Reyes', 'ana@example.org'],
@@ -57,6 +61,23 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({ page
   await expect(words).toContainText('Dear name, bring a friend.')
   await expect(words.locator('mark')).toHaveText('name')
   await expectAccessible(page)
+
+  // As a mailing that has been paused before its messages left.
+  const [, mailing] = /(\d+)$/.exec(page.url()) ?? []
+  await database.query(`update mailings set state = 'paused' where id = $1`, [mailing])
+  await database.query(`update mailing_recipients set state = 'waiting' where mailing_id = $1`, [
+    mailing,
+  ])
+  await page.reload()
+  const cancel = page.getByRole('button', { name: 'Cancel the rest' })
+  await cancel.click()
+  await page.getByRole('button', { name: 'Keep sending' }).click()
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click()
+  await expect(page.getByRole('region', { name: 'Progress' })).toBeFocused()
+  await expect(cancel).toHaveCount(0)
+
   await page.getByRole('main').locator('tbody').getByRole('link').first().click()
   const details = page.getByRole('dialog')
   await expect(details.getByRole('region', { name: 'Messages' })).toContainText('See you there')

@@ -65,6 +65,9 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms 
   await page.getByLabel('Mobile number').press('Enter')
   await expect(heading(page, 'A parent or guardian')).toBeFocused()
   await expect(step(page)).toHaveText('Step 2 of 5')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(step(page)).toHaveText('Step 1 of 5')
+  await advance(page).click()
   await page.getByLabel('Name of parent').fill('Maria Cruz')
   await page.getByLabel('Phone of parent').fill('0917 555 0102')
   await page.getByLabel('I am the parent and I agree').check()
@@ -161,6 +164,30 @@ async function changeTo(page: Page, lang: Read) {
   await expect(page.locator('html')).toHaveAttribute('lang', lang)
   return reading(page, lang)
 }
+
+test('a form is offered in the language of the browser once, also to who declines', async ({
+  browser,
+  address,
+  forms,
+}) => {
+  const form = await createTranslatedCamp(forms)
+  const filipino = await browser.newContext({ locale: 'fil-PH', baseURL: address })
+  const page = await filipino.newPage()
+  await page.goto(`/forms/${form.slug}`)
+  const { offer, no, yes, label } = FIL.switch
+  const offered = page.getByRole('region', { name: label })
+  await expect(offered).toContainText(offer)
+  await expect(offered.getByRole('button', { name: yes })).toBeVisible()
+  await expectAccessible(page)
+  await offered.getByRole('button', { name: no }).click()
+  await expect(offered).toHaveCount(0)
+  await page.reload()
+  await whenScriptListens(advance(page))
+  // The offer comes with code of its own, which has been loaded when the language is changed.
+  await changeTo(page, 'fil')
+  await expect(offered).toHaveCount(0)
+  await filipino.close()
+})
 
 const NAMED = { 'First name': 'Ana', 'Last name': 'Cruz', 'Mobile number': '0917 555 0101' }
 

@@ -8,7 +8,7 @@ import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useAssignMany } from '../client'
 
 /** Whether rows leave the list when they get this assignee, because of the assignee filter. */
-const leavesList = ({ filters }: Chosen, to: Assignee, reader: number) =>
+export const leavesList = ({ filters }: Pick<Chosen, 'filters'>, to: Assignee, reader: number) =>
   filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null
 
 /** Returns a function that assigns the whole selection and shows one toast with an Undo button. */
