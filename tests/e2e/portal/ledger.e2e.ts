@@ -53,24 +53,6 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
   await expect(gap).toContainText(`Registration ${reference}`)
   await expectAccessible(page)
 
-  // What was held back is decided one by one.
-  for (const state of ['failed', 'held']) {
-    const other = await forms.register(form, { 'Full name': state })
-    await database.query(
-      `insert into receipts (submission_id, address, state, reason) values ($1, $2, $3, 'Away')`,
-      [other.id, `${tag}-${state}@example.org`, state],
-    )
-  }
-  const gapOf = (state: string) =>
-    page.getByRole('listitem').filter({ hasText: `${tag}-${state}@example.org` })
-  await page.reload()
-  await page.getByRole('button', { name: 'Try all again' }).click()
-  await expectToast(page, 'Trying again', /deliveries are on the way again/)
-  await expect(gapOf('failed')).toHaveCount(0)
-  await expect(gapOf('held')).toBeVisible()
-  await database.query(`update receipts set state = 'sent' where address like $1`, [`${tag}-%`])
-  await database.query(`update receipts set state = 'failed' where address = $1`, [address])
-  await page.reload()
   await gap.getByRole('button', { name: 'Try again' }).click()
   await expectToast(page, 'Trying again', 'The delivery is on the way again.')
   await expect(gap).toHaveCount(0)
@@ -80,6 +62,23 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
       return line.getByRole('cell').last().textContent()
     })
     .toBe('Complete')
+
+  // What was held back is decided one by one.
+  for (const name of ['first', 'second', 'held']) {
+    const other = await forms.register(form, { 'Full name': name })
+    const values = [other.id, `${tag}-${name}@example.org`, name === 'held' ? 'held' : 'failed']
+    await database.query(
+      `insert into receipts (submission_id, address, state, reason) values ($1, $2, $3, 'Away')`,
+      values,
+    )
+  }
+  const gapOf = (name: string) =>
+    page.getByRole('listitem').filter({ hasText: `${tag}-${name}@example.org` })
+  await page.reload()
+  await page.getByRole('button', { name: 'Try all again' }).click()
+  await expectToast(page, 'Trying again', /deliveries are on the way again/)
+  for (const name of ['first', 'second']) await expect(gapOf(name)).toHaveCount(0)
+  await expect(gapOf('held')).toBeVisible()
 })
 
 test('a ledger that cannot be read says so and is asked again', { tag: '@desktop' }, async ({

@@ -249,6 +249,8 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await dialog.getByRole('button', { name: 'Previous registration' }).click()
   await expect(assignee).toHaveValue(String(member.id))
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
+  // What was sent is not kept as a draft.
+  await expect(note).toHaveValue('')
 })
 
 test('the dashboard says how registrations come in, and its figures lead to what they count', {
