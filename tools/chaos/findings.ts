@@ -163,12 +163,10 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
     return more.length === 0 && row?.state === 'sent'
   }
   const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
-  const repeated = [...byTo.values()].filter(({ length }) => length > 1)
-  const ofLost = count(repeated, ([first]) => first?.isLost === true)
-  const ofKilled = count(
-    repeated,
-    ([first]) => first !== undefined && !first.isLost && wasKilledWith(first, outages),
-  )
+  // Every letter that was followed by another one needs a reason of its own.
+  const repeated = [...byTo.values()].flatMap((all) => all.slice(0, -1))
+  const ofLost = count(repeated, ({ isLost }) => isLost)
+  const ofKilled = count(repeated, (one) => !one.isLost && wasKilledWith(one, outages))
   return [
     { what: 'Receipts sent, by our word', found: count(visitors, isSent), wanted: visitors.length },
     {
@@ -176,18 +174,9 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
       found: count(visitors, (visitor) => copies(visitor) > 0),
       wanted: visitors.length,
     },
-    { what: 'got a second one: the mail server dropped its answer', found: ofLost },
-    { what: 'got a second one: the worker was killed meanwhile', found: ofKilled },
-    {
-      what: 'got a second one for no reason',
-      found: repeated.length - ofLost - ofKilled,
-      wanted: 0,
-    },
-    {
-      what: 'got more than two',
-      found: count(repeated, ({ length }) => length > 2),
-      wanted: 0,
-    },
+    { what: 'sent again: the mail server dropped its answer', found: ofLost },
+    { what: 'sent again: the worker was killed meanwhile', found: ofKilled },
+    { what: 'sent again for no reason', found: repeated.length - ofLost - ofKilled, wanted: 0 },
     {
       what: 'letters to somebody else',
       found: count(byTo.keys(), (to) => !visitors.some(({ email }) => email === to)),
