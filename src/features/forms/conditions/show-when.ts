@@ -74,7 +74,6 @@ export function findHidden(
   const triggers = new Map(fields.map((field) => [field.id, field]))
   let isSectionHidden = false
   for (const { id, fieldType, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
-    if (fieldType === 'section') isSectionHidden = false
     const holds = (rule: Rule) => {
       const trigger = triggers.get(rule.fieldId)
       // A field that was removed counts as blank.

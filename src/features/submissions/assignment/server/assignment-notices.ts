@@ -11,6 +11,9 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
+/** A condition for accounts whose role may change registrations. */
+export const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
+
 /**
  * Seconds in which assignments are collected into one message, so that an assignee gets at most one
  * message per period.
@@ -76,8 +79,7 @@ export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']):
       sql`with noted as (delete from assignment_notices where account_id = ${userId}
             returning submission_id)
           select (select email from admin_users where id = ${userId} and status = 'active'
-              and skips_assignment_mail is not true
-              and role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])) as email,
+              and skips_assignment_mail is not true and ${MAY_WRITE}) as email,
             count(*)::int as count, max(id)::int as newest
           from submissions where id in (select submission_id from noted)
             and assignee_id = ${userId} and ${LIVE}`,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { can, type Role, rolesThatMay, type StaffActor, type StaffStatus } from '@/lib/access'
+import { can, type Role, type StaffActor, type StaffStatus } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
 import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
@@ -9,9 +9,7 @@ import { MAX_MATCHING } from '../../constants'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type { Assigned, AssignInput, AssignMatchingInput, EarlierAssignees } from '../schema'
-import { queueAssignmentNotice } from './assignment-notices'
-
-const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
+import { MAY_WRITE, queueAssignmentNotice } from './assignment-notices'
 
 /**
  * Returns the assignee's name for the audit log. Locks the account, so that its role cannot change

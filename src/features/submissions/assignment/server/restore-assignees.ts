@@ -1,12 +1,12 @@
 import 'server-only'
-import { rolesThatMay, type StaffActor } from '@/lib/access'
+import type { StaffActor } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
 import { recordChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { RestoreAssigneesInput } from '../schema'
-import { dropAssignmentNotices } from './assignment-notices'
+import { dropAssignmentNotices, MAY_WRITE } from './assignment-notices'
 
 interface Account {
   id: number
@@ -18,8 +18,7 @@ interface Account {
 const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> =>
   query<Account>(
     tx,
-    sql`select id, name, status = 'active'
-          and role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[]) as "mayWrite"
+    sql`select id, name, status = 'active' and ${MAY_WRITE} as "mayWrite"
         from admin_users where id = any(${sql.param(ids)}::int[]) order by id for share`,
   )
 
