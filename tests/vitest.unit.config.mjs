@@ -14,6 +14,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, API_DOCS],
     // A new worker for every file would take three times as long as the tests.
     isolate: false,
+    // No assertion of speed: on a busy machine the largest inputs take longer than the default.
+    testTimeout: 60_000,
     forceRerunTriggers,
   },
 })
