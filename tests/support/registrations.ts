@@ -22,8 +22,9 @@ export const makeRegistrations = (count: number): Registration[] =>
 export type FieldIds = { name: string; email?: string; file?: string }
 
 /**
- * Posts all registrations, `concurrency` at a time. Requests without a response are repeated with
- * the same key, like a visitor who sees "try again". Calls `onSaved` for each one with status 201.
+ * Posts all registrations, `concurrency` at a time. Requests without a response or with a server
+ * error are repeated with the same key, like a visitor who sees "try again". Calls `onSaved` for
+ * each one with status 201, and throws for any other status.
  */
 export async function postAll(
   url: string,

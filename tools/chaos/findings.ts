@@ -9,7 +9,7 @@ import { findPlaces } from './places'
 import type { Letter } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
-/** One line of the table. Without `wanted`, the figure may have any value. */
+/** One line of the report. Without `wanted`, any number that was found is right. */
 export interface Finding {
   what: string
   found: number

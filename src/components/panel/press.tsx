@@ -12,7 +12,10 @@ interface PressProps {
   done?: string
 }
 
-/** A button on the panel's start page that solves the problem which its line reports. */
+/**
+ * A button of the panel that does one thing by a request: solves what a line of the start page
+ * reports, or adds a page to the menu.
+ */
 export function Press({ label, address, done = 'Published. Visitors see it now.' }: PressProps) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. */
+/** When the event begins and ends, in milliseconds since 1970. */
 export interface Day {
   startsAt: number
   /** Null: the event has no end, and the "live" text stays. */

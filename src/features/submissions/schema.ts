@@ -62,11 +62,11 @@ export interface Submission {
   seat?: Seat
   /** Its number in the waiting list: 1 is next; null when it does not wait. */
   queue?: number | null
-  /** The people of a party; absent where the registration is for one person. */
+  /** The people of a party, on the row of its first person; otherwise absent. */
   people?: PartyPerson[]
   /** Present for the second and later people of a party; `id` is that of the registration. */
   party?: { id: number; person: number }
-  /** When anybody of it last changed an answer through their own link. ISO 8601, UTC. */
+  /** When somebody last changed an answer through the registration's own link. ISO 8601, UTC. */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string

@@ -136,7 +136,7 @@ export async function findUses(
   return uses
 }
 
-/** The most places that the refusal names; the row's own page in the panel lists all. */
+/** The most places that the refusal names; the row's own page in the panel lists more. */
 const MAX_LISTED = 4
 
 /**

@@ -101,7 +101,7 @@ function couldNot(wanted, reason, output, parent) {
 }
 
 /**
- * Returns the package with the binary for a platform; the package `node` depends on these.
+ * Returns the npm package with the binary for a platform.
  * @param {NodeJS.Platform} platform
  * @param {string} arch
  */

@@ -74,7 +74,7 @@ function isBuilt(): boolean {
   return isWhole() && readKeptFile(DONE_FILE) === sourceFingerprint()
 }
 
-/** True when the build is complete: Next writes this file last. */
+/** True when there is a build; only its exit code and `DONE_FILE` tell whether it was finished. */
 function isWhole(): boolean {
   return existsSync(path.join(OUTPUT, 'BUILD_ID'))
 }

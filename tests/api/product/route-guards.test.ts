@@ -8,7 +8,7 @@ const NAMED = ROUTES.map((route) => ({ ...route, name: `${route.method} ${route.
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Addresses of the panel's interface that have a route of our own, with its access. */
+/** Calls of the panel's REST API that have a route of our own, and who may make them. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
   'POST /api/cms/admin-users/logout': 'account.secure',

@@ -7,7 +7,7 @@ import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
-/** The reminders on the content panel's start page at a moment, by their links. */
+/** Returns the link texts of the reminders that the panel's start page shows at a moment. */
 async function remindersAt(moment: string): Promise<string[]> {
   const now = Date.parse(moment)
   const lists = await Promise.all([listHomeReminders(now), listCelebrationReminders(now)])

@@ -16,7 +16,10 @@ import { runCommand } from '../../support/product'
 
 const emailOf = (role: Role) => `${role.replace('_', '-')}@movement.test`
 
-/** Leaves the founder and one member of every role, all with the founder's password. */
+/**
+ * Deletes all accounts but the founder's, and adds one member of every role with the founder's
+ * password.
+ */
 async function makeStaff(dataDir: string): Promise<void> {
   const database = openProductDatabase(dataDir)
   await database.query('delete from admin_users where email <> $1', [FOUNDER.email])

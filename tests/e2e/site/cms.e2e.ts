@@ -45,7 +45,7 @@ test('a role without content gets no panel, and the way back', { tag: '@desktop'
   await expect(page.getByRole('region', { name: 'What you can do here' })).toBeVisible()
 })
 
-/** Calls of a server function as nobody's panel makes them. */
+/** Malformed calls of a server function, such as no panel sends. */
 function rawCalls(action: string) {
   const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
   const bodies = {

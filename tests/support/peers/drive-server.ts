@@ -17,8 +17,8 @@ export type DriveCall =
 export interface Fault {
   on: DriveCall
   /**
-   * An error of Google's, a connection `cut` in the middle of the body, or a response `lost` after
-   * the work was done.
+   * An error of Google's; `cut`: the connection is closed, for a `part` in the middle of its body;
+   * `lost`: the work is done and then the connection is closed (only `create` and the last `part`).
    */
   how: { status: number; reason: string } | 'cut' | 'lost'
   /** How many of these calls fail; without it, all of them. */

@@ -76,9 +76,9 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
 })
 
 /**
- * Returns a field as it is sent, always with the same properties in the same order, because unsaved
- * work is detected by comparing JSON. Ids of options are added when it is sent
- * (draft-on-screen.ts).
+ * Returns a field as saving sends it, except for the ids of its options, which `changedContent` adds
+ * (draft-on-screen.ts). It always has the same properties in the same order, because unsaved work is
+ * detected by comparing JSON.
  */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]

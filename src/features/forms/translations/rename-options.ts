@@ -17,8 +17,8 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
 }
 
 /**
- * Returns the translations of a form whose options were renamed: each keeps its text, and is marked
- * as made from the earlier one.
+ * Moves translations to the keys of renamed options. Each keeps its `of`, which is the option's
+ * earlier text, so the translation is reported as made from another text.
  */
 export function followRenamedOptions(
   translations: Translations,

@@ -99,7 +99,7 @@ export function listSources(form: Translatable): SourceText[] {
   return [...ofForm, ...fields.flatMap(listOfField)]
 }
 
-/** Like `listSources`, with the texts of a confirmation email and a notice that are off. */
+/** Like `listSources`, but includes a confirmation email and a notice that are switched off. */
 export const listAllSources = (form: Translatable): SourceText[] =>
   listSources({
     ...form,

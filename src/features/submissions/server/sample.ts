@@ -16,7 +16,7 @@ const ROWS_FOR_SHARES = 250
 const FRESH_MS = 60_000
 /** Longer texts are cut to this length; what is beyond it hardly changes an estimate. */
 const TEXT_LENGTH = 4000
-/** The most samples that a process keeps: one without answers, and some of the fields asked last. */
+/** The most samples that a process keeps; the one that was read longest ago is dropped first. */
 const MAX_KEPT = 6
 
 const MAX_ESTIMATES = 500

@@ -20,8 +20,8 @@ interface BuilderActionsProps {
   isKeeping: boolean
   onSave: () => void
   /**
-   * Stores a draft. Null when visitors cannot see the form: saving it then publishes nothing, so a
-   * draft is unnecessary.
+   * Stores a draft. Null for staff who may not edit, and while visitors cannot see the form: saving
+   * then publishes nothing, so a draft is unnecessary.
    */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void

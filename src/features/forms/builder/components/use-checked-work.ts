@@ -32,8 +32,8 @@ function findFirst({ fields }: BuilderState, problems: WorkProblems) {
 
 /**
  * Returns `check()`, which validates the work. It returns the work as it is sent; if the server
- * would refuse it, shows and focuses the error and returns null. `showRefusal()` does the same with
- * the messages that the server sent for single inputs.
+ * would refuse it, shows and focuses the error and returns null. `showRefusal()` marks the form's
+ * details for which the server sent a message, and focuses the first.
  */
 export function useCheckedWork(
   state: BuilderState,

@@ -30,7 +30,7 @@ export function BlockText({ field: { id, helpText } }: { field: PublicField }) {
   )
 }
 
-/** An explanation without an answer. */
+/** A text that explains something and takes no answer. */
 export const NoteField = ({ field }: FieldProps) => (
   <div
     role="note"

@@ -4,7 +4,7 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { usePlaces } from '@/features/forms/capacity/client'
 import { WaitingPanel } from './waiting-panel'
 
-/** The waiting list below the limits of a form that has one, or on whose list people still wait. */
+/** The waiting list of a form that keeps one, or in whose list people still wait. */
 export function WaitingList({ formId }: { formId: number }) {
   const canRead = useCan('submissions.read')
   const { data: places } = usePlaces(formId)
