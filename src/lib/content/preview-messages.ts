@@ -2,7 +2,7 @@
 export const PREVIEW_SHOW = 'preview:show'
 /** From the panel to its preview: this text was typed; the draft with it comes later. */
 export const PREVIEW_TYPE = 'preview:type'
-/** From the panel to its preview: the draft is stored, so refresh and show what the server renders. */
+/** From the panel to its preview: the draft is stored, so refresh to show what is rendered of it. */
 export const PREVIEW_SAVED = 'preview:saved'
 /** From the preview to the panel: this was pressed. */
 export const PREVIEW_PRESS = 'preview:press'

@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** Discards what the client would log: it throws its errors as well, and the rest is not needed. */
+/** Discards what the client would log: its errors are thrown as well, and the rest is not needed. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
 /** Settings for our client and for that of Payload's uploads. */

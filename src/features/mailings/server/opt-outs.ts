@@ -30,7 +30,7 @@ export const isOptedOut = async ({ kind, key }: Person): Promise<boolean> =>
   kind === 'email' && (await findOptedOut(await db(), [key])).has(key)
 
 /**
- * Returns the mailbox of an unsubscribe token; null when we did not sign it or its message was erased.
+ * Returns the mailbox of an unsubscribe token; null when we did not sign it or its message is gone.
  */
 async function findRecipient(token: string): Promise<string | null> {
   const id = readOwnerToken('mailing-recipient', token)
