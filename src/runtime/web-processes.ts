@@ -88,7 +88,8 @@ export async function startWeb(
       if (ends.length > MOST_ENDS) return supervision.fail(`${sentence}, again and again.`)
       console.error(`${sentence}; starting another.`)
       try {
-        return await start(place)
+        await start(place)
+        return console.error('The other web process serves.')
       } catch {
         await sleep(AGAIN_MS)
       }
