@@ -4,8 +4,8 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
-import { CLOSES_DIALOG } from './closes-dialog'
 import { cx } from './cx'
+import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-escape'
 import { KEEP_CLEAR } from './keep-clear'
 
 export const Dialog = Radix.Root
@@ -50,6 +50,7 @@ export function DialogContent({
       <Radix.Overlay className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-hidden bg-overlay max-sm:place-items-end data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => focusOwnsEscape() && event.preventDefault()}
           {...rest}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={returnFocus}

@@ -63,10 +63,6 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           )
         }
         onKeyDown={handle}
-        // While an answer is being corrected, Escape closes the correction and not the dialog.
-        onEscapeKeyDown={(event) => {
-          if (document.activeElement?.closest('[data-correcting]')) event.preventDefault()
-        }}
         // Focuses the dialog itself instead of its first control, so that nothing is scrolled and
         // Enter does not press a button by accident.
         onOpenAutoFocus={(event) => {

@@ -2,6 +2,7 @@ import { Check, ListRestart, PenLine, Share2, Trash2, UserRound } from 'lucide-r
 import { type FormEvent, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
+import { OWN_ESCAPE } from '@/components/ui/dialog-escape'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -108,7 +109,7 @@ function Renaming({ name, onDone }: RenamingProps) {
   return (
     <li className="border-b border-line py-1 last:border-b-0">
       <form
-        data-renaming
+        {...OWN_ESCAPE}
         onSubmit={submit}
         onKeyDown={({ key }) => key === 'Escape' && onDone('')}
         className="flex items-center gap-1"

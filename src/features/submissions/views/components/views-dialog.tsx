@@ -17,10 +17,6 @@ export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
       <DialogContent
         title="Views"
         description="A view keeps filters, columns, order and rows, not the words of a search."
-        // While a name is being edited, Escape cancels the editing and does not close the dialog.
-        onEscapeKeyDown={(event) => {
-          if (document.activeElement?.closest('[data-renaming]')) event.preventDefault()
-        }}
       >
         <SaveViewForm />
         {views.length > 0 && (

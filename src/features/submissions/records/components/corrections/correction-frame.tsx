@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { OWN_ESCAPE } from '@/components/ui/dialog-escape'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { FormField } from '@/features/forms/schema'
 
@@ -22,7 +23,7 @@ export function CorrectionFrame({ field, stored, isOther, ...props }: Correction
   const { isSaving, onSave, onClose, more, children } = props
   return (
     <form
-      data-correcting
+      {...OWN_ESCAPE}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
