@@ -87,6 +87,10 @@ const MEASURE = {
     entry: 'tools/places.ts',
     does: '[RUNS] [SEED]: 500 posts at once for 20 places, and a control that oversells',
   },
+  limits: {
+    entry: 'tools/limits.ts',
+    does: '[ROUNDS]: registrations per second with limits beside those without',
+  },
   offers: {
     entry: 'tools/offers.ts',
     does: '[RUNS] [SEED]: 200 cancels beside 200 posts with 300 waiting, the mail server away',

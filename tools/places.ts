@@ -13,7 +13,7 @@ const PLACES = 20
  */
 const WITHOUT_CLAIM = `
   create or replace function claim_places(form integer, version text, answers jsonb, out seat text,
-    out line numeric, out limit_ids integer[]) language plpgsql as $$
+    out line numeric, out is_counted boolean) language plpgsql as $$
   begin
     seat := case when exists (select from place_limits where form_id = form and held >= seats)
       then 'waiting' else 'held' end;

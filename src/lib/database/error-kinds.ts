@@ -17,6 +17,12 @@ export function mayHaveCommitted(error: unknown): boolean {
 export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
+/** Whether a row with these values already exists in a unique index. */
+export const violates = (error: unknown, index: string): boolean => {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === index
+}
+
 /**
  * Whether a statement gave up waiting for a row that others hold, so that the same request may
  * succeed when it is sent again. The query builder wraps the database's error.

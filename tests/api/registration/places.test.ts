@@ -114,7 +114,7 @@ describe('places', () => {
     expect(await hasSeats()).toBe(true)
   })
 
-  it('are claimed and counted for processes of the version before, which do not store what was found', async () => {
+  it('are claimed and counted for processes of the version before, whose claims count nothing', async () => {
     const form = await event()
     await savePlaces(form, { limits: [whole(5), bus(form, 'Iloilo', 2)] })
     await send(form, { Bus: 'Iloilo' })
@@ -130,6 +130,20 @@ describe('places', () => {
       [2, 0],
     ])
     expectRefusal(await send(form, { Bus: 'Iloilo' }), 409, 'form.full')
+  })
+
+  it('are not counted for a form that changed while the claim waited', async () => {
+    const form = await event()
+    await savePlaces(form, { limits: [whole(5), bus(form, 'Iloilo', 2)] })
+    const { rows } = await (await pool()).query(
+      `select seat, is_counted from claim_places($1, 'another version', $2::jsonb)`,
+      [form.id, JSON.stringify({ [form.ids.Bus]: 'Iloilo' })],
+    )
+    expect(rows).toEqual([{ seat: null, is_counted: null }])
+    expect(await limitsOf(form)).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
   })
 
   it('go to exactly as many as there are, and the others know where they stand', async () => {

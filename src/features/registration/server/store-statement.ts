@@ -34,15 +34,18 @@ export interface Load {
   isParty: boolean
 }
 
-/** Returns the parts that claim a place in a form with limits (decision 066). */
+/**
+ * Returns the parts that claim a place in a form with limits (decision 066). The claim counts the
+ * place, so a repeat must fail by its key: that also undoes the counting.
+ */
 function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
   // Staff are never refused: in a full form without a waiting list the person exceeds the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
   return {
-    claim: sql`claim as materialized (select ${seat} as seat, line, limit_ids
+    claim: sql`claim as materialized (select ${seat} as seat, line, is_counted
       from form, claim_places(form.id, ${slot('formVersion')}, ${slot(isParty ? 'claims' : 'data')}::jsonb))`,
-    columns: sql`, seat, line, limit_ids`,
-    values: sql`, claim.seat, claim.line, claim.limit_ids`,
+    columns: sql`, seat, line, is_counted`,
+    values: sql`, claim.seat, claim.line, claim.is_counted`,
     from: sql`, claim where claim.seat <> 'full'`,
     result: sql`, (select seat from claim) as seat, (select line::int from claim) as line,
       (select current_setting('synchronous_commit') = 'off' from claim) as "isEarly"`,
@@ -74,7 +77,7 @@ export function statement(load: Load): SQL {
         ${slot('agreedTo')}::numeric, ${slot('agreedAt')}::timestamptz,
         ${slot('language')}, ${slot('formRevision')}::numeric${values}${seat?.values ?? sql``}${isParty ? sql`, 1` : sql``}
       from form${seat?.from ?? sql``}
-      on conflict (form_id, idempotency_key) do nothing
+      ${seat ? sql`` : sql`on conflict (form_id, idempotency_key) do nothing`}
       returning id, reference)`,
   ]
   if (isParty) {

@@ -4,7 +4,7 @@ import type { Seat } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
 import { onOneConnection, untilDurable } from '@/lib/database/durable'
-import { refersToMissingRow, waitedTooLong } from '@/lib/database/error-kinds'
+import { refersToMissingRow, violates, waitedTooLong } from '@/lib/database/error-kinds'
 import { prepared } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -65,6 +65,10 @@ interface Stored {
   isEarly?: boolean
 }
 
+/** The unique index of a form's keys, by which a repeat is found. */
+const KEY_INDEX = 'form_idempotencyKey_idx'
+const KEY_USED: Stored = { id: null, reference: '', isFormUnchanged: true }
+
 /** Returns a JSON array with the answers of each person, for which `claim_places` claims places. */
 const claimsOf = ({ data, members }: Row) =>
   `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
@@ -79,15 +83,19 @@ function preparedFor(load: Load) {
 }
 
 /**
- * Stores a registration of a form with limits. One that had to wait for a lock releases its limits
- * before it is on the disk; this returns only when it is (decision 066).
+ * Stores a registration of a form with limits; returns a row without id when the key was used
+ * before. One that had to wait for a lock releases its limits before it is on the disk; this
+ * returns only when it is (decision 066).
  */
 const storeWithLimits = (
   storing: ReturnType<typeof preparedFor>,
   values: Record<string, unknown>,
 ) =>
   onOneConnection(async (connection) => {
-    const rows = await storing(values, connection)
+    const rows = await storing(values, connection).catch((error: unknown) => {
+      if (violates(error, KEY_INDEX)) return [KEY_USED]
+      throw error
+    })
     if (rows[0]?.isEarly && rows[0].id !== null) {
       await untilDurable(connection).catch((cause: unknown) => {
         // Hides the database's own error, which would mean to the caller that nothing was stored.

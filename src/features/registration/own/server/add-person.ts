@@ -33,25 +33,26 @@ interface Row {
   fingerprint: string | null
 }
 
-/** Claims a place as a registration does, and stores the person, whom triggers count. */
+/** Claims a place as a registration does, and stores the person. */
 async function insert(tx: Executor, own: Own, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission
   const answers = JSON.stringify(data)
-  const [claim] = await query<{ seat: string | null }>(
+  const [claim] = await query<{ seat: string | null; isCounted: boolean | null }>(
     tx,
-    sql`select seat from claim_places(${formId}, ${row.version}, ${answers}::jsonb)`,
+    sql`select seat, is_counted as "isCounted" from claim_places(${formId}, ${row.version}, ${answers}::jsonb)`,
   )
   if (!claim?.seat) throw new AppError('server.busy')
   if (claim.seat !== 'held') throw new AppError('form.full', { message: wordsFor(own).addFull })
   await tx.execute(sql`
     insert into submissions (form_id, reference, status, submitted_at, data, search_text,
       fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at, language,
-      form_revision, is_test, party_id, person, seat)
+      form_revision, is_test, party_id, person, seat, is_counted)
     select form_id, ${personReference(reference, person)}, status, now(), ${answers}::jsonb,
       ${searchText}, ${sumOf(data)}, suspected_at, suspicion, notice_version, notice_agreed_at,
       language, ${row.revision}, is_test, id, ${person},
-      case when exists (select from place_limits where form_id = ${formId}) then 'held' end
+      case when exists (select from place_limits where form_id = ${formId}) then 'held' end,
+      ${claim.isCounted}
     from submissions where id = ${id}`)
 }
 
