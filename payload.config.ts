@@ -65,8 +65,8 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // `off`, because Payload would draw a picture for each request. The page adds the movement's
-    // name to the titles.
+    // `off`, because Payload would draw a picture for each request. There is no suffix, because the
+    // page adds the movement's name to the titles.
     meta: {
       defaultOGImageType: 'off',
       titleSuffix: '',
@@ -156,7 +156,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   sharp,
-  // Only `npm run generate` writes the types; otherwise every start outside production would start
-  // a process for it.
+  // Types are written only by `npm run generate`. Otherwise every start outside production would
+  // start a process that writes them.
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
 })

@@ -1,6 +1,7 @@
 /**
- * `entry`: a TypeScript file with a `main`, or `program`: a JavaScript file of a package with its
- * arguments. `isReady` where the packages are already installed: in an image, or below `npm start`.
+ * What a command runs: `entry`, a TypeScript file that exports `main`, or `program`, a JavaScript
+ * file of a package with its arguments. `isReady` is true for commands that do not install packages
+ * first, because they run in an image or are started by another command.
  * @typedef {{ does: string, isReady?: boolean } & (
  *   { entry: string, args?: string[] } | { program: string, args: string[] }
  * )} Command

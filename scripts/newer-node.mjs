@@ -1,5 +1,5 @@
-// Prints the folder of a fetched Node, or nothing when the present Node is new enough. Like the
-// files it imports, it must run on Node 18.
+// Prints the folder of a fetched Node, or nothing when the Node that runs this is new enough. Must
+// run on Node 18, as must the files that it imports.
 import { fileURLToPath } from 'node:url'
 import { exitWith } from '../src/runtime/bootstrap/failure.mjs'
 import { fetchNode } from '../src/runtime/bootstrap/fetch-node.mjs'

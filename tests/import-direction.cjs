@@ -1,10 +1,10 @@
-// docs/ARCHITECTURE.md, "Direction": app → features → components → lib, checked by `npm test`.
+// Rules for imports, which `npm test` checks: docs/ARCHITECTURE.md, section "Direction".
 const FEATURE = '^src/features/([^/]+)/'
-/** Features that may import each other: each may import those after it. */
+/** Features that may import each other: each may import only those that follow it here. */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 /**
- * Folders of a feature with many tasks: each may import those after it, and all of them the files
- * beside these folders.
+ * Folders of a feature that has many tasks. Each may import only those that follow it here. Each
+ * may also import the feature's files outside these folders, which may import none of them.
  */
 const TASKS = {
   submissions: [
@@ -26,7 +26,7 @@ const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage|tallies)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
 /** The bridge between the web server and Next's build: docs/ARCHITECTURE.md. */
 const BRIDGE = '^src/server/bridge/'
-/** What processes know of the product that they start. */
+/** The only modules of the product that `runtime/` may import. */
 const KNOWN_TO_RUNTIME = [
   'server/',
   'lib/log/',
@@ -81,7 +81,7 @@ module.exports = {
       { path: '^src/lib/' },
       { path: '^src/', pathNot: `^src/lib/|${BRIDGE}` },
     ),
-    // The bridge is loaded on both sides, so it may import neither of them.
+    // The web server and Next's build both load the bridge, so it may import neither of them.
     forbid(
       'bridge-stands-alone',
       { path: BRIDGE },
@@ -91,7 +91,7 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
-    // These modules need Next and cannot be loaded without it.
+    // These two modules need Next and cannot be loaded by a worker.
     forbid(
       'worker-serves-no-page',
       { path: '^src/(worker|erase-again)\\.ts$' },
@@ -142,7 +142,7 @@ module.exports = {
       { path: '^src/runtime/' },
       { path: '^src/', pathNot: `^src/(runtime/|${KNOWN_TO_RUNTIME.join('|')})` },
     ),
-    // The server that surrounds Next, and what both of them share.
+    // `server/` surrounds Next. It may import only `lib/`.
     forbid(
       'server-stands-on-lib',
       { path: '^src/server/' },
@@ -163,7 +163,7 @@ module.exports = {
       { path: '^(src|migrations|payload\\.config)' },
       { path: '^(tools|tests)/' },
     ),
-    // Without an S3 store its packages must not be loaded, which takes time and memory.
+    // Without an S3 store these packages must not be loaded, because that takes time and memory.
     forbid(
       's3-is-loaded-late',
       { path: '^(src|payload\\.config)' },
@@ -179,7 +179,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.tsx?$' },
-    // Imports of types count too, because they also make a module depend on another.
+    // Imports of types count too, because they also make one module depend on another.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
 
-// Chosen once: Playwright loads this file again in every worker, which inherits the environment.
+// Set only once: every worker loads this file again, and inherits the variable.
 process.env.E2E_PORT ||= String(await findLoopbackPort())
 
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * These share a product of their own and mostly wait for it, so they run first. One after the other:
- * the first sets the portal up.
+ * Tests that share a product of their own. They mostly wait for it, so they run first. They run one
+ * after the other, because the first sets the portal up.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 
@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  // A worker waits for a third of its time, so one more than there are cores keeps them busy.
+  // A worker waits for a third of its time. One worker more than there are cores keeps them busy.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -28,14 +28,17 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // A trace of every test takes as long as the tests; use --trace retain-on-failure when needed.
+    // To write a trace of every test takes as long as the tests. `--trace retain-on-failure` turns
+    // it on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Tests of motion turn it on; for all others a fade would only be a wait.
+    // Animations are off, because most tests would only wait for them. Tests of motion turn them
+    // on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      // Pages are short-lived here: optimizing their scripts takes longer than it saves.
+      // Pages are open only for a short time here: to optimize their scripts takes longer than it
+      // saves.
       args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--no-opt,--no-maglev'],
     },
   },
@@ -44,7 +47,7 @@ export default defineConfig({
       name: 'own product',
       testMatch: OWN_PRODUCT,
       workers: 1,
-      // Whole journeys, with commands on the machine.
+      // These are long journeys, and they run commands such as `reset-factor`.
       timeout: 300_000,
       use: { viewport: DESKTOP },
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { API_DOCS, base } from './support/vitest-base.mjs'
 
-/** For `npm run docs`; the API suite checks the same file. */
+/** The configuration of `npm run docs`. The API suite includes the same file. */
 export default defineConfig({ ...base, test: { include: [API_DOCS] } })

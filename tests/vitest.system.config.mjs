@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     execArgv,
     include: ['tests/system/**/*.test.ts'],
-    // Each worker starts whole copies of the product, which mostly wait.
+    // Each worker starts copies of the product, which mostly wait.
     maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 300_000,

@@ -10,11 +10,12 @@ export default defineConfig({
       '{scripts,tools}/**/*.test.ts',
       'tests/{docs,runner,support}/**/*.test.ts',
     ],
-    // Loads every endpoint, which the API suite has loaded anyway.
+    // This test loads every endpoint. It is in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
-    // A new worker for every file would take three times as long as the tests.
+    // To start a new worker for every file would take three times as long as the tests.
     isolate: false,
-    // No assertion of speed: on a busy machine the largest inputs take longer than the default.
+    // A limit for waiting, not a measure of speed: on a busy machine the largest inputs take longer
+    // than Vitest's default.
     testTimeout: 60_000,
     forceRerunTriggers,
   },

@@ -10,7 +10,7 @@ import { createForm } from '../tests/support/portal-forms'
 
 const RECIPIENTS = 10_000
 const KILLS = 5
-/** Messages that a worker sends at the same time (src/worker.ts). */
+/** The number of messages that a worker sends at the same time (src/worker.ts). */
 const AT_ONCE = 2
 const LOOK_MS = 200
 const GIVE_UP_MS = 30 * 60_000
@@ -22,8 +22,8 @@ const FILL = `
     'person ' || n, n::text from generate_series(1, $4::int) n`
 
 /**
- * Distinguishes repeats by their Message-ID, because a mail server recognises a repeated message by
- * it.
+ * Compares the messages with what was wanted. Repeats with the same Message-ID are allowed, as many
+ * as killed workers explain, because mail services recognise them as the same message.
  */
 function judge(mails: readonly Mail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
@@ -38,8 +38,9 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
 }
 
 /**
- * `npm run measure -- load-mailing [recipients] [kills]`: exits with 1 unless everybody got the
- * message, and no more were repeated than killed workers explain.
+ * `npm run measure -- load-mailing [recipients] [kills]`: sends a mailing while the worker is
+ * killed several times. Exits with 1 unless everybody got the message, and no more messages were
+ * repeated than the kills explain.
  */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]

@@ -7,16 +7,17 @@ import { UnreliableMailServer } from './chaos/unreliable-mail-server'
 const SEATS = 200
 const WAITING = 300
 const QUARTER = SEATS / 4
-/** How long the mail server stays away after the rush. */
+/** How long the mail server stays down after the rush. */
 const AWAY_MS = 10_000
-/** The maximum of seconds that a free place may stay without an offer. */
+/** The most seconds for which a free place may stay without an offer. */
 const MOST_IDLE_S = 120
 
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Returns what went wrong, and the longest time in which a free place was not offered to anyone.
+ * Runs one rush. Returns what went wrong, the longest time in seconds for which a free place had no
+ * offer, and the number of people who got an offer by mail.
  */
 async function run(rush: OfferRush, mail: UnreliableMailServer) {
   const wrong: string[] = []
@@ -65,7 +66,7 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
   )
   expectAll('counted wrongly', await isCounted(SEATS, SEATS))
 
-  // Everybody on the first waiting list has had an offer: the newcomers are next, in the order in
+  // Everybody who waited at first has had an offer. Now the newcomers get offers, in the order in
   // which they registered.
   const lastLinks = await rush.linksOf(next, mail.letters)
   const last = await rush.answer(next.slice(0, QUARTER), lastLinks, 'decline')
@@ -82,9 +83,9 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
 }
 
 /**
- * `npm run measure -- offers [runs] [seed]`: with 300 people waiting and the mail server down, 200
- * cancel while 200 others register through two web processes; checks that free places are offered
- * in order, and move on when they are declined or expire.
+ * `npm run measure -- offers [runs] [seed]`: while 300 people wait and the mail server is down, 200
+ * people cancel and 200 others register, through two web processes. Checks that free places are
+ * offered in order, and that places that are declined or expire are offered to the next.
  */
 export async function main([runs = '3', seed = '1']: string[]): Promise<void> {
   await build()

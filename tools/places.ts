@@ -7,9 +7,9 @@ const POSTS = 500
 const PLACES = 20
 
 /**
- * Replaces the database function that claims a place by one without a lock between finding a free
- * place and taking it. The time between the two is prolonged, so that the control run does not
- * depend on how busy the machine is.
+ * Replaces the database function that claims a place by one that does not lock between finding a
+ * free place and taking it. The pause between the two makes the control run oversell, however busy
+ * the machine is.
  */
 const WITHOUT_CLAIM = `
   create or replace function claim_places(form integer, version text, answers jsonb, out seat text,
@@ -21,7 +21,7 @@ const WITHOUT_CLAIM = `
     perform pg_sleep(0.05);
   end $$`
 
-/** Whether everybody who waits has a different number. */
+/** Returns true when all who wait have different numbers on the waiting list. */
 async function areNumbered(database: pg.Client, formId: number): Promise<boolean> {
   const { rows } = await database.query(
     `select count(*)::int as all, count(distinct line)::int as different from submissions
@@ -32,9 +32,9 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
 }
 
 /**
- * `npm run measure -- places [runs] [seed]`: 500 people register at the same time through two web
- * processes for 20 places; in every run exactly 20 get a place and 480 wait. A control run without
- * the lock of the claim must place too many, or the measurement proves nothing.
+ * `npm run measure -- places [runs] [seed]`: 500 people register at the same time for 20 places,
+ * through two web processes. In every run exactly 20 must get a place, and 480 must wait. A control
+ * run without the lock must give away too many places. Otherwise the measurement proves nothing.
  */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()

@@ -7,8 +7,8 @@ export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
 /**
- * What a permission check needs to know of a signed-in member of staff. A missing or null actor
- * means that nobody is signed in.
+ * What a permission check needs to know of a signed-in member of staff. Null or undefined instead
+ * of an actor means that nobody is signed in.
  */
 export interface Actor {
   role: Role
@@ -27,8 +27,8 @@ export interface StaffActor extends Actor {
 }
 
 /**
- * The one table of permissions (Spec §6): Payload's access functions and the route guards both read
- * it.
+ * The only table of permissions (Spec §6): Payload's access functions and the route guards both
+ * read it.
  */
 const ALLOWED = {
   'account.secure': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
@@ -66,10 +66,10 @@ export function can(actor: Actor | null | undefined, permission: Permission): bo
   return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
 }
 
-/** The roles that have a permission. */
+/** Returns the roles that have a permission. */
 export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
 
-/** The same table as a Payload access function, for /cms and its REST API. */
+/** Returns a Payload access function that checks the permission, for /cms and its REST API. */
 export const allow =
   (permission: Permission) =>
   ({ req }: Pick<AccessArgs, 'req'>): boolean =>
@@ -79,7 +79,7 @@ export const deny: Access = () => false
 export const anyone: Access = () => true
 
 /**
- * Denies all writes of the panel and its REST API, for collections that only the product's own
+ * Denies all writes through the panel and its REST API, for collections that only the product's own
  * operations write.
  */
 export const closed = { create: deny, update: deny, delete: deny }

@@ -7,8 +7,8 @@ const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
 const known = new WeakMap<SanitizedConfig, string>()
 
 /**
- * Returns the collections and globals of a configuration as JSON without functions, to compare two
- * configurations. Computed once for each.
+ * Returns the collections and globals of a configuration as JSON without functions, so that two
+ * configurations can be compared. The JSON is cached per configuration.
  */
 function schemaOf(config: SanitizedConfig): string {
   const { collections, globals } = config
@@ -23,15 +23,15 @@ function schemaOf(config: SanitizedConfig): string {
 }
 
 /**
- * In development, makes Payload use a changed configuration, which Payload itself would notice over
- * a WebSocket only.
+ * In development, reloads Payload when its configuration has changed. Payload itself notices a
+ * change only through a WebSocket to the development server.
  */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
   if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)
 }
 
-/** Payload's Local API: content, accounts and everything that is not on the hot path. */
+/** Returns Payload's Local API. What must be fast uses plain SQL instead (lib/database). */
 export async function cms(): Promise<Payload> {
   const payload = await getPayload({ config })
   if (process.env.NODE_ENV === 'development') await followSchema(payload)

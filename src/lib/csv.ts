@@ -27,7 +27,8 @@ const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
 /**
  * Writes a time as `2026-11-22 14:03`, or only its day when the column's format has no hours. The
- * caller has moved it to the time zone that the column's heading names, as for Excel.
+ * caller has shifted the date so that its UTC parts are the local time that the heading names, as
+ * for Excel.
  */
 const written = (at: Date, { format }: Column) =>
   at
@@ -35,7 +36,7 @@ const written = (at: Date, { format }: Column) =>
     .replace('T', ' ')
     .slice(0, format?.includes('hh') ? 16 : 10)
 
-/** One cell of the file. */
+/** Returns the text of one cell, escaped and quoted where needed; empty for null. */
 export function csvCell(value: CellValue | undefined, column: Column): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return `${value}`
@@ -46,7 +47,7 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-/** Streams the rows that `fill` writes as UTF-8 CSV (RFC 4180). */
+/** Streams the rows that `fill` writes as UTF-8 CSV (RFC 4180), after a row with the headings. */
 export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
   streamFrom(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
@@ -60,6 +61,6 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
     target.end()
   })
 
-/** A response that the browser saves as `{name}-{timestamp}.csv`. */
+/** Returns a response that the browser saves as `{name}-{timestamp}.csv`. */
 export const csvResponse = (name: string, csv: ReadableStream): Response =>
   sheetResponse(name, 'csv', 'text/csv; charset=utf-8', csv)

@@ -1,8 +1,9 @@
 import { isValid } from 'date-fns'
 
 /**
- * Uses `Intl`, because a date library would make the scripts of every first screen larger.
- * @param timeZone the reader's own if undefined
+ * Returns a function that splits a date into its written parts, such as `month` and `minute`. Uses
+ * `Intl`, because a date library would make the scripts of every first screen larger.
+ * @param timeZone undefined for the time zone of the browser, or of the server that runs the code
  */
 function formatterOf(month: 'short' | 'long', timeZone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -44,14 +45,17 @@ export function formatDetailsDate(date: Date | string): string {
   return `${month} ${day}, ${year} at ${hour}:${minute}`
 }
 
-/** `HH:mm` for a time of today, otherwise with its day. */
+/**
+ * Returns `HH:mm` for a time of today, otherwise the date as in tables.
+ * @param now in milliseconds since 1970
+ */
 export function formatClock(date: Date | string | number, now: number): string {
   const [at, today] = [new Date(date), new Date(now)]
   const { hour, minute } = inShort(at)
   return formatDay(at) === formatDay(today) ? `${hour}:${minute}` : formatTableDate(at)
 }
 
-/** `MMM d, yyyy`, for a day of any year. */
+/** Returns `MMM d, yyyy`, for a day of any year. */
 export function formatDay(date: Date | string): string {
   const { month, day, year } = inShort(date)
   return `${month} ${day}, ${year}`
@@ -73,13 +77,13 @@ export function formatWrittenDay(day: string): string {
   return toInstant(midnight) === midnight ? WRITTEN_DAY.format(new Date(midnight)) : day
 }
 
-/** `MMM d`, for a day whose year is obvious. */
+/** Returns `MMM d`, for a day whose year is obvious. */
 export function formatShortDay(date: Date | string): string {
   const { month, day } = inShort(date)
   return `${month} ${day}`
 }
 
-/** ISO 8601 in UTC; null for an invalid time, such as PostgreSQL's `infinity`. */
+/** Returns ISO 8601 in UTC; null for an invalid time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)
   return isValid(date) ? date.toISOString() : null

@@ -20,7 +20,7 @@ it.each([
   'ana@church.ph',
   'ana',
   'a@b@gmial.com',
-  // Two slips could be meant as they are.
+  // With two mistakes, the address may be right as it is typed.
   'ana@gaxil.com',
   'ana@gxmil.com',
   'ana@gmaaill.com',

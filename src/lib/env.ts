@@ -2,12 +2,15 @@ import 'server-only'
 import path from 'node:path'
 
 /**
- * The settings that the product reads from environment variables, except those of the log
- * (log/settings.ts) and of space for files (suspicion/room-settings.ts). `.env.example` explains
- * each one.
+ * Settings from environment variables. Others are read where they are used: those of the log
+ * (log/settings.ts), of the space for files (suspicion/room-settings.ts), of processes and tracing
+ * (src/runtime), and the previous secret (signature.ts). `.env.example` explains each one.
  */
 
-/** Absolute folder for everything that must outlive a restart: database, files, mail, secrets. */
+/**
+ * Absolute path of the folder for what must outlive a restart: the embedded database, files that
+ * are not in an S3 store, messages that were not sent because no mail server is set, and secrets.
+ */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
 /** URL of PostgreSQL. `npm start` sets it for the embedded server. */
@@ -15,21 +18,22 @@ export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
 /**
  * URL of PostgreSQL without a connection pooler, for what must keep one connection: notifications,
- * locks and migrations. The same as `databaseUrl` unless there is a pooler.
+ * locks that outlive a transaction, and migrations. The same as `databaseUrl` unless
+ * DATABASE_DIRECT_URL is set.
  */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
 /**
- * URL that visitors use, without a trailing slash. Empty when not set: then the requested host is
- * used.
+ * URL that visitors use, without a trailing slash. Empty when it is not set; links in mail then
+ * begin with http://localhost (`linkOrigin`).
  */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
 /**
- * The networks of the reverse proxies that set X-Forwarded-* themselves, `1` for this machine and
- * private ones; empty without a proxy.
+ * The networks of the reverse proxies whose X-Forwarded-* headers are trusted, as TRUST_PROXY names
+ * them; `1` stands for this machine and all private networks. Empty when no proxy is declared.
  */
 export const trustProxy = (): string =>
   (process.env.TRUST_PROXY ?? '')
@@ -65,15 +69,18 @@ export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 
 /**
- * The most connections to PostgreSQL that this process opens. `npm start` divides them among its
- * processes.
+ * The most connections in this process's pool. Listening for notices takes one more connection
+ * outside the pool. `npm start` sets DATABASE_POOL so that all its processes fit into the database.
  */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/** Base of links in mail and in files. Never taken from a request, which could name any host. */
+/**
+ * The origin of links in mail and in files, such as calendars and the sitemap. It is never taken
+ * from a request, because a request could name any host.
+ */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
-/** Host and port of clamd from `tcp://host:port`; null without a virus scanner. */
+/** Host and port of the virus scanner ClamAV, from `tcp://host:port`; null without a scanner. */
 export function clamavAddress(): { host: string; port: number } | null {
   const address = process.env.CLAMAV_URL
   if (!address) return null
@@ -107,7 +114,9 @@ export interface DriveSettings {
   apiUrl: string
 }
 
-/** Null until a folder and an account are set: files then stay on this server. */
+/**
+ * Null until a folder and an account are set; without them, files are not uploaded to Google Drive.
+ */
 export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()

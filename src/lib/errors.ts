@@ -1,6 +1,6 @@
 /**
- * All errors that a request can be refused with: a stable code, its HTTP status and a sentence for
- * people. Operations throw `AppError(code)`; only `lib/http/route.ts` turns it into a response.
+ * All errors with which a request can be refused: a stable code, its HTTP status and a sentence for
+ * people. Operations throw `AppError(code)`; `lib/http/route.ts` turns it into a response.
  */
 const CATALOGUE = {
   'auth.required': [401, 'Please sign in to continue.'],
@@ -284,19 +284,21 @@ export type ErrorCode = keyof typeof CATALOGUE
 interface AppErrorOptions {
   /** A message for each field name or field id, shown under the field. */
   fields?: Record<string, string>
-  /** Reference of the registration that is already stored. */
+  /**
+   * Reference of the registration that an earlier request with the same idempotency key has stored.
+   */
   reference?: string
   /** Replaces the catalogue's sentence in this one case. */
   message?: string
   retryAfterSeconds?: number
-  /** `Set-Cookie` headers of the refusal's response. */
+  /** Values of the `Set-Cookie` headers of the response. */
   cookies?: readonly string[]
   cause?: unknown
 }
 
 /**
- * Pages and routes are bundled with separate copies of this class; the symbol makes them recognise
- * each other's errors.
+ * The build contains several copies of this class, because pages and routes are bundled separately.
+ * `instanceof` checks for this symbol, so that it also recognises an error of another copy.
  */
 const BRAND = Symbol.for('movement.app-error')
 
@@ -326,7 +328,7 @@ export class AppError extends Error {
   }
 }
 
-/** The body of every refused request (docs/api.md). */
+/** The JSON body of a refused request (docs/api.md). A plain HTML form gets a page instead. */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -10,11 +10,13 @@ export interface Film {
   start: number
 }
 
-/** Files that browsers play themselves. */
+/** Names of files that browsers can play without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 const YOUTUBE_ID = /^[\w-]{6,20}$/
 
-/** The sites whose players show films, in the addresses that `findPlayer` returns. */
+/**
+ * The origins of the players of YouTube, Vimeo and Facebook, whose addresses `findPlayer` returns.
+ */
 export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -91,8 +93,8 @@ export const checkFilmAddress = (address: string | null | undefined): true | str
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
 /**
- * Spec §2.2.3: returns the film to play, a platform's video or a file, that starts at this second;
- * null when there is neither.
+ * Spec §2.2.3: returns the film to play from this second on: the video of a platform or else a
+ * file; null when there is neither.
  */
 export function chooseFilm(
   address: string | null | undefined,
@@ -101,12 +103,13 @@ export function chooseFilm(
 ): Film | null {
   const player = address ? findPlayer(address, start) : null
   if (player) return { kind: 'embed', src: player, start }
-  // Earlier versions saved other addresses too; they are ignored and the uploaded file is played.
+  // Earlier versions of the product also saved addresses of other kinds. They are ignored, and the
+  // uploaded file is played.
   const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }
 
-/** Address of an uploaded film; null when there is none. */
+/** Returns the address of an uploaded film; null when there is none. */
 export function uploadedFilm(
   file: DataFromCollectionSlug<'videos'> | number | null | undefined,
 ): string | null {
@@ -114,7 +117,7 @@ export function uploadedFilm(
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
-/** Returns `12:40`, or `1:02:05`. */
+/** Returns a time in a film, given in seconds, as `12:40` or `1:02:05`. */
 export function formatOffset(seconds: number): string {
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor)
   const two = (value = 0) => String(value).padStart(2, '0')

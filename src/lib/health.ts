@@ -7,8 +7,8 @@ import type { RoomState } from './suspicion/room'
 export type PartState = 'ok' | 'failing'
 
 /**
- * The response of `GET /api/health/ready`: whether this process can serve. `failing` when any part
- * is.
+ * The response of `GET /api/health/ready`: whether this process can serve. `status` is `failing`
+ * when any part is failing.
  */
 export interface Ready {
   status: PartState
@@ -20,12 +20,15 @@ export interface Ready {
 }
 
 /**
- * The response of `GET /api/health`. A failing drive or mail server does not change `status`,
- * because pages are still served while uploads and messages wait.
+ * The response of `GET /api/health`. Only the parts of `Ready` decide `status`, because pages are
+ * still served while the drive or the mail server fails.
  */
 export interface Health extends Ready, DriveState {
   mail: MailState
-  /** Whether, for every limit of a form, the counted places equal those that registrations hold. */
+  /**
+   * `failing` when the stored count of taken places of any form was wrong at the worker's last
+   * check.
+   */
   places: PartState
   /** How the connection to the database is protected. */
   databaseLink: DatabaseLink

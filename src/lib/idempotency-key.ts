@@ -7,5 +7,5 @@ export function randomHex(bytes: number): string {
   return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Returns a random key that identifies one filled form. */
+/** Returns a random key for one filled form, so that sending the form twice registers only once. */
 export const newIdempotencyKey = (): string => randomHex(16)

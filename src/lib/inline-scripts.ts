@@ -1,6 +1,6 @@
 /**
- * Scripts inside the page itself, because they must run before the others. The browser allows them
- * by their hashes (the page's Content-Security-Policy).
+ * Scripts in the HTML of a page instead of in a file. The browser runs them because the page's
+ * Content-Security-Policy contains their hashes.
  */
 
 export const THEME_STORAGE_KEY = 'portal-theme'
@@ -18,7 +18,10 @@ export const THEME_SCRIPT = `(() => {
     own || (matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')
 })()`
 
-/** Marks a form that the browser posted itself, before the script had loaded. */
+/**
+ * Marks a form that the browser posted itself before the page's script had loaded
+ * (`isPostedNatively`), so that a second press is posted in the same way.
+ */
 export const MARK_POSTED_SCRIPT = `addEventListener('submit',function(e){setTimeout(function(){if(!e.defaultPrevented)e.target.dataset.posted=''})})`
 
 /**

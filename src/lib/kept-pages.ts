@@ -1,6 +1,6 @@
 /**
- * The site's pages with a fixed address. They are the same for every visitor, so they are cached
- * (docs/decisions/038).
+ * The paths of the site's fixed pages. They are the same for every visitor, so the web server
+ * caches them (docs/decisions/038).
  */
 export const KEPT_PAGES: readonly string[] = [
   '/',
@@ -14,8 +14,8 @@ export const KEPT_PAGES: readonly string[] = [
 ]
 
 /**
- * Response header of a rendered page: the time until which its content is correct, in milliseconds
- * since 1970.
+ * The header with which a rendered page tells the web server's cache until when its content is
+ * correct, in milliseconds since 1970.
  */
 export const TRUE_UNTIL = 'x-true-until'
 

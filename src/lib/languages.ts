@@ -6,7 +6,7 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 export const SOURCE_LANGUAGE = 'en'
 export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
 
-/** How each language calls itself; for staff the portal adds its English name. */
+/** The name of each language in that language. For staff, the portal adds the English name. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',
@@ -25,13 +25,15 @@ export const ENGLISH_NAMES: Record<Language, string> = {
 export const otherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
-/** Adds the language to an address of the site; English has none in it. */
+/**
+ * Adds the language to an address of the site as `lang`; for English the address stays as it is.
+ */
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
 /**
- * Returns the language that the query string of a URL names (`lang`); null for English and for
- * none.
+ * Returns the language that `lang` in the query string of a URL names; null for English, for an
+ * unknown one, and without `lang`.
  */
 export const languageIn = (url: string): OtherLanguage | null =>
   otherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

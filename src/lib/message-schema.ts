@@ -3,11 +3,12 @@ import * as z from 'zod'
 const SUBJECT_MISSING = 'Please write a subject'
 const TEXT_MISSING = 'Please write the message'
 
-/** Subject and text of a message that staff write. Limits in characters. */
+/** Returns the fields of a schema for a message that staff write. The limits are in characters. */
 export const messageShape = (limits: { subject: number; text: number }) => ({
   subject: z
     .string(SUBJECT_MISSING)
-    // A subject is one line, because a line break in it would start another header.
+    // Makes the subject one line, because a line break in it would start another header of the
+    // email.
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(
       z

@@ -1,16 +1,19 @@
 import { sitePaths } from './site-paths'
 
-/** Used in place of a draft's token to preview the saved form. */
+/** Used instead of a draft's token in the preview's address, to show the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/** All URLs of the product. What runs in visitors' browsers imports `sitePaths` instead. */
+/**
+ * All URL paths of the product. What runs in visitors' browsers imports `sitePaths` instead, which
+ * is smaller.
+ */
 export const paths = {
   ...sitePaths,
   /** The page on which registrants ask for a lost link. */
   ownLost: '/my-registration',
   ownAsked: '/my-registration?asked=1',
   ownRefused: '/my-registration?refused=1',
-  /** The page behind the link to one's own registration, and its parts. */
+  /** The page behind a registrant's link to their own registration, and its parts. */
   own: (token: string) => `/my-registration/${encodeURIComponent(token)}`,
   ownChange: (token: string) => `/my-registration/${encodeURIComponent(token)}/change`,
   ownChangeAttempt: (token: string, attempt: string) =>
@@ -20,18 +23,20 @@ export const paths = {
     `/my-registration/${encodeURIComponent(token)}/add?attempt=${encodeURIComponent(attempt)}`,
   ownCancel: (token: string) => `/my-registration/${encodeURIComponent(token)}/cancel`,
   ownErase: (token: string) => `/my-registration/${encodeURIComponent(token)}/erase`,
-  /** The link in a message to a new e-mail address. */
+  /** The link with which a registrant confirms a new email address. */
   ownAddress: (token: string) => `/my-registration/address/${encodeURIComponent(token)}`,
   /** Staff's preview of an unsaved draft or of the saved form; visitors cannot open it. */
   formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
-  /** The preview alone, without the bar around it. */
+  /**
+   * The address of the frame inside the preview, which shows the form without the preview's bar.
+   */
   framedPreview: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}&framed=1`,
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
-  /** Where a new row of a collection is made. */
+  /** The panel's form for a new row of a collection. */
   cmsNew: (slug: string) => `/cms/collections/${slug}/create`,
   /** The content panel's list of pending testimonies. */
   cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
@@ -61,9 +66,9 @@ export const paths = {
     submission: (id: number) => `/admin/submissions/${id}`,
     mine: '/admin/submissions?assignee=me',
     needsLook: '/admin/submissions?status=new&assignee=nobody',
-    /** Printed list of one form; `query` holds the list's filters. */
+    /** The printed list of one form's registrations. `query` holds the list's filters. */
     printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
-    /** Totals of one form; `query` holds the list's filters. */
+    /** The totals of one form's registrations. `query` holds the list's filters. */
     submissionTotals: (query: string) => `/admin/submissions/totals?${query}`,
     printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,
     suspected: '/admin/submissions?view=suspected',
@@ -73,7 +78,10 @@ export const paths = {
     mailing: (id: number | string) => `/admin/mailings/${id}`,
     /** The page for a new mailing. `query` selects registrations, or holds the list's filters. */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
-    /** The list with the filters of a figure that links to it. Days are `yyyy-MM-dd`. */
+    /**
+     * The list with filters, for links from figures such as those of the dashboard. Days are
+     * `yyyy-MM-dd`.
+     */
     submissionsWhere: (filters: {
       form?: number
       status?: string
@@ -208,7 +216,7 @@ export const paths = {
     file: (id: number | string) => `/api/admin/files/${id}`,
     filePreview: (id: number | string) => `/api/admin/files/${id}/preview`,
     fileRetry: (id: number | string) => `/api/admin/files/${id}/retry`,
-    /** Makes the countdown take its date from the celebration. */
+    /** Sets the countdown on Home to take its date from the celebration. */
     followCelebration: '/api/admin/countdown/follow',
     ownLost: '/api/my-registration',
     own: (token: string) => `/api/my-registration/${encodeURIComponent(token)}`,

@@ -4,8 +4,8 @@ import { paths } from './paths'
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
 
 /**
- * First segments of URLs that a page added by editors cannot have, because something else is served
- * there.
+ * The first segments of URLs at which something else is served, so that no page added by editors
+ * can have them.
  */
 const RESERVED = new Set([
   ...[
@@ -25,5 +25,5 @@ const RESERVED = new Set([
   'media',
 ])
 
-/** True for a slug that a page added by editors cannot have. */
+/** True for a slug that no page added by editors can have. */
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)

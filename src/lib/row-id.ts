@@ -1,2 +1,2 @@
-/** The largest id of PostgreSQL's `serial`; a query with a larger one is an error. */
+/** The largest id of a PostgreSQL `serial` column. A query with a larger id fails. */
 export const MAX_ROW_ID = 2 ** 31 - 1

@@ -11,9 +11,9 @@ const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'secrets of authenticator apps', 32))
 
 /**
- * Encrypts a secret with a key derived from the portal's own, so that a copy of the database does
- * not reveal it. It can be decrypted only for the same owner, such as `account 7`, so it does not
- * work in another account's row.
+ * Encrypts a text with a key derived from the product's secret, so that a copy of the database
+ * alone does not reveal it. The result can be decrypted only for the same `owner`, such as `account
+ * 7`, so it is useless in another account's row.
  */
 export function seal(text: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
@@ -23,8 +23,8 @@ export function seal(text: string, owner: string): string {
 }
 
 /**
- * Decrypts a secret; null when it was encrypted for another owner, or with none of these secrets of
- * the portal.
+ * Decrypts what `seal` has encrypted. Returns null when it was encrypted for another owner, or with
+ * none of `secrets` (values of PAYLOAD_SECRET).
  */
 export function unseal(sealed: string, owner: string, secrets = acceptedSecrets()): string | null {
   for (const secret of secrets) {

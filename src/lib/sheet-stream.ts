@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { CellValue } from 'exceljs'
 import { log } from './log/log'
 
-/** A column of an exported sheet, for every kind of file. */
+/** A column of an exported sheet, for CSV and Excel alike. */
 export interface Column {
   key: string
   header: string
@@ -15,13 +15,16 @@ export interface Column {
 
 export type SheetRow = Record<string, CellValue>
 
-/** Appends rows; resolves when the reader is ready for more. */
+/** Appends rows. Resolves when the reader is ready for more. */
 export type WriteRows = (rows: SheetRow[]) => Promise<void>
 
 /** Writes all rows of a sheet in batches. */
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 
-/** A response body of what `write` writes; an error aborts it. */
+/**
+ * Returns a response body with what `write` writes. An error of `write` is logged and aborts the
+ * response.
+ */
 export function streamFrom(write: (target: PassThrough) => Promise<void>): ReadableStream {
   const target = new PassThrough()
   write(target).catch((error) => {
@@ -31,7 +34,7 @@ export function streamFrom(write: (target: PassThrough) => Promise<void>): Reada
   return Readable.toWeb(target) as ReadableStream
 }
 
-/** Waits until a slow reader has caught up, so that memory does not fill. */
+/** Waits until a slow reader has read what was written, so that it does not fill the memory. */
 export async function waitForDrain(target: PassThrough): Promise<void> {
   if (target.writableNeedDrain) {
     await new Promise((resume) => target.once('drain', resume).once('close', resume))
@@ -43,7 +46,7 @@ export function throwIfDownloadAborted(target: PassThrough): void {
   if (target.destroyed) throw new Error('The download was given up')
 }
 
-/** A response that the browser saves as `{name}-{timestamp}.{ending}`. */
+/** Returns a response that the browser saves as `{name}-{timestamp}.{ending}`. */
 export const sheetResponse = (name: string, ending: string, type: string, body: ReadableStream) =>
   new Response(body, {
     headers: {

@@ -3,15 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from './env'
 
 /**
- * The secrets whose signatures are accepted: the current one and, while it is set, the previous
- * one.
+ * Returns the secrets whose signatures are accepted: the current one and, while it is set, the
+ * previous one.
  */
 export function acceptedSecrets(): string[] {
   const previous = process.env.PAYLOAD_SECRET_PREVIOUS
   return previous ? [payloadSecret(), previous] : [payloadSecret()]
 }
 
-/** The length of a whole signature: 256 bits in base64url. */
+/** The length of a whole signature in base64url characters: 256 bits. */
 export const SIGNATURE_LENGTH = 43
 
 const hmac = (text: string, secret: string) =>
@@ -23,12 +23,13 @@ const hmac = (text: string, secret: string) =>
 export const sign = (text: string, length: number): string =>
   hmac(text, payloadSecret()).slice(0, length)
 
-/** Returns the same signature under each accepted secret, the current one first. */
+/** Returns the text's signature under each accepted secret, the current one first. */
 export const acceptedSignatures = (text: string, length: number): string[] =>
   acceptedSecrets().map((secret) => hmac(text, secret).slice(0, length))
 
 /**
- * Whether this is the text's signature of that length, under the current or the previous secret.
+ * True when `given` is the text's signature of this length under the current or the previous
+ * secret.
  */
 export function isSigned(text: string, given: string, length: number): boolean {
   const bytes = Buffer.from(given)

@@ -17,18 +17,20 @@ export const sitePaths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
-  /** Opens the region dialog: without a choice, with a region, or with a province by its slug. */
+  /**
+   * Opens the region dialog. `celebrationsOf` also chooses a region, and a province by its slug.
+   */
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
   /** The page of a province. */
   province: (slug: string) => `/provinces/${encodeURIComponent(slug)}`,
   provinceCard: (slug: string) => `/provinces/${encodeURIComponent(slug)}/card.png`,
-  /** “Email me when the venue is announced”, for a visitor without script. */
+  /** The page of the form “Email me when the venue is announced”, for visitors without script. */
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** The link in a message about a venue. */
+  /** The link with which the owner of an address confirms that request, or withdraws it. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
@@ -56,8 +58,8 @@ export const sitePaths = {
   /** Sample pages used until an editor sets the real address. */
   standIns: { store: '/stand-ins/store' },
   /**
-   * A file of the media library; its version changes with the file, so browsers may cache it for
-   * ever.
+   * A picture of the media library. Its version changes with the file, so browsers may cache it
+   * forever.
    */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
@@ -78,7 +80,7 @@ export const sitePaths = {
     resourceView: (key: string) => `/api/resources/${key}/view`,
     celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
     provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
-    /** Which provinces have reported on the day. */
+    /** Which provinces have reported on the day of the celebration. */
     rollCall: '/api/roll-call',
     tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
     tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,

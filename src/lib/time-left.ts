@@ -5,7 +5,10 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** Time left between two instants, in milliseconds since 1970; null once the target has come. */
+/**
+ * Returns the time from `now` to `target`, both in milliseconds since 1970; null once `target` is
+ * reached.
+ */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   if (now >= target) return null
   // Rounded up, so that the last second shows 1 and the event begins at 0.

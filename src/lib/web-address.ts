@@ -5,8 +5,9 @@ const UNFIT = /[\u0000-\u0020\u007f\\]/
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 /**
- * True for a path of this site (`/…`). Browsers remove tabs and line ends and treat a backslash as
- * a slash, so `/<tab>/elsewhere` would lead to another host.
+ * True for a path of this site (`/…`). Paths with tabs, line ends or backslashes are refused:
+ * browsers remove the first two and treat a backslash as a slash, so `/<tab>/elsewhere` would lead
+ * to another host.
  */
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') &&
@@ -22,12 +23,15 @@ export const isWebAddress = (text: string): boolean =>
   isOwnPath(text) || hasProtocol(text, ['https:', 'http:'])
 
 /**
- * True for what a link in a text may lead to: a web page, an email address, a phone number or an
- * anchor.
+ * True for an address to which a link in a text may lead: a web page, an email address, a phone
+ * number or an anchor.
  */
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || hasProtocol(text, ['mailto:', 'tel:']) || /^#[\w-]+$/.test(text)
 
-/** Validates a field of the content panel: empty, or a web address. */
+/**
+ * Validates a field of the content panel. True when it is empty or a web address, otherwise the
+ * error message.
+ */
 export const checkWebAddress = (value: string | null | undefined): true | string =>
   !value || isWebAddress(value) || 'Please enter an address that begins with https:// or with /'

@@ -11,14 +11,18 @@ import {
   waitForDrain,
 } from './sheet-stream'
 
-/** Rows written before other requests get a turn. */
+/** After this many rows, other requests get a turn. */
 const AT_ONCE = 4
 
-/** Excel reads `_x0041_` as an escaped character; this keeps it as typed. */
+/**
+ * Excel reads `_x0041_` as an escaped character. This escapes the first `_`, so that the text is
+ * shown as typed.
+ */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
 /**
- * Returns undefined for an empty cell, which is then not written; its column has the format anyway.
+ * Returns the escaped value of a cell; undefined for an empty cell, which is then not written. Its
+ * column has the format anyway.
  */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : (value ?? undefined)
@@ -31,8 +35,8 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  // One object per column: exceljs serialises a style to find its number, unless it has met the
-  // same object before.
+  // One style object per column, because exceljs serialises every style object that it has not met
+  // before, which takes time.
   const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
   sheet.columns = columns.map(({ key, width, header }, at) => ({
     ...{ key, width, style: styles[at] },
@@ -59,8 +63,8 @@ async function write(
 }
 
 /**
- * A workbook of one sheet, streamed while `fill` writes its rows: text stays text, no formulas. The
- * header row is frozen and has filters.
+ * Returns a workbook of one sheet, streamed while `fill` writes its rows. A text stays text and
+ * never becomes a formula. The header row is frozen and has filters.
  */
 export const streamWorkbook = (
   title: string,
@@ -68,7 +72,7 @@ export const streamWorkbook = (
   fill: FillRows,
 ): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
 
-/** A response that the browser saves as `{name}-{timestamp}.xlsx`. */
+/** Returns a response that the browser saves as `{name}-{timestamp}.xlsx`. */
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(
     name,

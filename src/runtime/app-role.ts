@@ -7,16 +7,16 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_772
 /**
- * The audit log and the names it shows. The role may only insert into them, so that an attacker in
- * control of the running product cannot change what was logged. Names are erased by a function of
- * the database (lib/audit/erase-names.ts).
+ * The tables of the audit log: its lines, and the names in them. The role may only read them and
+ * insert into them, so that an attacker who controls the running product cannot change what was
+ * logged. Names are erased by a function of the database (lib/audit/erase-names.ts).
  */
 const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
 const LOG_TABLES = `${LOG}, ${NAMES}`
 /**
- * The sequences of the ids of both tables. The role has no rights on them: if it could set a
- * sequence, or take the next ids in advance, it could block new lines.
+ * The sequences that number the rows of both tables. The role has no rights on them. Otherwise it
+ * could set a sequence back or use up the next ids, and so prevent new lines.
  */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
@@ -39,8 +39,8 @@ async function readAccount(client: pg.Client): Promise<Account> {
 }
 
 /**
- * Derived from the secret, so that every process on every machine gets the same password and none
- * is stored.
+ * Returns the role's password. It is derived from the secret, so that every process on every
+ * machine gets the same password and none is stored.
  */
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
@@ -56,15 +56,15 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
 }
 
 /**
- * Creates a role that may read and write rows but owns no tables and cannot change the log. Safe to
- * repeat.
+ * Creates a role that may read and write rows, but owns no tables and cannot change the log; or
+ * updates it. Safe to repeat.
  */
 async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   const verb = rowCount ? 'alter' : 'create'
-  // Only a superuser may alter the other attributes, which were set when the role was created.
+  // An existing role keeps its other attributes, because only a superuser may alter them.
   const attributes = rowCount ? 'login' : rights
   await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
   const found = await client.query<{ name: string }>(
@@ -79,7 +79,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `grant usage on schema ${schemas} to ${name}`,
     `grant ${table} all tables in schema ${schemas} to ${name}`,
     `grant ${sequence} all sequences in schema ${schemas} to ${name}`,
-    // Applies also to tables that a newer version adds while this one still runs.
+    // For tables and sequences that a newer version of the product adds while this one still runs.
     `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
     `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
     `revoke insert, update, delete, truncate on ${LOG_TABLES} from ${name}`,
@@ -88,8 +88,8 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `revoke all on sequence ${LOG_SEQUENCES} from ${name}`,
     `grant execute on function public.erase_audit_names to ${name}`,
   ]
-  // In one query, and so in one transaction, because another process with this role may be writing
-  // to the log at the same time.
+  // All in one query and therefore in one transaction. Another process with this role may be
+  // writing to the log at the same time, and must not lose its rights in between.
   await client.query(statements.join(';'))
 }
 
@@ -113,10 +113,10 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 }
 
 /**
- * Makes this process use a separate database role, which does not own the tables and is no
- * superuser. Must be called before any module of the product opens the database. The account of
- * DATABASE_URL stays in use when it cannot change the audit log, or, with a warning, when it may
- * not create roles or the new role cannot connect.
+ * Makes this process connect as a separate database role, which is no superuser and does not own
+ * the tables. Call it before any module of the product opens the database. The account of
+ * DATABASE_URL stays in use in two cases: when it cannot change the audit log anyway; and, with a
+ * warning, when it may not create roles or the new role cannot connect.
  */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())

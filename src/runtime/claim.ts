@@ -6,15 +6,16 @@ import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
 /**
- * How long to wait for another copy: one whose npm was killed notices that within half a second and
- * stops.
+ * How long to wait for another copy of the product to end. When its npm was killed, it notices that
+ * within half a second and stops.
  */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
 
 /**
- * Makes this process the only one on its data folder and stops processes that a killed one left.
+ * Makes this process the only copy on its data folder, and stops the web processes that a killed
+ * copy left behind.
  */
 export async function claimDataFolder(settings: Settings, supervision: Supervision): Promise<void> {
   const { dataDir, port } = settings
@@ -31,12 +32,13 @@ function reportStopping(dataDir: string): void {
   try {
     updateRunFile(dataDir, { isStopping: true })
   } catch {
-    // An error such as a full disk must not prevent the stop.
+    // A failed write, for example on a full disk, must not prevent the stop.
   }
 }
 
 /**
- * Waits longer when the other copy is already stopping.
+ * Locks the data folder and returns the function that unlocks it. Waits longer when the other copy
+ * is already stopping.
  * @throws Failure when another copy keeps the folder
  */
 async function acquireFolder(dataDir: string): Promise<() => void> {

@@ -4,12 +4,12 @@ import { MAX_CONNECTIONS } from './postgres/server-settings'
 import { MOST_PROCESSES } from './settings'
 import { poolSize } from './web-processes'
 
-/** What PostgreSQL keeps for a superuser. */
+/** Connections that PostgreSQL reserves for superusers. */
 const RESERVED = 3
-/** Of migrations, backups and tools beside the processes. */
+/** Connections for migrations, backups and tools that run beside the web processes. */
 const OTHERS = 5
 const FREE = MAX_CONNECTIONS - RESERVED - OTHERS
-/** Each process hears notices on one beside its pool. */
+/** Each process has one connection besides its pool, on which it receives notices. */
 const connectionsOf = (pool: number) => pool + 1
 
 it('all web processes and the next one, while they are replaced, fit into the database', () => {

@@ -6,14 +6,17 @@ import { keep } from './kept-file'
 
 const SECRET_BYTES = 32
 
-/** The name of the file with the secret. */
+/** The name of the file with the product's secret. */
 export const SECRET = 'secret'
 
-/** Makes sure, before anything slow starts, that the folder exists and can be written. */
+/**
+ * Creates the folder if necessary and checks that it can be written, before anything slow starts.
+ * @throws Failure when it cannot be written
+ */
 export function prepareDataFolder(folder: string): void {
   try {
-    // 0711 lets other accounts pass through without listing it: when started as root, PostgreSQL
-    // runs under another account.
+    // 0711 lets other accounts enter the folder without listing it. PostgreSQL needs that when the
+    // product is started as root, because it then runs under another account.
     mkdirSync(folder, { recursive: true, mode: 0o711 })
     const probe = path.join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'x')
@@ -27,8 +30,9 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /**
- * Returns the stored secret, or creates it. It signs links in emails and encrypts the secrets of
- * authenticator apps; with another secret, those links and apps would stop working.
+ * Returns the secret in the folder; creates it the first time. It signs links in emails and
+ * encrypts the secrets of authenticator apps, so with another secret those links and apps would
+ * stop working.
  */
 export function keepSecret(folder: string): string {
   return keep(path.join(folder, SECRET), () => randomBytes(SECRET_BYTES).toString('hex'))

@@ -7,13 +7,13 @@ import { requireReachable } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** The database's name on the embedded server. */
+/** The name of the product's database on the embedded server. */
 export const DATABASE = 'movement'
 const WATCH_MS = 500
 
 /**
- * Starts the embedded server, or checks that the given one can be reached. Returns the database's
- * URL.
+ * Starts the embedded server, or checks that the configured one can be reached. Returns the
+ * database's URL.
  */
 export async function openDatabase(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
@@ -34,7 +34,7 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
   })
 }
 
-/** True when an account exists. */
+/** True when at least one staff account exists. */
 export async function hasStaff(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -5,9 +5,11 @@ import { runNode } from './node-child'
 import { startProduct } from './start'
 import type { Supervision } from './supervise'
 
-/** `npm run demo`: the product with example people and registrations, in a separate data folder. */
+/**
+ * `npm run demo`: the product with sample people and registrations, in a data folder of its own.
+ */
 export function main(): Promise<void> {
-  // Never uses the real folder or database, and sends no messages.
+  // The demo never uses the real data folder or database, and sends no emails.
   const settings = { DATA_DIR: `${dataDir()}-demo`, DATABASE_URL: '', SMTP_URL: '' }
   Object.assign(process.env, settings)
   return startProduct(async (supervision) => {

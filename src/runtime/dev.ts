@@ -3,7 +3,10 @@ import { prepare } from './prepare'
 import { supervise } from './supervise'
 import { startWeb } from './web-processes'
 
-/** `npm run dev`: the development server on the same embedded database. */
+/**
+ * `npm run dev`: starts the development server, with the same data folder and database as `npm
+ * start`.
+ */
 export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings } = await prepare(supervision)

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
 /**
- * Writes a file completely or not at all, even across a power cut: to a temporary name, synced,
- * then renamed.
+ * Writes a file so that it has either its old or its whole new content, even after a power cut:
+ * writes to a temporary name, flushes it to disk, then renames it.
  */
 export function writeKeptFile(file: string, text: string): void {
   const draft = `${file}.new`
@@ -25,7 +25,10 @@ export function readKeptFile(file: string): string | undefined {
   }
 }
 
-/** Returns the file's text; creates it with `create` the first time. */
+/**
+ * Returns the file's text. A missing or empty file is written first, with the text that `create`
+ * returns.
+ */
 export function keep(file: string, create: () => string): string {
   const kept = readKeptFile(file)
   if (kept) return kept

@@ -4,23 +4,23 @@ import { setFlagsFromString } from 'node:v8'
 const GROWTH_PERCENT = 40
 
 /**
- * By default V8 lets the heap grow to four times the used memory before it collects garbage; with
- * thousands of visitors a process grew to 490 MB that now stays at 280. Call it before the process
- * has work.
+ * Makes V8 collect garbage when the heap has grown by 40 percent. By default it may grow to four
+ * times the used memory first: with thousands of visitors a process took 490 MB that takes 280 MB
+ * with this limit. Call it before the process has work.
  */
 export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
 /**
- * Returns the bytes that this process may use: a container's limit, or all memory.
- * `constrainedMemory` is zero or too large where no limit is set.
+ * Returns the bytes of memory that this process may use: a container's limit, or all memory.
+ * Without a limit, `constrainedMemory` returns zero or more than all memory.
  */
 export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
- * Environment variables with which web processes return the memory of picture processing to the
- * system (decision 035). The Dockerfile sets the same.
+ * Environment variables that make web processes return the memory of picture processing to the
+ * system (decision 035). A value that is already set stays. The Dockerfile sets the same.
  */
 export const ALLOCATION = Object.fromEntries(
   Object.entries({

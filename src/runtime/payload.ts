@@ -4,17 +4,17 @@ import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
 /**
- * Stops Payload from asking a question, because nobody may be at the terminal. Payload checks only
- * that the option exists, not its value.
+ * Keeps Payload from asking a question when nobody is at the terminal. Payload checks only that the
+ * option exists, not its value.
  */
 const NOT_ASKED = { 'skip-empty': true }
 
 /**
- * `npm run generate` and `npm run migrate:create -- NAME`: both read the configuration, not the
+ * `npm run generate` and `npm run migrate:create -- NAME`. Both read Payload's configuration and no
  * database.
  */
 export async function main([command, name]: string[]): Promise<void> {
-  // The configuration requires both; neither becomes part of a generated file.
+  // The configuration requires both settings. Neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
   process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
   await (command === 'generate' ? generateFiles() : createMigration(name))
@@ -22,7 +22,7 @@ export async function main([command, name]: string[]): Promise<void> {
   process.exit(0)
 }
 
-/** Loaded late, because the configuration reads its settings when it loads. */
+/** Imported only here, because the configuration reads its settings when it is loaded. */
 async function loadConfig() {
   return (await import('@payload-config')).default
 }
@@ -52,7 +52,7 @@ async function createMigration(name?: string): Promise<void> {
   })
 }
 
-/** Every migration has a JSON file with the tables it results in. */
+/** Counts JSON files: each migration has one, with the tables that it results in. */
 function countMigrations(): number {
   const files = readdirSync(path.join(ROOT, 'migrations'))
   return files.filter((file) => file.endsWith('.json')).length

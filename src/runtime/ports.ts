@@ -19,8 +19,9 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Returns a free port of the loopback address: `preferred` when it is free, or any other. Outgoing
- * connections get their ports from above 32767, so none of them takes this one before it is used.
+ * Returns a free port of the loopback address: `preferred` when it is free, otherwise a random one.
+ * On Linux, outgoing connections get ports above 32767, so none of them takes this one before it is
+ * used.
  */
 export async function findLoopbackPort(preferred = randomPort()): Promise<number> {
   for (let port = preferred, attempts = 1; ; port = randomPort(), attempts++) {

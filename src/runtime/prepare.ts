@@ -7,7 +7,9 @@ import { readSettings } from './settings'
 import type { Supervision } from './supervise'
 import { requireFinishedFolder } from './unfinished-restore'
 
-/** Prepares what production and development both need: data folder, secret, port and database. */
+/**
+ * Prepares what `npm start` and `npm run dev` both need: data folder, secret, port and database.
+ */
 export async function prepare(supervision: Supervision) {
   const settings = readSettings()
   prepareDataFolder(settings.dataDir)
@@ -15,12 +17,13 @@ export async function prepare(supervision: Supervision) {
   requireFinishedFolder(settings.dataDir)
   await requireFreePort(settings.port)
 
-  // Set for every child process that is started from here on.
+  // Child processes that are started from here on inherit these settings.
   process.env.DATA_DIR = settings.dataDir
   process.env.PORT = String(settings.port)
   process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
   const databaseUrl = await openDatabase(settings, supervision)
-  // With a pooler, DATABASE_URL is already set to its address.
+  // When DATABASE_URL is already set, it stays: it may be the address of a pooler, and
+  // `databaseUrl` that of PostgreSQL itself.
   process.env.DATABASE_URL ||= databaseUrl
   await ensureMigrated(supervision, databaseUrl)
   return { settings, databaseUrl }

@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** The variable to check when the address is wrong. */
+/** Returns the name of the setting to check when the address is wrong. */
 const SETTING = () => (process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** @throws Failure that names the server and the reason, never the password */
+/**
+ * Checks that the database accepts a connection.
+ * @throws Failure that names the server and the reason, never the password
+ */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   const place = placeOf(databaseUrl)
   const client = new pg.Client({
@@ -24,7 +27,7 @@ export async function requireReachable(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Returns host, port and database name: the part of the URL without the password. */
+/** Returns host, port and database name of the URL, without the password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl)

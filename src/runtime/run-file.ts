@@ -4,12 +4,12 @@ import { readKeptFile, writeKeptFile } from './kept-file'
 import type { ProcessId } from './processes'
 
 /**
- * Records the processes on a data folder, so that the next start finds those that a SIGKILL left
- * behind.
+ * Records the processes that use a data folder, so that the next start finds those that survived
+ * when the supervisor was killed (SIGKILL).
  */
 export type RunFile = {
   supervisor: ProcessId
-  /** All web processes that serve or have not ended yet. */
+  /** All web processes that have not ended yet. */
   web?: ProcessId[]
   port: number
   isStopping?: boolean
@@ -30,7 +30,7 @@ export function writeRunFile(dataDir: string, run: RunFile): void {
   writeKeptFile(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`)
 }
 
-/** Updates the record; does nothing when there is none. */
+/** Updates the file; does nothing when there is none. */
 export function updateRunFile(dataDir: string, change: Partial<RunFile>): void {
   const run = readRunFile(dataDir)
   if (run) writeRunFile(dataDir, { ...run, ...change })

@@ -10,7 +10,10 @@ export type Settings = {
   webProcesses: number
   /** Absolute path. */
   dataDir: string
-  /** The URL of PostgreSQL itself, without a pooler. Undefined when the embedded server is used. */
+  /**
+   * The configured URL of PostgreSQL itself, without a pooler. Undefined when the product uses the
+   * embedded server.
+   */
   databaseUrl: string | undefined
 }
 
@@ -24,12 +27,15 @@ export function readSettings(): Settings {
 }
 
 const GB = 1024 ** 3
-/** Memory reserved for PostgreSQL and the system. */
+/** In bytes: memory reserved for PostgreSQL and the operating system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
 export const MOST_PROCESSES = 64
 
-/** Defaults to the number of cores, if there is enough memory for as many processes. */
+/**
+ * Returns the value of WEB_PROCESSES. The default is the number of cores, or fewer when there is
+ * not enough memory for as many processes.
+ */
 function readWebProcesses(): number {
   const text = process.env.WEB_PROCESSES
   if (text) {
@@ -46,8 +52,8 @@ function readWebProcesses(): number {
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
 /**
- * Where metrics are served; null when no port is set. Without a host only this machine can read
- * them.
+ * Returns where metrics are served; null when METRICS_PORT is not set. Without METRICS_HOST only
+ * this machine can read them.
  */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
@@ -62,8 +68,9 @@ function toPort(name: string, text: string): number {
 }
 
 /**
- * For a process that is not started by `npm start`, such as in a container. Several share DATA_DIR;
- * the one that migrates runs first and creates the secret.
+ * Requires DATABASE_URL and provides the secret, for processes that may be started on their own, as
+ * in a container. Without PAYLOAD_SECRET, the secret is read from DATA_DIR or created there.
+ * Several containers can share DATA_DIR: the one that migrates starts first and creates the secret.
  */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')

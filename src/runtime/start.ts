@@ -10,11 +10,14 @@ import { startWeb, type WebProcesses } from './web-processes'
 
 /**
  * Adds content to the prepared database before the website starts. Returns a function that prints
- * the last lines of the start.
+ * further lines when the website has started.
  */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 
-/** `npm start`: installs, builds, prepares and serves the website. */
+/**
+ * `npm start`: prepares the database, builds if necessary, and serves the website. The launcher has
+ * installed the packages before.
+ */
 export const main = (): Promise<void> => startProduct()
 
 export function startProduct(fill?: Fill): Promise<void> {

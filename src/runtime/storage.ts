@@ -5,7 +5,8 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from './bootstrap/failure.mjs'
 
 /**
- * Checks the settings without connecting. @throws Failure for settings that contradict each other
+ * Checks the settings of the file storage without connecting.
+ * @throws Failure for settings that are wrong or contradict each other
  */
 export function checkStorageSettings(): void {
   const { FILES, S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
@@ -27,8 +28,9 @@ export function checkStorageSettings(): void {
 }
 
 /**
- * Checks the S3 store when one is configured. One that is temporarily unavailable does not prevent
- * the start. @throws Failure for an error that only an operator can fix
+ * Checks the S3 store when new files go there. A store that does not respond at the moment does not
+ * prevent the start.
+ * @throws Failure for an error that only an operator can fix
  */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()

@@ -7,17 +7,21 @@ const PARENT_CHECK_MS = 500
 const CUT_SHORT = 'It was stopped before it was done.'
 
 export type Supervision = {
-  /** Aborted when the product is to stop. */
+  /** Aborted when the product has to stop. */
   signal: AbortSignal
-  /** Registers how to stop what was just started. Functions run in reverse order. */
+  /** Registers how to stop what was just started. The functions are called in reverse order. */
   onStop(stop: () => Promise<void> | void): void
   /**
-   * Registers what SIGHUP does; a SIGHUP because the terminal was closed stops everything instead.
+   * Registers what SIGHUP does. A SIGHUP that comes because the terminal was closed stops
+   * everything instead.
    */
   onHangUp(act: () => void): void
-  /** Reports that something that must keep running has ended. */
+  /**
+   * Reports that something has ended that must keep running. Stops everything and prints the
+   * sentence.
+   */
   fail(sentence: string): void
-  /** Prints and times a step; does not start it when the product is stopping. */
+  /** Runs a step and prints its label and duration. Throws instead when the product is stopping. */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
@@ -36,8 +40,8 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   let problem: unknown
 
-  // The listener stays, because a second Ctrl-C would otherwise kill the process before it has
-  // stopped in order.
+  // `on`, not `once`: a second Ctrl-C would otherwise kill the process before everything is
+  // stopped.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
   let hangUp = () => stopping.abort()
   const hadTerminal = hasTerminal()
@@ -79,7 +83,9 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   exitWith(problem)
 }
 
-/** True when this process has a terminal; a closed one can no longer be opened. */
+/**
+ * True when this process has a terminal that is still open; a closed one cannot be opened again.
+ */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'))
@@ -89,7 +95,10 @@ function hasTerminal(): boolean {
   }
 }
 
-/** npm can be killed without passing on a signal; then nothing would stop this process. */
+/**
+ * Calls `stop` when npm, the parent process, has ended. npm can be killed without passing on a
+ * signal; then nothing else would stop this process.
+ */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid !== PARENT && stop(), PARENT_CHECK_MS).unref()

@@ -56,7 +56,7 @@ it('tells what took how long within what, and no words of an error', async () =>
     await expect(broken).rejects.toThrow('is taken')
   })
   request?.end({ 'http.response.status_code': 500 }, true)
-  // Outside a request or a job, no trace is started.
+  // Outside a request or a job, no span is recorded.
   await traced('select', 'client', {}, async () => 1)
   await send()
   expect(received).toHaveLength(1)

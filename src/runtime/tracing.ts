@@ -5,7 +5,7 @@ import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000
 const BATCH = 500
-/** Further spans are dropped, so that tracing does not use up the memory. */
+/** When this many spans wait, further ones are discarded, so that they do not fill the memory. */
 const MOST_WAITING = 5_000
 const TIMEOUT_MS = 5_000
 const TELL_MS = 60_000
@@ -26,7 +26,10 @@ function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   return { resourceSpans: [{ resource: { attributes: asList(resource) }, scopeSpans }] }
 }
 
-/** Parses `name=value,other=value`, percent-encoded, as the OpenTelemetry specification defines. */
+/**
+ * Parses OTEL_EXPORTER_OTLP_HEADERS: `name=value,other=value` with percent-encoding, as the
+ * OpenTelemetry specification defines.
+ */
 function readHeaders(): Record<string, string> {
   const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
   return Object.fromEntries(
@@ -44,9 +47,11 @@ function readShare(): number {
 }
 
 /**
- * Sends this process's traces to OTEL_EXPORTER_OTLP_ENDPOINT; does nothing when it is not set. When
- * the endpoint does not respond, the spans are lost and a warning is logged once a minute.
- * @returns a function that sends the waiting spans
+ * Sends this process's traces to OTEL_EXPORTER_OTLP_ENDPOINT every second; does nothing when it is
+ * not set. When the endpoint does not accept them, the waiting spans are lost and a warning is
+ * logged, at most once a minute.
+ * @returns a function that sends the waiting spans at once
+ * @throws Failure for an invalid setting
  */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')

@@ -10,19 +10,22 @@ import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** A web process itself takes at most five seconds to finish its open requests. */
+/**
+ * After this time a process that is stopping is killed. It takes at most five seconds itself to
+ * finish its open requests.
+ */
 const STOP_MS = 6_000
-/** When web processes exit more often than this within `ENDS_MS`, the product stops. */
+/** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
 /**
- * The wait before a process that has ended is started again, for example while the database
- * restarts.
+ * The wait after a web process could not be started, before the next attempt. Time for a database
+ * that is restarting, for example.
  */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
-  /** Replaces the web processes one after the other, so that no request fails. */
+  /** Replaces the web processes one after the other. No request fails meanwhile. */
   replace(): Promise<void>
 }
 
@@ -36,8 +39,8 @@ const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
 const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
 
 /**
- * Starts the web processes on one port, returns when all of them serve, and starts another for each
- * that ends unexpectedly.
+ * Starts the web processes on one port. Resolves when all of them serve. Later starts another for
+ * each that ends unexpectedly.
  */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
@@ -45,12 +48,13 @@ export async function startWeb(
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** By index; process 0 also runs the background jobs. */
+  /** The serving processes by index. Process 0 also runs the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
-  // Lets the processes accept connections themselves. If the parent handed them over, a connection
-  // on its way to a process that is killed would stay open without a response.
+  // The processes accept connections themselves. If this parent process accepted them and handed
+  // them over, a connection on its way to a process that is killed would stay open without a
+  // response.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: LAUNCHER,
@@ -60,7 +64,7 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /** Resolves when the new process serves; it then replaces the one at this index. */
+  /** Starts a process. Resolves when it serves; from then on it is the process at this index. */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
@@ -108,7 +112,9 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** Returns a function that runs `work`. Calls during a run wait for it and share the next run. */
+/**
+ * Returns a function that runs `work`, one run at a time. Calls during a run share one next run.
+ */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -124,7 +130,10 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Connections per process; all processes together stay below `MAX_CONNECTIONS`. */
+/**
+ * Returns the size of each process's connection pool. All processes together stay below
+ * `MAX_CONNECTIONS`.
+ */
 export const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
@@ -147,7 +156,10 @@ async function stop(worker?: Worker): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Records the processes for the next start, in case this one is killed. */
+/**
+ * Writes the process ids to the run file, so that the next start can stop them if this process is
+ * killed.
+ */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
   const web = pids.flatMap((pid) => identify(pid) ?? [])

@@ -29,7 +29,9 @@ import { startTracing } from './tracing'
 
 const DRAIN_MS = 5_000
 
-/** Serves the website: the build, or with `--dev` the sources while they are edited. */
+/**
+ * Runs one web process, which serves the build, or with `--dev` the sources while they are edited.
+ */
 export async function main(args: string[]): Promise<void> {
   limitHeapGrowth()
   completeSettings()
@@ -41,7 +43,8 @@ export async function main(args: string[]): Promise<void> {
   const isProxy = trustedProxies()
   const dev = args.includes('--dev')
   const server = dev ? createServer() : visitorServer()
-  // The bootstrap turned source maps on for its own stack traces; the files of the build have none.
+  // The bootstrap turned source maps on for stack traces of bundled code; the build's files have
+  // none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   if (!dev) redirectConsole()
@@ -56,7 +59,8 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  // Browsers keep their connection to the development server open permanently.
+  // In development, stopping does not wait for open requests, because browsers never close their
+  // connection to the development server.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
@@ -70,7 +74,8 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /**
- * Prints the setup link when the process was not started by `npm start`, which otherwise prints it.
+ * Prints the setup link while there is no staff account. Only for a process that was started on its
+ * own; otherwise `npm start` prints the link.
  */
 async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return

@@ -8,8 +8,8 @@ import { PICTURES } from './picture-service'
 export const COMPRESSED = '.br'
 
 /**
- * Content types of the text files that browsers load, by extension; pictures and fonts are
- * compressed already.
+ * Content types of scripts and style sheets, by file extension. Other files are not compressed:
+ * pictures and fonts already are.
  */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -19,10 +19,13 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 const OF_NEXT = '/_next/'
 const PREFIX = `${OF_NEXT}static/`
-/** Cached forever, because file names contain a hash of the content. */
+/**
+ * Browsers keep these files for a year without asking again, because a file's name contains a hash
+ * of its content.
+ */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** Returns the file's name within the folder; null for an address that no file can have. */
+/** Returns the file's path within the folder; null for an address that no file can have. */
 function nameOf(address: string): string | null {
   const name = address.slice(PREFIX.length)
   const isPlain = address.startsWith(PREFIX) && /^[\w~.-]+(\/[\w~.-]+)*$/.test(name)
@@ -30,11 +33,11 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * Serves the copies that the build has compressed, because Next would compress again for each
- * request, and less. The copies stay in memory, so that open pages of this build still work when a
- * newer build has replaced the folder. Responds with 404 to addresses below /_next/ that have no
- * file, for which Next would render a page. Resolves to false when the request is for something
- * else.
+ * Serves the copies of files that the build has compressed, because Next would compress them again
+ * for each request, and to a larger size. The copies stay in memory, so that open pages of this
+ * build still work when a newer build has replaced the folder. Responds with 404 to addresses below
+ * /_next/ that have no file, for which Next would render a page. Resolves to false when it has not
+ * responded.
  */
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()

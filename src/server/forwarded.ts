@@ -10,7 +10,7 @@ const CLAIMS = [
   'x-forwarded-port',
 ]
 
-/** Headers that proxies and the services in front of them add. */
+/** Headers that proxies, and services such as Cloudflare, add to a request. */
 const OF_A_PROXY =
   /^(forwarded|x-forwarded(-.+)?|x-original-forwarded-for|x-real-ip|via|(true|x|x-cluster|fastly)-client-ip|cf-.+|x-envoy-.+)$/
 
@@ -19,7 +19,10 @@ export const isForwarded = ({ headers }: IncomingMessage): boolean =>
   Object.keys(headers).some((name) => OF_A_PROXY.test(name))
 
 const LOOPBACK = /^(127\.|::1$)/
-/** Only these names are trusted: another site could point its own domain at 127.0.0.1. */
+/**
+ * Only these host names count as this machine. Otherwise another site could point its own domain at
+ * 127.0.0.1 and send requests from the operator's browser.
+ */
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 const isFromHere = (request: IncomingMessage): boolean =>
@@ -28,15 +31,17 @@ const isFromHere = (request: IncomingMessage): boolean =>
   !isForwarded(request)
 
 /**
- * Corrects X-Forwarded-* and reduces X-Forwarded-For to one address. A visitor could otherwise send
- * any address and bypass the limits per address. Next fills in the missing headers.
+ * Corrects the headers that a visitor could use to lie about the connection. X-Forwarded-For
+ * becomes one trusted address; otherwise a visitor could send any address and bypass the limits per
+ * address. The other headers are removed unless a declared proxy has sent them; Next fills in what
+ * is missing. Sets the header by which `isFromThisMachine` works.
  */
 export function correctForwarded(request: IncomingMessage, isFromProxy: boolean): void {
   const { headers, socket } = request
   delete headers[FROM_THIS_MACHINE]
   if (isFromHere(request)) headers[FROM_THIS_MACHINE] = '1'
-  // Each proxy appends the address it was called from; only the last entry, of our own proxy, can
-  // be trusted.
+  // Each proxy appends the address that it was called from. Only the last entry can be trusted,
+  // because our own proxy has added it.
   const added = isFromProxy ? lastOf(headers['x-forwarded-for']) : undefined
   headers['x-forwarded-for'] = plainAddress(added || socket.remoteAddress)
   if (isFromProxy) return
@@ -59,8 +64,9 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
 const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
 
 /**
- * Returns an address without its port, and IPv4 always in its short form: on a dual-stack socket,
- * ours or a proxy's, IPv4 clients appear as ::ffff:192.0.2.1 and would all count as one network.
+ * Returns an address without its port, and IPv4 always in its short form. On a socket for both IPv4
+ * and IPv6, ours or a proxy's, IPv4 clients appear as ::ffff:192.0.2.1 and would all count as one
+ * network.
  */
 export function plainAddress(address = ''): string {
   return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')

@@ -5,18 +5,19 @@ import { keptUntilStale, type Lifetime } from './kept-until-stale'
 import { NO_SOURCES } from './policy'
 
 /**
- * Without a notice of a change, the sources are read again as often as cached pages are rendered
+ * When no change is announced, the sources are read again as often as cached pages are rendered
  * again (page-cache.ts).
  */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
-/** The first pages wait at most this long for their policy. */
+/** A read may take this long; then the previously known sources are used. */
 const PATIENCE_MS = 2_000
 
 /**
- * Returns the addresses that pages may frame, read after every change and otherwise
- * every 30 seconds. Callers wait only before the first response and right after a change, because a
- * page with a new store would have its frame refused. Otherwise they get the last known sources.
- * `renew` is called after a change.
+ * Returns a function that resolves to the addresses that pages may show in frames. They are read
+ * after every change, and again for a request that comes 30 seconds later or more. A caller waits
+ * only for the first read and for the one after a change, because a page with a new store would
+ * have its frame refused. Otherwise it gets the known sources at once. `renew` is to be called
+ * after a change.
  */
 export function frameSources(read: () => Promise<FrameSources>) {
   let known = NO_SOURCES

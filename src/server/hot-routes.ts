@@ -4,12 +4,12 @@ import { SLUG_PATTERN } from '@/lib/slug'
 import { findHotRoute } from './bridge/hot-routes'
 import { DATA_CSP } from './policy'
 
-/** The URL of a form's operation; any other URL is left to Next. */
+/** The URL to which a form is sent. Requests for other URLs are left to Next. */
 const ADDRESS = /^\/api\/forms\/([^/?]+)\/(submit)(?:\?.*)?$/
 const TEXT = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
 /**
- * Bodies up to this size are read into memory here. Larger ones, such as files, are streamed by
- * Next.
+ * Bodies up to this size are read into memory here. Larger ones are left to Next, which streams
+ * them.
  */
 const MOST_BYTES = 512 * 1024
 
@@ -19,8 +19,8 @@ const isSmallText = ({ headers }: IncomingMessage) =>
   Number(headers['content-length']) <= MOST_BYTES
 
 /**
- * The headers as forwarded.ts left them. Null when Node's parser accepted a value that is no valid
- * header.
+ * Returns the request's headers, which forwarded.ts has corrected. Null when one has a value that
+ * Node's parser accepts but `Headers` does not.
  */
 function readHeaders({ headers }: IncomingMessage): Headers | null {
   try {
@@ -33,8 +33,8 @@ function readHeaders({ headers }: IncomingMessage): Headers | null {
 }
 
 /**
- * Returns the chunks as a stream, which costs half as much per request as copying them into one
- * buffer.
+ * Returns the chunks as a stream, which takes half as much time per request as copying them into
+ * one buffer.
  */
 const streamOf = (chunks: Uint8Array[]) =>
   new ReadableStream({
@@ -44,7 +44,7 @@ const streamOf = (chunks: Uint8Array[]) =>
     },
   })
 
-/** Sends the response of an API handler. */
+/** Sends the response of an API handler with its body as text, and with the policy for data. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = await answer.text()
   response.statusCode = answer.status
@@ -55,8 +55,8 @@ export async function send(answer: Response, response: ServerResponse): Promise<
 }
 
 /**
- * Handles requests for routes that are called without Next (server/bridge/hot-routes.ts). Returns
- * false for any other request.
+ * Calls the handler of a route that does not need Next (server/bridge/hot-routes.ts). Resolves to
+ * false when Next has to handle the request.
  */
 export async function handleHotRoute(
   incoming: IncomingMessage,
@@ -67,16 +67,17 @@ export async function handleHotRoute(
   if (!route || !isSmallText(incoming)) return false
   const headers = readHeaders(incoming)
   if (!headers) return false
-  // Null when the visitor has disconnected; then no response is sent.
+  // Null when the visitor has disconnected; then nobody is left to respond to.
   const chunks = await incoming.toArray().catch(() => null)
   if (!chunks) return true
   const { method, url } = incoming
-  // The host in this URL does not matter, because routes read the header.
+  // The host in this URL does not matter, because routes read the Host header.
   const request = new Request(`http://localhost${url}`, {
     method,
     headers,
     body: streamOf(chunks),
-    // Node needs it for a stream; the types, which are those of browsers, lack it.
+    // Node requires `duplex` when the body is a stream. The types, which describe browsers, lack
+    // it.
     ...{ duplex: 'half' },
   })
   await send(await route(request, { params: Promise.resolve({ slug }) }), response)

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limitWaiting, visitorServer } from './http-server'
 
 let server: Server
-/** More than the system takes in for a reader. */
+/** Larger than what the operating system buffers for a client that does not read. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 const served: Socket[] = []
 const paths: (string | undefined)[] = []
 beforeAll(async () => {
   server = visitorServer()
-  // As Next does, which leaves some of these open.
+  // Next listens for upgrades too, and leaves some of their connections open.
   server.on('upgrade', () => {})
   const handle = limitWaiting((request, response) => {
     served.push(request.socket)
@@ -82,7 +82,7 @@ it('headers have a minute to come, and a whole request five, however slowly it m
   expect([server.headersTimeout, server.requestTimeout]).toEqual([60_000, 300_000])
 })
 
-/** The addresses that were asked for by the time the connection ends. */
+/** Sends these bytes and returns the URLs of the requests that the server saw in them. */
 async function pathsIn(bytes: string): Promise<typeof paths> {
   paths.length = 0
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

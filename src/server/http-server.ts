@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 
 /**
- * How long a connection may stay open without a request, take to send a request's headers, or leave
- * a finished response unread, because an unread response stays in memory.
+ * How long a connection may be silent without a request, or while a finished response is unread. An
+ * unread response stays in memory.
  */
 const ASKING_MS = 60_000
 /**
  * How long a connection may be silent while a request is served. Event streams send something every
- * 20 seconds.
+ * 20 seconds, so they stay open.
  */
 const SILENT_MS = 300_000
 
 /**
  * How many requests of one connection may wait for their responses. Browsers and proxies send one
- * after the other; hundreds at once whose responses are never read would fill the memory.
+ * after the other. Hundreds at once whose responses are never read would fill the memory.
  */
 const MOST_WAITING = 16
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Closes a connection with more than `MOST_WAITING` waiting requests; its further ones are not
- * handled.
+ * Wraps a request handler: when more than `MOST_WAITING` requests of one connection wait, the
+ * connection is closed and its further requests are not handled.
  */
 export function limitWaiting(handle: Handle): Handle {
   const waiting = new WeakMap<Socket, number>()
@@ -41,8 +41,9 @@ export function limitWaiting(handle: Handle): Handle {
 }
 
 /**
- * Creates the server for visitors. A request to upgrade the protocol is served as an ordinary one,
- * because Next would keep some of these connections open for ever, even when the visitor has left.
+ * Creates the HTTP server for visitors. A request to upgrade the protocol is served like any other
+ * request. Next would keep some of these connections open for ever, even after the visitor has
+ * left.
  */
 export function visitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })

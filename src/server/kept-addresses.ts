@@ -5,9 +5,9 @@ import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
-/** A cacheable address of the site (page-cache.ts). */
+/** The address of a response that the page cache may store (page-cache.ts). */
 export interface KeptAddress {
-  /** Path and query that Next is requested with. */
+  /** The path and query that the cache requests from Next. */
   address: string
   isForm: boolean
 }
@@ -16,27 +16,27 @@ const FORMS = paths.form('')
 const PROVINCES = paths.province('')
 
 /**
- * Parameters of pages for one person only: thanks, what was typed before a refusal, and staff's
- * preview.
+ * Parameters of pages for one person only: the page after a registration, a form with the answers
+ * of a refused registration, and staff's preview.
  */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
-/** True for an address at which a page of editors may exist. */
+/** True for an address at which editors may have made a page. */
 function isOfEditors(path: string): boolean {
   const slug = path.slice(1)
   return SLUG_PATTERN.test(slug) && !isReserved(slug)
 }
 
 /**
- * Returns the cache entry for a URL; null when it is not cached. Other parameters, such as those
- * that Messenger adds, do not change the page.
+ * Returns the address under which the response to a URL is cached; null when it must not be cached.
+ * Parameters that do not change the page, such as those that Messenger adds, are left out.
  */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
-  // These pages read their parameters in the browser, so one entry serves all of them.
+  // These pages read their parameters in the browser, so one cached page serves them all.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
-  // The provinces that have reported in the roll call: on the day of the celebration, every open
-  // page requests them three times a minute.
+  // The list of provinces that have reported in the roll call. On the day of the celebration, every
+  // open page requests it three times a minute.
   if (path === paths.api.rollCall) return { address: path, isForm: false }
   const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
   if (isProvince) return { address: path, isForm: false }
@@ -45,7 +45,8 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  // The language is one of a closed list, so that unknown ones create no further entries.
+  // Only known languages become part of the address. Otherwise anybody could fill the cache with
+  // made-up ones.
   const address = inLanguage(form, otherLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

@@ -124,7 +124,7 @@ it('tells what went wrong to those who wait, and tries again for the next', asyn
   expect(await second).toBe('up')
   vi.advanceTimersByTime(500)
   expect(await pages.find('a')).toBe('up')
-  // No caller waits for this one, so its failure must not surface anywhere.
+  // No caller waits for this value, so its failure must not cause an unhandled rejection.
   under[2]?.reject(new Error('down again'))
   await settle()
   expect(await pages.find('a')).toBe('up')

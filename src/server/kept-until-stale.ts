@@ -1,21 +1,32 @@
 import 'server-only'
 
-/** The most entries of a cache, because anybody can request any number of addresses. */
+/**
+ * The most entries of a cache. Without a limit, anybody could fill the memory by requesting ever
+ * new addresses.
+ */
 const MOST = 500
 
-/** How old a value may be. */
+/** How old a cached value may be. */
 export interface Lifetime {
-  /** A value older than this is still returned, and a newer one is made for later callers. */
+  /** A value older than this is still returned, while a newer one is made for later callers. */
   freshMs: number
-  /** A value older than this is no longer returned, unless making a newer one fails. */
+  /**
+   * A value older than this is returned only when making a newer one fails; callers wait for the
+   * newer one.
+   */
   staleMs: number
 }
 
-/** "Nothing to cache" is remembered only briefly. */
+/**
+ * How long it is remembered that there is nothing to cache. Short, because that may change soon.
+ */
 const NOTHING: Lifetime = { freshMs: 500, staleMs: 1_000 }
 
 interface Kept<Value> {
-  /** When `make` was called for it, because the value may show the state of that time. */
+  /**
+   * When `make` was called for it. The age counts from then, because the value may show the state
+   * of that time.
+   */
   at: number
   value: Value | null
   /** From this time on the value is wrong, in milliseconds since 1970. */
@@ -25,14 +36,17 @@ interface Kept<Value> {
 interface Maker<Wanted, Value> {
   nameOf: (wanted: Wanted) => string
   lifetimeOf: (wanted: Wanted) => Lifetime
-  /** Makes a value from the request and the previous value; null when nothing is to be cached. */
+  /**
+   * Makes the value for a request; null when nothing is to be cached. `before` is the previous
+   * value.
+   */
   make: (wanted: Wanted, before: Value | null) => Promise<Value | null>
   untilOf: (value: Value) => number | null
 }
 
 /**
- * A cache for values that are slow to make. Callers wait only when no value is young enough, and
- * all who wait share one call of `make`.
+ * A cache for values that take long to make. Callers wait only when there is no value of an
+ * acceptable age, and all who wait for the same value share one call of `make`.
  */
 export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()
@@ -48,8 +62,8 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
       .make(wanted, kept.get(name)?.value ?? null)
       .then((value) => {
         const until = (value && maker.untilOf(value)) ?? Number.POSITIVE_INFINITY
-        // Deleted first, so that it moves to the end of the map's order; the oldest entry is
-        // removed first.
+        // Deleted first, so that the new entry is the last in the map's order. The first entry is
+        // the oldest, which is removed when there are too many.
         keptNow.delete(name)
         keptNow.set(name, { at, value, until })
         const [oldest] = keptNow.size > MOST ? keptNow.keys() : []
@@ -62,7 +76,10 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   }
 
   return {
-    /** Returns null when there is nothing to cache. Rejects with what `make` threw. */
+    /**
+     * Returns the cached or a new value; null when there is nothing to cache. Rejects with the
+     * error of `make` unless there is an older value.
+     */
     find: async (wanted: Wanted): Promise<Value | null> => {
       const name = maker.nameOf(wanted)
       const last = kept.get(name)
@@ -73,15 +90,19 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
       const made = remake(name, wanted)
       if (!last?.value) return made
       const old = last.value
-      // When `make` fails, for example without the database, the old value is better than none.
+      // When `make` fails, for example because the database is down, the old value is better than
+      // none.
       const latest = made.catch(() => old)
       return age < staleMs ? old : latest
     },
-    /** Whether there is an entry, of any age. */
+    /** True when there is an entry, however old it is. */
     has: (wanted: Wanted): boolean => kept.has(maker.nameOf(wanted)),
     /** The number of entries. */
     size: (): number => kept.size,
-    /** Drops all entries, also those being made, which may show the state before a change. */
+    /**
+     * Removes all entries. Values that are being made at the moment are not stored either, because
+     * they may show the state before a change.
+     */
     forget: (): void => {
       kept = new Map()
       making = new Map()

@@ -12,7 +12,8 @@ const PAGE = [
 ].join('')
 
 /**
- * Runs the page's script and returns the scripts it would load; the test reports the first paint.
+ * Runs the page's loader script. Returns the scripts that it has loaded so far, and functions with
+ * which the test reports the first paint or the end of the timeout.
  */
 function open(html: string, { hasPaint = true } = {}) {
   const fetched: { src: string; async: boolean }[] = []

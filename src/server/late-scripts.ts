@@ -1,16 +1,18 @@
 import 'server-only'
 
-/** Matches Next's script tags and its preload links for scripts. */
+/** Next's script tags, and its preload links for scripts. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^<>]*>/g
 
-/** Browsers that report no paint, or have nothing to paint, load the scripts after this time. */
+/**
+ * After this time the scripts are loaded anyway, for pages in the background, which paint nothing.
+ */
 const LONGEST_MS = 5_000
 
 /**
- * Delays a page's scripts until after its first paint: on a slow line they would compete with what
- * is shown first, and on a slow phone run before it. The page works without them, because
- * everything is in the HTML.
+ * Makes a page load its scripts only after its first paint. On a slow line they would compete with
+ * what is shown first, and on a slow phone they would run before it. The page works without them,
+ * because everything is in the HTML.
  */
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address)
@@ -23,8 +25,9 @@ export function lateScripts(html: string): string {
 }
 
 /**
- * Keeps the address and `async` as Next and React wrote them, because they look for scripts by
- * both.
+ * Returns the script that loads the others. It keeps `src` and `async` as Next and React wrote
+ * them, because both look for script elements by these attributes. A browser that cannot report a
+ * paint loads the scripts at once.
  */
 const loaderOf = (addresses: string) =>
   `(()=>{let d=0;const f=()=>{if(d++)return;for(const a of ${addresses})` +

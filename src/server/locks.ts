@@ -12,7 +12,8 @@ const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses methods on which Next fails, such as TRACE. Returns true when the request was refused.
+ * Refuses HTTP methods on which Next fails, such as TRACE. Returns true when it has refused the
+ * request.
  */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
@@ -27,7 +28,8 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
 }
 
 /**
- * False for a full URL, as clients send it to a proxy, for `*`, and for broken percent-encoding.
+ * False for broken percent-encoding, for `*`, and for a full URL, which clients send only to a
+ * proxy.
  */
 function isPath(url: string): boolean {
   try {
@@ -39,7 +41,7 @@ function isPath(url: string): boolean {
 }
 
 /**
- * True when the request has several Host headers: Node uses the first, but a proxy in front of it
+ * True when the request has several Host headers. Node uses the first, but a proxy in front of it
  * may have used another.
  */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
@@ -47,7 +49,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
 
 /**
  * Refuses a URL that is no valid path in UTF-8, on which Next fails, and a request with several
- * Host headers (RFC 9112). Returns true when the request was refused.
+ * Host headers (RFC 9112). Returns true when it has refused the request.
  */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
   if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false
@@ -63,13 +65,13 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
   return true
 }
 
-/** True when the request is an editor's preview, which shows drafts. */
+/** True when the request has the cookie of an editor's preview, which shows drafts. */
 export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
 /**
- * Sets the headers of every response, also of one that is refused. Over https they tell the browser
- * never to use plain http again (HSTS). `request` must have been corrected by forwarded.ts.
+ * Sets the security headers that every response has, also a refusal. Over https they include HSTS:
+ * for a year the browser uses only https. `request` must have been corrected by forwarded.ts.
  */
 export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
@@ -78,7 +80,8 @@ export function setSecurityHeaders({ headers }: IncomingMessage, response: Serve
 }
 
 /**
- * Removes a policy that a visitor sent, because Next would use its nonce, which the visitor knows.
+ * Removes a Content-Security-Policy that a visitor sent. Next would use its nonce, which the
+ * visitor knows.
  */
 export function removeSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy']
@@ -86,8 +89,8 @@ export function removeSentPolicy({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sets the policy of a page that is rendered for this one request. Next reads the nonce for its
- * scripts from the request's header.
+ * Sets the Content-Security-Policy of a page that is rendered for this one request, with a new
+ * nonce. Next reads the nonce for its scripts from the request's header.
  */
 export function setPagePolicy(
   request: IncomingMessage,
@@ -101,8 +104,8 @@ export function setPagePolicy(
 }
 
 /**
- * Sets the policy of an API response, unless its handler sets one of its own. Decided when the
- * headers are written, because Next drops a header that is already there.
+ * Sets the Content-Security-Policy of an API response, unless its handler sets one of its own. This
+ * is decided when the headers are written, because Next drops a header that is already set.
  */
 export function setDataPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse

@@ -3,7 +3,7 @@ import 'server-only'
 export type WebMessage = { kind: 'ready' } | { kind: 'failed'; code: string }
 
 /**
- * Messages from the supervisor to a web process. `retire`: finish the open requests, accept no
- * more, and end.
+ * Messages from the supervisor to a web process. `retire`: finish the open requests, accept no new
+ * connections, and exit.
  */
 export type WebOrder = { kind: 'retire' }

@@ -3,11 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
-/** The maximum for resized pictures on disk; beyond it the oldest are deleted. */
+/**
+ * The most bytes that resized pictures may take on disk. When there are more, the oldest are
+ * deleted.
+ */
 const MAX_BYTES = 512 * 1024 * 1024
 const WRITES_BETWEEN_CLEANUPS = 100
 
-// A function, because the build has no data folder.
+// Not a constant, because the build loads this module without a data folder.
 const folder = () => path.join(path.resolve(process.env.DATA_DIR || '.data'), 'cache', 'pictures')
 
 /** @param {string} key */
@@ -18,7 +21,7 @@ async function readPicture(key) {
   try {
     return deserialize(await readFile(fileOf(key)))
   } catch {
-    // The file does not exist, or a full disk cut it off; the picture is made again.
+    // The file does not exist, or a full disk cut it off. Null makes Next resize the picture again.
     return null
   }
 }
@@ -51,14 +54,14 @@ async function keepPicture(key, value) {
   await mkdir(folder(), { recursive: true })
   await writeFile(draft, serialize({ value, lastModified: Date.now() }))
   await rename(draft, file)
-  // Also after the first write, because a process that is restarted often would otherwise never
-  // clean up.
+  // Also after the first write of a process. Otherwise a process that is restarted often would
+  // never clean up.
   if (writes++ % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
 }
 
 /**
- * Next's cache handler, set in next.config.mjs: stores only resized pictures, on disk under
- * DATA_DIR. Without it, Next would resize each picture again for every visitor.
+ * Next's cache handler, set in next.config.mjs. Stores only resized pictures, on disk under
+ * DATA_DIR, so that all processes on a data folder share them.
  */
 export default class PictureCache {
   /**
@@ -77,7 +80,8 @@ export default class PictureCache {
     if (value?.kind === 'IMAGE') await keepPicture(key, value)
   }
 
-  // Next calls both; this cache has no tags and stores nothing per request.
+  // Next calls both methods. They do nothing, because this cache has no tags and stores nothing per
+  // request.
   async revalidateTag() {}
   resetRequestCache() {}
 }

@@ -6,8 +6,9 @@ import { loopbackOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
 /**
- * Also listens on a port that only this process uses, for its requests to itself, because the
- * visitors' port may be shared by several processes.
+ * Makes the server also listen on a port that only this process uses, for its requests to itself.
+ * The visitors' port may be shared by several processes, so such a request could reach another one.
+ * The port is stored in OWN_PORT.
  */
 export async function listenForOurselves(server: Server): Promise<void> {
   const own = createServer((request, response) => server.emit('request', request, response))
@@ -17,5 +18,5 @@ export async function listenForOurselves(server: Server): Promise<void> {
   process.env.OWN_PORT = String((own.address() as AddressInfo).port)
 }
 
-/** The first request loads the application, so it is sent before a visitor has to wait for it. */
+/** Sends a first request, which loads the application, so that no visitor has to wait for that. */
 export const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})

@@ -9,15 +9,15 @@ import { pageCache } from './page-cache'
 let server: Server
 let origin: string
 let answer: ReturnType<typeof pageCache>
-/** What Next would render, and how often it was called. */
+/** What Next renders, and the requests that it gets. */
 let content: string
 let status: number
 let moment: number | null
 let asked: IncomingMessage[]
-/** The addresses that were asked about before they were rendered, and the answer. */
+/** The URLs for which the limit was asked before they were rendered. `isTooMany` is its answer. */
 let counted: string[]
 let isTooMany: boolean
-/** What the test does while Next renders. */
+/** Called while Next renders, so that a test can change something at that moment. */
 let meanwhile: () => void
 
 beforeEach(async () => {
@@ -196,8 +196,8 @@ it('keeps no redirect', async () => {
     const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
     expect(reply.status).toBe(307)
   }
-  // One request by the cache, which remembers for half a second that there is nothing to cache, and
-  // one for each visitor.
+  // One request is the cache's own, which then remembers for half a second that there is nothing to
+  // cache. The other two are the visitors'.
   expect(asked).toHaveLength(3)
 })
 

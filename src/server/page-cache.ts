@@ -10,9 +10,12 @@ import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, hashesOf } from './policy'
 
-/** The header of this cache's own requests to Next, which must not be served from the cache. */
+/** The header of this cache's own requests to Next. They must not be served from the cache. */
 const PAST_CACHE = 'x-past-page-cache'
-/** A secret value for that header, because such a response carries no security policy. */
+/**
+ * The header's value is secret. Otherwise a visitor could send the header, and the response would
+ * lack the Content-Security-Policy.
+ */
 const PASS = randomUUID()
 
 /** True for a request that this cache sends itself. */
@@ -22,20 +25,29 @@ export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
 interface Page {
   /** 404 for a cached not-found page. */
   status: number
-  /** From this time on the page is wrong, in milliseconds since 1970. */
+  /** From this time on the page is wrong, in milliseconds since 1970; null for no such time. */
   until: number | null
   headers: [string, string][]
   html: string
-  /** Null for a form, because a visitor who comes back needs a new token. */
+  /**
+   * Null for a form, because a visitor who comes back needs a new form token, and for a page that
+   * was not found.
+   */
   etag: string | null
-  /** CSP source expressions of the page's inline scripts. */
+  /** The CSP source expressions of the page's inline scripts. */
   scripts: string[]
   policy: { sources: FrameSources; text: string } | null
-  /** The compressed bodies, made once per content, because Next would compress for each request. */
+  /**
+   * The body in each encoding that was requested so far. Compressed once per content, because Next
+   * would compress for each request.
+   */
   bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
-/** Headers of the connection, of one request or of Next itself; all others belong to the page. */
+/**
+ * Headers that are not cached with the page: those of the connection, of one request, or of Next
+ * itself.
+ */
 const NOT_KEPT =
   /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-request-id|x-nextjs-.*)$/
 
@@ -71,17 +83,20 @@ async function bodyOf(
 }
 
 /**
- * Without a notice of a change, forms are rendered again more often, because one may have closed.
+ * How old pages may be when no change is announced. Forms are rendered again more often, because a
+ * form may have closed or be full.
  */
 const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
 const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 
 /**
- * Caches the finished bytes of public pages and compresses them once (decision 038), because Next
- * would do both for each visitor. Resolves to false when the request is not for a cached page.
- * `size` returns the number of entries, `forget` drops all of them.
- * @param refuse called before a page is rendered that is not cached, such as one of thousands of
- * addresses at which there is nothing; true when it has refused the request
+ * Caches the finished bytes of public pages and compresses them once (decision 038); Next would
+ * render and compress them for each visitor. Resolves to false when the request is not for a cached
+ * page, or rendering failed. `size` returns the number of cached pages, `forget` removes all of
+ * them.
+ * @param refuse called before rendering a page that is not cached, unless it is one of
+ * `KEPT_PAGES`. It limits requests for thousands of addresses that do not exist, and resolves to
+ * true when it has refused the request
  */
 export function pageCache(
   origin: () => string,
@@ -124,7 +139,8 @@ export function pageCache(
     for (const [name, value] of page.headers) response.setHeader(name, value)
     response.setHeader('content-security-policy', policyOf(page, await findSources()))
     if (page.etag) {
-      // Browsers and proxies revalidate each time; an unchanged page is a 304 without a body.
+      // Browsers and proxies ask again each time, and get a 304 without a body for an unchanged
+      // page.
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
       response.setHeader('etag', page.etag)
       if (request.headers['if-none-match'] === page.etag) {

@@ -5,9 +5,9 @@ import { bridge } from './bridge/bridge'
 import { send } from './hot-routes'
 
 /**
- * Refuses a page that has to be rendered when its visitor's network has requested too many, because
- * each costs as much as hundreds of cached ones. Returns true when the request was refused.
- * `request` must have been corrected by forwarded.ts.
+ * Refuses a page that has to be rendered when the visitor's network has requested too many of them;
+ * rendering one takes as long as serving hundreds of cached pages. Resolves to true when it has
+ * refused the request. `request` must have been corrected by forwarded.ts.
  */
 export async function refuseManyPages(
   { headers }: IncomingMessage,

@@ -8,7 +8,7 @@ import { refusePost } from './page-posts'
 const OWN = new Set(['0a1b'])
 
 let server: Server
-/** What the page's renderer does with a request that it gets. */
+/** Stands in for rendering the page; returns the status. */
 let render: () => number
 let rendered: number
 beforeAll(async () => {

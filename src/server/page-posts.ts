@@ -7,12 +7,13 @@ import { hasReachedFunction } from './bridge/server-function'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/** The panel, whose functions are called at the address of any of its screens. */
+/** The content panel. Its server functions are called at the address of any of its screens. */
 const PANEL = /^\/cms(?:[/?]|$)/
 
 /**
- * Returns the ids of the product's own server functions. Packages bring others, which the product
- * never calls: Payload's language function responds with 500 to a call by hand.
+ * Returns the ids of the product's own server functions. The build also contains functions of
+ * packages, which the product never calls; a call of Payload's language function by hand, for
+ * example, gets a 500.
  * @param build the folder `.next`
  */
 export function listOwnFunctions(build: string): ReadonlySet<string> {
@@ -30,19 +31,23 @@ const refuse = (response: ServerResponse, status: number, headers: Record<string
   return true
 }
 
-/** The status of a refusal; null for a call of our own function in the panel. */
+/**
+ * Returns the status with which to refuse a request; null for a call of our own function in the
+ * panel.
+ */
 function statusFor({ method, url = '', headers }: IncomingMessage, own: ReadonlySet<string>) {
   const id = headers['next-action']
   if (method !== 'POST' || id === undefined) return 405
   const isKnown = typeof id === 'string' && own.has(id) && PANEL.test(url)
-  // Checks only that the cookie exists; the function itself checks the session.
+  // Only the presence of the cookie is checked here. The function itself checks the session.
   return isKnown && headers.cookie?.includes('portal-session=') ? null : 404
 }
 
 /**
- * Refuses what is posted to a page, on which Next fails. Pages are only read, forms are posted to
- * the API; the one exception are calls of the panel's server function. Next responds with 500 to
- * arguments that it cannot read, which becomes 400. Returns true when the request was refused.
+ * Refuses what is posted to a page, because Next fails on it. Pages are only read and forms are
+ * posted to the API, with one exception: calls of the panel's server functions. For a call whose
+ * arguments Next cannot read, it responds with 500, which is changed to 400 here. Returns true when
+ * it has refused the request.
  */
 export function refusePost(
   request: IncomingMessage,
@@ -52,7 +57,8 @@ export function refusePost(
   if (READING.includes(request.method ?? '')) return false
   const status = statusFor(request, own)
   if (status !== null) {
-    // Discards what was received; the closed connection stops what is still being sent.
+    // Discards the rest of the body. Closing the connection stops a visitor who is still sending
+    // it.
     request.resume()
     const allow: Record<string, string> = status === 405 ? { Allow: READING.join(', ') } : {}
     return refuse(response, status, { Connection: 'close', ...allow })

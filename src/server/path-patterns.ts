@@ -8,14 +8,14 @@ interface Manifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** The pattern for static files and for anything that is no route. */
+/** The pattern for static files, and the one for anything that is no route. */
 const FILES = '/_next/static/[...file]'
 const NOTHING = '*'
 
 /**
  * Returns a function that finds the pattern of a URL, such as `/api/admin/users/[id]`, among the
- * build's routes. URLs themselves must not be logged, because they may contain a token or something
- * a visitor typed.
+ * build's routes. Logs contain patterns instead of URLs, because a URL may contain a token or
+ * something that a visitor typed.
  * @param build the folder `.next`
  */
 export function pathPatterns(build: string): (url: string) => string {
@@ -24,7 +24,8 @@ export function pathPatterns(build: string): (url: string) => string {
   const known = new Set(['/_next/image', ...staticRoutes.map(({ page }) => page)])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({
     page,
-    // Compared first, because most of the hundred patterns differ from an address here already.
+    // Compared before the regular expression, because most of the hundred patterns already differ
+    // here.
     start: page.slice(0, page.indexOf('/[')),
     regex: new RegExp(regex),
   }))

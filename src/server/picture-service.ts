@@ -6,7 +6,9 @@ import { isPictureAddress } from '@/lib/pictures/version'
 export const PICTURES = '/_next/image'
 const PARAMETERS = ['q', 'url', 'w']
 
-/** True for a URL of Next's picture service that our pages may use. */
+/**
+ * True for a URL of Next's picture service with exactly its three parameters and a picture of ours.
+ */
 export function isPictureRequest(url: string): boolean {
   const { searchParams } = new URL(url, 'http://here.invalid')
   const names = [...searchParams.keys()].sort()
@@ -14,8 +16,8 @@ export function isPictureRequest(url: string): boolean {
 }
 
 /**
- * Resizing a picture takes seconds of processor time, so only pictures that the site shows are
- * resized. Next checks the widths itself. Returns true when the request was refused.
+ * Refuses to resize pictures that the site does not show, because resizing takes seconds of
+ * processor time. Next checks the widths itself. Returns true when it has refused the request.
  */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.split('?')[0] !== PICTURES || isPictureRequest(url)) return false

@@ -13,8 +13,8 @@ const SCRIPT_END = /<\/script>/i
 
 /** Returns the CSP source expressions of a finished page's inline scripts, each once. */
 export function hashesOf(html: string): string[] {
-  // Split at the end tags, because one pattern for whole elements would search the rest of the page
-  // from every start tag.
+  // Split at the end tags. One pattern for whole elements would search the rest of the page from
+  // every start tag.
   const inline = html
     .split(SCRIPT_END)
     .slice(0, -1)
@@ -26,29 +26,32 @@ export function hashesOf(html: string): string[] {
   return [...new Set(inline.map(hashOf))]
 }
 
-/** The script sources of a page that is rendered for one request. */
+/** Returns the script sources for a page that is rendered for one request. */
 export const allowNonce = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
 
 /** Returns the origins of addresses on other sites, each once. */
 const originsOf = (addresses: readonly (string | null)[]) => {
   const absolute = addresses.filter((address) => address && URL.canParse(address)) as string[]
   const urls = absolute.map((address) => new URL(address))
-  // Hosts with other characters are dropped, because a `;` would begin another directive.
+  // Hosts with other characters are left out, because a `;` in one would begin another directive.
   const hosts = urls.filter(({ host }) => /^[\w.:[\]-]+$/.test(host))
   return [...new Set(hosts.map(({ origin }) => origin))]
 }
 
 interface PolicyOptions {
-  /** Source expressions in addition to the scripts of the build. */
+  /**
+   * The page's own scripts, as source expressions. Scripts from this site's address are always
+   * allowed.
+   */
   scripts: readonly string[]
   sources: FrameSources
-  /** For an editor's preview, which may also frame unpublished addresses. */
+  /** True for an editor's preview, which may also frame addresses that are not published yet. */
   isPreview?: boolean
 }
 
 /**
- * Returns a Content-Security-Policy: our own sources, the frames of `sources`, and media of any
- * https site.
+ * Returns a Content-Security-Policy that allows our own sources, frames of `sources`, and media of
+ * any https site.
  */
 export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOptions): string {
   const own = "'self'"
@@ -60,7 +63,7 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     // `data:` is for blurred placeholders, `blob:` for files that were chosen and not sent yet.
     'img-src': [own, 'data:', 'blob:'],
     'font-src': [own, 'data:'],
-    // A film may be a file on any site, on any page; media runs no scripts.
+    // Editors may link a film on any site, on any page. Media files run no scripts.
     'media-src': [own, 'blob:', 'https:'],
     'frame-src': [own, ...originsOf(sources.frames), ...(isPreview ? ['https:'] : [])],
     'worker-src': [own, 'blob:'],
@@ -74,8 +77,8 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     .join('; ')
 }
 
-/** For responses to which no editor's settings apply. */
+/** For responses that show nothing of what editors have configured. */
 export const NO_SOURCES: FrameSources = { frames: [] }
 
-/** The policy of data and files: they contain no scripts and frame nothing. */
+/** The policy of data and files, which need no inline scripts and no frames of other sites. */
 export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

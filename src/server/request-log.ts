@@ -5,8 +5,8 @@ import { logServed } from '@/lib/log/served'
 import type { RequestContext } from './bridge/bridge'
 
 /**
- * Ids in the formats that proxies create: a UUID or hexadecimal digits. Any other text could
- * contain a visitor's words.
+ * Request ids in the formats that proxies create: a UUID or hexadecimal digits. Other text is not
+ * logged, because it could contain something that a visitor typed.
  */
 const ID = /^[\da-f-]{16,64}$/i
 
@@ -17,8 +17,8 @@ function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
 }
 
 /**
- * Gives a request an id, which the response also carries, and logs its line when it has ended: id,
- * method, URL pattern, status and milliseconds.
+ * Gives a request an id, which its response carries too. When the request has ended, logs one line:
+ * id, method, URL pattern, status and milliseconds.
  */
 export function openRequest(
   request: IncomingMessage,

@@ -4,8 +4,8 @@ import { openSpan } from '@/lib/log/trace'
 import type { RequestContext } from './bridge/bridge'
 
 /**
- * Runs `answer` in a span named after the request's pattern, when traces are collected. The span
- * ends with the response.
+ * Runs `answer`. When traces are collected, it runs in a span that is named after the URL pattern
+ * and ends with the response.
  */
 export function inSpan<T>(
   { method, path }: RequestContext,

@@ -35,21 +35,24 @@ import { dropBrokenState } from './router-state'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** True for requests to the API, which returns data and files. */
+/** True for a request to the API, whose responses are data or files, not pages. */
 const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 
-/** False for a request of the page cache and for a file of the build. */
+/** False for the page cache's own requests and for any address below /_next/. */
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
-/** Logs once that most visitors seem to have one address, because a setting is missing. */
+/**
+ * Logs a warning when most requests begin to come through a proxy that is not declared, so that
+ * most visitors seem to have the same address.
+ */
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
-  // Our own requests to ourselves say nothing about visitors.
+  // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
   if (countUndeclared(!isFromProxy && isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 
-/** Whether the other end of a request's connection is one of our proxies. */
+/** Whether the connection of a request comes from a declared proxy. */
 type FromProxy = (request: IncomingMessage) => boolean
 
 const fromProxy =
@@ -58,7 +61,8 @@ const fromProxy =
     isProxy(plainAddress(socket.remoteAddress))
 
 /**
- * The checks that every request passes, in development too. True when one of them has refused it.
+ * Checks and corrects a request; every request passes here, in development too. Returns true when
+ * it has refused the request.
  */
 function isRefused(
   request: IncomingMessage,
@@ -74,8 +78,9 @@ function isRefused(
 }
 
 /**
- * Handles requests in development. Pages get no content security policy, because Next's development
- * scripts use `eval`; requests are not logged here, because Next's development server logs them.
+ * Returns the request handler for development. Pages get no Content-Security-Policy, because Next's
+ * development scripts use `eval`. Requests are not logged here, because Next's development server
+ * logs them.
  */
 export function developmentRequests(handle: Handle, isProxy: (address: string) => boolean): Handle {
   const isFromProxy = fromProxy(isProxy)
@@ -91,18 +96,21 @@ export function developmentRequests(handle: Handle, isProxy: (address: string) =
 
 export interface BuildRequests {
   onRequest: Handle
-  /** The pattern of an address, such as `/forms/[slug]`. */
+  /** Returns the pattern of a URL, such as `/forms/[slug]`. */
   findPattern: ReturnType<typeof pathPatterns>
   /** The number of pages in the page cache. */
   keptPages: () => number
-  /** Empties the page cache and rereads the frame sources, after content was published. */
+  /**
+   * Empties the page cache and reads the frame sources again. Called after content was published.
+   */
   dropPages: () => void
 }
 
 /**
- * The requests of a build: refused, served from memory or passed to Next.
+ * Returns the request handler for a build: it refuses requests, serves them from memory, or passes
+ * them to Next.
  * @param isProxy whether an address is that of a declared proxy
- * @param output the folder of the build
+ * @param output the folder of the build, `.next`
  */
 export function buildRequests(
   handle: Handle,
@@ -145,7 +153,8 @@ export function buildRequests(
     onRequest: async (request, response) => {
       trackResponse(response)
       const isProxied = isFromProxy(request)
-      // A request of the page cache is not logged, because the visitor's request that caused it is.
+      // The page cache's own request is not logged, because the visitor's request that caused it
+      // is.
       if (isPageCacheRequest(request)) return respond(request, response, isProxied)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),

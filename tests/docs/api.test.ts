@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ROUTES } from '../support/routes'
 import { renderApiDocs } from './render-api'
 
-/** Payload's own interface, and the 404 of every other address. */
+/** Payload's API, and the route that answers all other addresses with 404. */
 const UNDECLARED = ['/api/cms/{slug}', '/api/{path}']
 
 const api = ROUTES.filter(

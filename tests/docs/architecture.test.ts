@@ -10,8 +10,7 @@ const text = readFileSync(path.join(ROOT, 'docs', 'ARCHITECTURE.md'), 'utf8')
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 
 /**
- * Returns the room of the diagram that a path below `src` belongs to; null for paths that the
- * diagram leaves out.
+ * Returns the box of the diagram to which a file below `src` belongs; null for files outside it.
  */
 function roomOf(file: string): string | null {
   const [top = '', feature = ''] = file.split('/')
@@ -28,7 +27,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('.test.'))
 
-/** Returns `from --> to` for every import from one room to another. */
+/** Returns `from --> to` for every import from one box of the diagram to another. */
 function listImports(): Set<string> {
   const arrows = new Set<string>()
   for (const from of sources) {

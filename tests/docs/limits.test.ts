@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Files with tables of data, in which a reader looks things up. */
+/**
+ * Files that are lists of data. A reader looks something up in them and does not read them as a
+ * whole.
+ */
 const CATALOGUES = [
   'src/demo/forms.ts',
   'src/lib/errors.ts',

@@ -21,7 +21,7 @@ it('no regular expression of the product explodes, whatever the text', { timeout
 
 it('all are written as literals, so that the test above reads them', () => {
   const builders = found.filter(({ buildsSome }) => buildsSome).map(({ file }) => file)
-  // Those of Next's own list of routes.
+  // This file builds them from Next's own list of routes.
   expect(builders).toEqual(['src/server/path-patterns.ts'])
 })
 
@@ -33,7 +33,8 @@ it.each([String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`, '/^-+|-+$/g', '/^(a|ab|b)*c$/
   },
 )
 
-// Half a megabyte would become nine, in the row, its index and each search.
+// The compatibility forms of Unicode (NFKC, NFKD) make some characters up to 18 times as long. Half
+// a megabyte would become nine in the row, in its index and in each search.
 it('no text is made longer by Unicode but where its length is bounded', () => {
   const growing = filesIn('src').filter((file) =>
     /normalize\('NFK/.test(readFileSync(file, 'utf8')),

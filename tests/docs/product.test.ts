@@ -21,8 +21,8 @@ const sections = [...readFileSync(PRODUCT, 'utf8').matchAll(/^#{2,4} (\d+(?:\.\d
 )
 
 /**
- * Returns every section of the specification that is referred to anywhere; sections of RFCs do not
- * count. One "Spec" may be followed by several sections.
+ * Returns every reference to a section of docs/PRODUCT.md, with its file. Sections of RFCs are left
+ * out.
  */
 function pointers() {
   return texts.flatMap(({ file, text }) =>

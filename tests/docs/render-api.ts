@@ -17,7 +17,7 @@ type Property = {
   anyOf?: Property[]
   items?: Property
   additionalProperties?: Property
-  /** What stands in place of the name, for parameters whose names are not known in advance. */
+  /** What the table shows instead of the name, for parameters whose names are not fixed. */
   title?: string
 }
 
@@ -28,7 +28,7 @@ function typeName(property: Property): string {
   return [property.type ?? 'any'].flat().join(' or ')
 }
 
-/** What `z.preprocess` passes on to its schema is what a request may hold. */
+/** Returns the schema inside `z.preprocess`, because it describes what a request may contain. */
 const shapeOf = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform
     ? (schema.def.out as z.ZodType)

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * Matches imports, except of types, of Node's modules and of packages that run only on a server.
+ * Matches an import of a Node module or of a package that runs only on a server. Imports of types
+ * do not count.
  */
 const NEEDS_A_SERVER =
   /^import (?!type )[^;'"]*from '(node:|(pg|pg-boss|pino|payload|exceljs|googleapis|nodemailer|sharp|drizzle-orm|file-type)'|@payloadcms\/(db-|drizzle)|@aws-sdk\/)/m

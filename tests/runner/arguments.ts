@@ -14,9 +14,9 @@ The slowest tests are listed at the end, before "N passed, N failed".`
 
 export interface Arguments {
   isHelp: boolean
-  /** The storage for files; undefined for the folder. */
+  /** Where files are stored; undefined for a folder. */
   storage?: 's3'
-  /** Run only tests that changed files can affect. */
+  /** True to run only tests that changed files can affect. */
   isChanged: boolean
   /** Empty when no suite is named. */
   suites: SuiteName[]
@@ -32,7 +32,7 @@ export function readArguments(args: readonly string[]): Arguments {
     if (arg === '--help') read.isHelp = true
     else if (arg === '--storage') read.storage = readStorage(rest.shift())
     else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
-    // After the first word everything is a word, because a word may equal a suite's name.
+    // After the first word, every argument is a word, because a word may equal the name of a suite.
     else if (read.words.length === 0 && arg === 'changed') read.isChanged = true
     else if (read.words.length === 0 && isSuite(arg)) read.suites.push(arg)
     else read.words.push(arg)

@@ -3,15 +3,15 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 
 /**
- * Returns the commit at which the branch left main; on main itself, or without a main, the last
- * commit. @throws Failure without git or a commit
+ * Returns the commit at which the current branch left main. On main, or without a branch main,
+ * returns the current commit. @throws Failure without git or without a commit
  */
 export function findBranchPoint(): string {
   for (const main of ['main', 'origin/main', 'HEAD']) {
     try {
       return git('merge-base', 'HEAD', main)
     } catch {
-      // No branch has this name.
+      // There is no branch with this name.
     }
   }
   throw new Failure('Only git knows what has changed, and this is no clone with a commit.')

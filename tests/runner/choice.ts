@@ -3,7 +3,7 @@ import type { Arguments } from './arguments'
 import { findBranchPoint } from './branch-point'
 import { SUITE_NAMES, SUITES, type Suite, type SuiteName } from './suites'
 
-/** What to run: files by suite; an empty list means the whole suite. */
+/** The files to run by suite. An empty list means the whole suite. */
 export type Choice = Map<SuiteName, readonly string[]>
 
 const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']

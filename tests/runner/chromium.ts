@@ -6,12 +6,20 @@ import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
 import { unpackShell } from './unpacked-shell'
 
-/** Chromium without a window system: the same engine, with less than half the processor time. */
+/**
+ * Chromium without a window system. It needs less than half the processor time of the whole
+ * browser.
+ */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
-/** Returns a Chromium that starts: an installed one, Playwright's own, or Debian's package. */
+/**
+ * Returns the path of a Chromium that starts: that of CHROMIUM_PATH, or an installed one without a
+ * window system. Where only the whole browser is installed, tries to add the other one. Where there
+ * is none, downloads or installs one.
+ * @throws Failure when there is none
+ */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found
@@ -28,7 +36,7 @@ export async function findChromium(): Promise<string> {
 const findFirst = (candidates: (string | undefined)[]) =>
   candidates.find((candidate) => candidate && works(candidate))
 
-/** Playwright needs a path instead of a name. */
+/** Returns the path of a program in PATH, because Playwright needs a path. */
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -38,11 +46,14 @@ const onPath = (name: string) =>
 async function downloadOwn(): Promise<string | undefined> {
   const timeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS }
   await runBin('playwright', ['install', 'chromium'], timeout)
-  // Playwright's browser may be downloaded and still lack system libraries.
+  // Playwright can download its browser and still lack libraries of the system.
   return findFirst([chromium.executablePath()])
 }
 
-/** Installs Debian's package where that is allowed; returns undefined anywhere else. */
+/**
+ * Installs Debian's packages and returns the path of the browser. Returns undefined where that is
+ * not possible.
+ */
 async function installPackage(...packages: string[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
   const install = () => apt('install', '--yes', '--no-install-recommends', ...packages)
@@ -53,7 +64,7 @@ async function installPackage(...packages: string[]): Promise<string | undefined
   return findFirst([...SHELLS, ...BROWSERS].map(onPath))
 }
 
-/** With a short timeout, for machines without a network. */
+/** Runs apt-get. The timeout is short for machines without a network. */
 const apt = (...args: string[]) =>
   runCommand(
     'apt-get',

@@ -7,11 +7,14 @@ import { FAILED, PASSED, type Result } from './result'
 
 const binary = (name: string) => path.join(ROOT, 'node_modules', '.bin', name)
 
-/** Runs a program of node_modules/.bin and shows its output; returns true when it succeeds. */
+/**
+ * Runs a program of node_modules/.bin and shows its output. Returns true when the program succeeds.
+ */
 export function runBin(name: string, args: string[], env: Record<string, string> = {}) {
   return runCommand(binary(name), args, env)
 }
 
+/** Runs a program and shows its output. Returns true when the program succeeds. */
 export function runCommand(file: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<boolean>((resolve, reject) => {
     const child = spawn(file, args, {
@@ -25,8 +28,8 @@ export function runCommand(file: string, args: string[], env: Record<string, str
 }
 
 /**
- * Returns the output of a program of node_modules/.bin. @throws Failure with the output when it
- * fails
+ * Runs a program of node_modules/.bin and returns its output. @throws Failure with the output when
+ * it fails
  */
 export async function readBin(name: string, args: string[]): Promise<string> {
   const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }
@@ -38,7 +41,7 @@ export async function readBin(name: string, args: string[]): Promise<string> {
   }
 }
 
-/** Runs programs one after the other until one fails; all of them count as one check. */
+/** Runs programs one after the other until one fails. The result is a single check. */
 export async function check(...commands: [name: string, ...args: string[]][]): Promise<Result> {
   for (const [name, ...args] of commands) {
     if (!(await runBin(name, args))) return FAILED

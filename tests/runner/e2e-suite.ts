@@ -7,7 +7,7 @@ import { FAILED, type Failure, type Result, requireSome, type TestTime } from '.
 import type { Order } from './suites'
 
 interface Group {
-  /** Relative to the tests' folder. */
+  /** The path relative to the folder of the tests. */
   file: string
   suites?: Group[]
   specs: {
@@ -28,6 +28,7 @@ interface Report {
 
 const CONFIG = ['--config', 'tests/playwright.config.ts']
 
+/** Runs the browser tests, or those of these files. Skipped and flaky tests count as failed. */
 export async function runE2e({ reports, files }: Order): Promise<Result> {
   const file = path.join(reports, 'e2e.json')
   const succeeded = await runBin(
@@ -52,7 +53,10 @@ export async function runE2e({ reports, files }: Order): Promise<Result> {
   }
 }
 
-/** Playwright's arguments are patterns, so the path is escaped. */
+/**
+ * Returns the path as a pattern that matches only itself, because Playwright's arguments are
+ * patterns.
+ */
 const asPattern = (file: string) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
@@ -78,8 +82,8 @@ function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
 }
 
 /**
- * Lists the test files; with `since`, Playwright follows imports to find those that a change
- * affects.
+ * Lists the test files. With `since`, lists only those that changes since that commit affect, which
+ * Playwright finds by following imports.
  */
 export async function listE2eFiles(since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--only-changed=${since}`]

@@ -3,14 +3,15 @@ import { GROUPS, ON_THE_PRODUCT, type SuiteName } from './suites'
 
 interface Run {
   total: Result
-  /** True when a suite has started the product. */
+  /** True when suites that start the product were run. */
   hasServed: boolean
 }
 
 /**
- * Runs the chosen suites group by group. Without a product nothing in the suites that start it could
- * pass, so they are left out and the cause counts as one failure.
- * @param prepare what the suites on the product share; throws when the product does not start
+ * Runs the chosen suites, group by group. When the build or `prepare` fails, the suites that start
+ * the product are not run, because no test in them could pass. A failure of `prepare` counts as one
+ * failed check.
+ * @param prepare makes what these suites share; throws when the product does not start
  */
 export async function runGroups(
   chosen: readonly SuiteName[],
@@ -23,7 +24,7 @@ export async function runGroups(
   for (const group of GROUPS) {
     const names = group.filter((name) => chosen.includes(name))
     const onProduct = names.filter((name) => ON_THE_PRODUCT.has(name))
-    // These need no product, so they run while it is prepared.
+    // The other suites need no product, so they run while it is prepared.
     const others = names.filter((name) => !ON_THE_PRODUCT.has(name))
     const running = others.map(run)
     if (onProduct.length > 0 && !isBroken && !hasServed) {

@@ -5,20 +5,22 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { NUMBERED, namesOfTests } from './names'
 import { FAILED, PASSED, type Result } from './result'
 
-/** Matches any email address, also with a percent-encoded @ as in URLs. */
+/** Matches an email address, also with a percent-encoded @ as in a URL. */
 const MAILBOX = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
-/** Matches Philippine mobile numbers in any notation. */
+/** Matches a Philippine mobile number in any notation. */
 const NUMBER = /(\+63|\b63|\b0)[\s().-]*9\d{2}[\s().-]*\d{3}[\s().-]*\d{4}\b/
-/** Matches digits that are no phone numbers: ids of requests and files, checksums, times. */
+/** Matches digits that are not phone numbers: ids of requests and files, checksums, times. */
 const NOT_PHONE_NUMBERS =
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b|\b[\da-f]{32,}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/gi
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Returns a function that finds personal data in a line; undefined when there is none. */
+/**
+ * Returns a function that returns the first personal data in a line; undefined when there is none.
+ */
 export function findPerson(names: Iterable<string>): (line: string) => string | undefined {
   const known = [...names].map(escaped).join('|')
-  // Lookarounds instead of `\\b`, which does not treat letters beyond ASCII as parts of a word.
+  // Lookarounds instead of `\b`, because `\b` treats only ASCII letters as parts of a word.
   const name = new RegExp(
     `(?<![\\p{L}\\d])(${known}|(${NUMBERED.join('|')}) \\d+)(?![\\p{L}\\d])`,
     'u',
@@ -31,7 +33,10 @@ export function findPerson(names: Iterable<string>): (line: string) => string | 
 
 const MOST_SHOWN = 20
 
-/** Returns the lines with personal data, as `file:line: what`, and the number of request lines. */
+/**
+ * Returns the lines with personal data, as `file:line: what`, and the number of lines about
+ * requests.
+ */
 export async function searchLogs(folder: string, names: Iterable<string>) {
   const find = findPerson(names)
   const found: string[] = []
@@ -49,8 +54,8 @@ export async function searchLogs(folder: string, names: Iterable<string>) {
 }
 
 /**
- * Checks after all suites that no log contains personal data.
- * @param hasServed true when products have served requests, so that request lines must exist
+ * Checks that no log contains personal data. Called after all suites.
+ * @param hasServed true when a product has served requests, so there must be lines about requests
  */
 export async function checkLogs(folder: string, hasServed: boolean): Promise<Result> {
   const { found, requests } = await searchLogs(folder, namesOfTests(path.join(ROOT, 'tests')))

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { FIRST_NAMES, SURNAMES } from '@/demo/people'
 
 /**
- * Matches names such as `'Ana Reyes'`, but also titles of forms and pages, which must not be logged
- * either.
+ * Matches text in quotes that is written like a name, such as `'Ana Reyes'`. It also finds titles
+ * of forms and pages, which must not be logged either.
  */
 const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)\1/gu
 
-/** Names that tests create with a number: `Visitor 7`. */
+/** Words before the number in names that tests generate, such as `Visitor 7`. */
 export const NUMBERED = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
-/** Returns every name in the tests, and the parts of the demo's names. */
+/** Returns every name in the tests with its first name, and the names of the demo's people. */
 export function namesOfTests(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files

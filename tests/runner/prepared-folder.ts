@@ -3,8 +3,8 @@ import { makeDataFolder, PREPARED, removeDataFolder } from '../support/data-fold
 import { recordFirstStart, recordOf, startFirst } from '../support/first-start'
 
 /**
- * Prepares a data folder as a first start leaves it, for the suites to copy, because that takes as
- * long as several tests; `start.test.ts` checks what this start did.
+ * Makes the data folder that the suites copy: the product was started on it once and then stopped.
+ * A first start takes as long as several tests. `start.test.ts` checks what it did.
  * @throws Error when the product does not start
  */
 export async function prepareFolder(): Promise<void> {
@@ -19,6 +19,7 @@ export async function prepareFolder(): Promise<void> {
   }
 }
 
+/** Removes the folder and the record of its first start. */
 export function removePreparedFolder(): void {
   const dataDir = process.env[PREPARED]
   if (!dataDir) return

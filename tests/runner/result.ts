@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util'
 import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
-/** The passed and failed checks of a suite. A check that did not run counts as failed. */
+/** The number of passed and failed checks of a suite. A check that did not run counts as failed. */
 export interface Result {
   passed: number
   failed: number
   /** The duration of each test, for suites with tests. */
   times: readonly TestTime[]
-  /** The failures, each with its message when known. */
+  /** The failures, with messages where they are known. */
   failures: readonly Failure[]
 }
 
 export interface Failure {
   title: string
-  /** May contain terminal escape codes, as the suite printed it. */
+  /** The message as the suite printed it. May contain escape codes of the terminal. */
   message?: string
 }
 
@@ -22,10 +22,12 @@ export interface TestTime {
   ms: number
 }
 
+/** The result of a suite without checks. */
 export const NOTHING: Result = { passed: 0, failed: 0, times: [], failures: [] }
 export const PASSED: Result = { passed: 1, failed: 0, times: [], failures: [] }
 export const FAILED: Result = { passed: 0, failed: 1, times: [], failures: [] }
 
+/** Returns the sum of two results. */
 export function add(a: Result, b: Result): Result {
   return {
     passed: a.passed + b.passed,
@@ -35,14 +37,17 @@ export function add(a: Result, b: Result): Result {
   }
 }
 
-/** Counts a suite in which nothing ran as failed. */
+/** Returns a failed result for a suite in which no test ran. */
 export function requireSome(result: Result, suite: string): Result {
   if (result.passed + result.failed > 0) return result
   console.error(`No test ran in ${suite}.`)
   return FAILED
 }
 
-/** Describes an error by its message and, from a tool's output, the lines from its cause on. */
+/**
+ * Returns a failure with the error's message. Of a tool's output, it keeps the lines from the cause
+ * on.
+ */
 export function failureOf(title: string, error: unknown): Failure {
   const sentence = explain(error) ?? (error instanceof Error ? error.message : String(error))
   const output = error instanceof ToolFailure ? error.output : ''
@@ -54,7 +59,7 @@ export function failureOf(title: string, error: unknown): Failure {
 
 const LISTED = 20
 
-/** Lists the slowest tests, slowest first. */
+/** Returns a line for each of the slowest tests, slowest first. */
 export function listSlowest({ times }: Result): string[] {
   return times
     .toSorted((a, b) => b.ms - a.ms)
@@ -65,8 +70,8 @@ export function listSlowest({ times }: Result): string[] {
 const LINES = 12
 
 /**
- * Lists the failures for the end of the output, where they are found even when the rest is cut off.
- * Only the title, when the suite has printed the message above.
+ * Returns the lines about failures for the end of the output. They are there again because the rest
+ * may be cut off. A failure without a message has only its title.
  */
 export function listFailures({ failures }: Result): string[] {
   return failures.flatMap(({ title, message = '' }) => [

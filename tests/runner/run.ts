@@ -33,7 +33,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   process.env[KEPT_LOGS] = mkdtempSync(path.join(tmpdir(), 'logs-'))
-  // About sixty processes of the product compile the same 2,000 files.
+  // The cache of compiled code. About sixty processes of the product otherwise compile the same
+  // 2,000 files.
   const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
   const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
@@ -44,7 +45,7 @@ async function runChosen(choice: Choice): Promise<Result> {
   return add(total, logs)
 }
 
-/** Adds the check of the logs when a suite has started something that writes logs. */
+/** Checks the logs when a chosen suite has started something that writes logs. */
 async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean): Promise<Result> {
   if (!hasServed && !choice.has('api')) {
     rmSync(folder, { recursive: true })
@@ -57,7 +58,7 @@ async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean)
   return result
 }
 
-/** A suite that throws counts as failed, and the next ones still run. */
+/** Runs a suite. A suite that throws counts as failed, and the others still run. */
 async function runSuite(name: SuiteName, order: Order): Promise<Result> {
   console.log(`\n── ${name}`)
   const startedAt = performance.now()

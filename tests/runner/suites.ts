@@ -6,26 +6,26 @@ import { listVitestFiles, runVitest } from './vitest-suite'
 
 export type SuiteName = keyof typeof SUITES
 
-/** The instructions for a suite. */
+/** What a suite needs to know for a run. */
 export interface Order {
   /** The folder for its reports. */
   reports: string
-  /** The files to run, relative to the root; empty for all. */
+  /** The files to run, relative to the repository's root; empty for all. */
   files: readonly string[]
 }
 
 export interface Suite {
   run: (order: Order) => Promise<Result>
   /**
-   * Lists its test files, relative to the root; with `since`, those affected by changes since that
-   * commit. Absent for suites without test files.
+   * Lists the suite's test files, relative to the repository's root. With `since`, lists only those
+   * that changes since that commit affect. Absent for suites without test files.
    */
   listFiles?: (since?: string) => Promise<string[]>
 }
 
 const SOURCES = ['src', 'tools', 'payload.config.ts', 'migrations']
 
-/** A suite of Vitest with a configuration of its own. */
+/** Returns a suite of Vitest with a configuration file of its own. */
 const vitest = (name: string): Suite => ({
   run: (order) => runVitest(name, order),
   listFiles: (since) => listVitestFiles(name, since),
@@ -33,8 +33,8 @@ const vitest = (name: string): Suite => ({
 
 export const SUITES = {
   lint: { run: () => check(['biome', 'ci', '--colors=off', '.']) },
-  // TypeScript 7 takes a fifth of the time; version 6 stays because dependency-cruiser needs its
-  // API.
+  // TypeScript 7 needs a fifth of the time. Version 6 is installed too, because dependency-cruiser
+  // needs its API.
   types: { run: () => check(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
   direction: {
     run: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
@@ -51,17 +51,18 @@ export const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 export const isSuite = (name: string): name is SuiteName => name in SUITES
 
 /**
- * Suites of a group run in parallel, and the groups one after the other: first quick checks and
- * those that others depend on. Suites that mostly wait (for mail, for processes to end) run beside
- * those that need the processors.
+ * The suites of a group run at the same time, and the groups one after the other. Quick checks come
+ * first, and the build before what needs it. Suites that mostly wait, for mail or for the end of
+ * processes, run beside suites that need the processors.
  */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
-  // Each on one processor.
+  // Each of these uses one processor.
   ['types', 'unit', 'lint', 'direction'],
-  // Alone, because it uses all processors, and writes the types of the routes as `types` does.
+  // Alone, because it uses all processors, and because it writes the types of the routes, as
+  // `types` does.
   ['build'],
   ['api', 'system'],
-  // Runs alone, because a product that shares two processors with other suites is too slow for a
+  // Alone, because a product that shares two processors with other suites is too slow for a
   // browser.
   ['e2e'],
 ]

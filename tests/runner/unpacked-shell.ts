@@ -4,12 +4,13 @@ import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
 const PACKAGE = 'chromium-headless-shell'
-/** Where Debian's packages of Chromium put their programs, and the data that all of them read. */
+/** The folder in which Debian's packages of Chromium put their programs and shared data. */
 const PROGRAMS = 'usr/lib/chromium'
 
 /**
- * Unpacks Debian's package of Chromium's shell beside links to the installed Chromium's data, which
- * needs no rights. Returns undefined where that is not possible.
+ * Unpacks Debian's package of Chromium without a window system, and links the data of the installed
+ * Chromium beside it. This needs no root account. Returns the program's path, or undefined where
+ * that is not possible.
  */
 export function unpackShell(): string | undefined {
   const version = read('/', 'dpkg-query', '--show', 'chromium')?.split('\t')[1]?.trim()
@@ -20,7 +21,7 @@ export function unpackShell(): string | undefined {
   if (existsSync(shell)) return shell
   mkdirSync(cache, { recursive: true })
   const draft = mkdtempSync(`${folder}-`)
-  // Of the same version, because the data belongs to it.
+  // The same version as the installed Chromium, because its data is used.
   read(draft, 'apt-get', '-qq', 'download', `${PACKAGE}=${version}`)
   const [archive] = readdirSync(draft)
   if (!archive || read(draft, 'dpkg', '--extract', archive, '.') === undefined) return undefined
@@ -34,7 +35,7 @@ export function unpackShell(): string | undefined {
   return shell
 }
 
-/** Returns what the program prints, or undefined when it fails. */
+/** Returns the output of a program, or undefined when it fails. */
 function read(cwd: string, program: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync(program, args, { cwd, encoding: 'utf8' })
   return status === 0 ? stdout : undefined

@@ -9,10 +9,10 @@ interface Report {
   numTotalTests: number
   numPassedTests: number
   testResults: {
-    /** Path of the file. */
+    /** The path of the test file. */
     name: string
     status: string
-    /** The error when the file itself could not be run. */
+    /** The error when the test file itself could not be loaded. */
     message: string
     assertionResults: {
       fullName: string
@@ -25,6 +25,7 @@ interface Report {
 
 const configOf = (suite: string) => path.join('tests', `vitest.${suite}.config.mjs`)
 
+/** Runs a suite of Vitest, or these files of it. Skipped tests count as failed. */
 export async function runVitest(suite: string, { reports, files }: Order): Promise<Result> {
   const file = path.join(reports, `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -32,12 +33,12 @@ export async function runVitest(suite: string, { reports, files }: Order): Promi
   const succeeded = await runBin('vitest', args)
   const report = readReport(file)
   if (!report) return FAILED
-  // Everything except "passed" counts as failed: also skipped and todo tests.
+  // Everything that has not passed counts as failed, also skipped and todo tests.
   const failed = report.numTotalTests - report.numPassedTests
   return requireSome(
     {
       passed: report.numPassedTests,
-      // At least one, because a file that cannot be loaded has no tests that fail.
+      // At least one, because a file that cannot be loaded has no failed tests.
       failed: succeeded ? failed : Math.max(failed, 1),
       times: timesOf(report),
       failures: failuresOf(report),
@@ -76,8 +77,8 @@ const failuresOf = ({ testResults }: Report): Failure[] =>
   })
 
 /**
- * Lists the test files of the suite's configuration; with `since`, Vitest follows imports to find
- * those that a change affects.
+ * Lists the test files of a suite. With `since`, lists only those that changes since that commit
+ * affect, which Vitest finds by following imports.
  */
 export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--changed=${since}`]

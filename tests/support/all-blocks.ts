@@ -11,16 +11,16 @@ const textOf = (words: string) => {
   }
 }
 
-/** Ids of what the blocks show. */
+/** Ids of the rows that the blocks show. */
 interface Shown {
   photos: readonly number[]
   document: number
   form: number
-  /** Stands in texts, names and cells, to see whether it fits. */
+  /** Added to texts, names and cells. Tests use a long word to check that the page still fits. */
   word?: string
 }
 
-/** The fourteen kinds of blocks, some of them twice, as on a long page. */
+/** Every kind of block (fourteen), some of them twice, as on a long page. */
 export const allBlocks = ({ photos: [picture, ...photos], document, form, word = '' }: Shown) => [
   { blockType: 'text', text: textOf(`We meet on Sundays. ${word}`) },
   {

@@ -1,7 +1,7 @@
 import { type Archive, checkArchive } from '@/runtime/backup/check-archive'
 import { runCommand } from './product'
 
-/** Runs `npm run backup` and returns its output and the archive. */
+/** Runs `npm run backup` and returns the archive's content. @throws Error when the backup fails */
 export async function backUp(
   file: string,
   settings: Record<string, string | number>,
@@ -12,10 +12,11 @@ export async function backUp(
   return readBackup(file)
 }
 
-/** Fails for an incomplete archive. */
+/** Reads an archive. @throws Error when it is incomplete */
 export const readBackup = (file: string): Promise<Archive> =>
   checkArchive(file, new AbortController().signal)
 
+/** Runs `npm run restore`. @throws Error when it fails */
 export async function restore(
   file: string,
   settings: Record<string, string | number>,
@@ -26,7 +27,7 @@ export async function restore(
     throw new Error(`The restore ended with ${code}:\n${run.output()}`)
 }
 
-/** Returns the message with which the restore refuses. */
+/** Runs a restore that must be refused, and returns its output. */
 export async function refusalOf(
   file: string,
   settings: Record<string, string | number>,

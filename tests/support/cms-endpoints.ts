@@ -4,8 +4,8 @@ const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'st
 const EDITORS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 
 /**
- * Written by hand: what the panel uses of Payload's interface, and which roles may. `{id}` is a
- * row's id.
+ * The endpoints of Payload that the panel uses, and the roles that may call them. Listed by hand.
+ * `{id}` is the id of a row.
  */
 const CONTENT = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
 const UPLOADS = ['resources', 'media', 'videos']
@@ -31,7 +31,7 @@ const OF_EDITORS = [
     CONTENT.filter((slug) => slug !== 'testimonies'),
     ['POST {id}/duplicate'],
   ),
-  // Needed to choose the form that a page links to.
+  // An editor needs these to choose the form that a page links to.
   ...each(['forms'], ['GET', 'GET {id}']),
   ...each(GLOBALS, ['GET', 'POST', 'POST access']),
   ...each(WITH_VERSIONS, ['GET versions', 'GET versions/{id}', 'POST versions/{id}']),
@@ -41,13 +41,13 @@ const OF_EDITORS = [
   'POST /api/cms/reorder',
 ]
 const OF_STAFF = ['GET /api/cms/access', 'POST /api/cms/admin-users/access/{id}']
-/** These check the session themselves, or end it. */
+/** These endpoints check the session themselves, or end it. */
 const OF_SESSIONS = each(
   ['admin-users'],
   ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],
 )
 
-/** Endpoints of Payload that nobody may use; found in its sources and listed by hand. */
+/** Endpoints of Payload that nobody may call. Found in Payload's sources and listed by hand. */
 export const CLOSED_CMS_ENDPOINTS = [
   ...each(
     [
@@ -87,7 +87,7 @@ export const CLOSED_CMS_ENDPOINTS = [
   ...each(UPLOADS, ['GET paste-url', 'GET paste-url/{id}']),
   ...each(['globals/site-settings'], ['DELETE', 'PATCH', 'GET file/x']),
   ...each(['media'], ['GET versions', 'GET verify/x', 'GET no-number', 'GET file', 'GET file/a/b']),
-  // Payload's query for it fails at times, and the panel never calls it.
+  // Payload's query for this one sometimes fails, and the panel never sends it.
   'DELETE /api/cms/payload-preferences/nobody',
   'POST /api/cms/testimonies/{id}/duplicate',
   'GET /api/cms/og',
@@ -101,18 +101,20 @@ export const CLOSED_CMS_ENDPOINTS = [
 export interface CmsEndpoint {
   name: string
   method: string
-  /** Contains ids that do not exist. */
+  /** The path with ids that do not exist. */
   path: string
   who: 'anyone' | readonly Role[]
 }
 
 const NOBODYS_ID = '999999999'
 
+/** Parses a name such as `GET /api/cms/pages/{id}`. */
 export const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
   const [method = '', address = ''] = name.split(' ')
   return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
 }
 
+/** The endpoints of Payload that somebody may call. */
 export const CMS_ENDPOINTS: readonly CmsEndpoint[] = [
   ...OF_EDITORS.map((name) => cmsEndpoint(name, EDITORS)),
   ...OF_STAFF.map((name) => cmsEndpoint(name, STAFF)),

@@ -26,7 +26,8 @@ function entryOf({ name, type, right = NONE, child = NONE }: Entry): Buffer {
 }
 
 /**
- * A compound file (MS-CFB) with header, allocation table and directory, whose streams are empty.
+ * Returns a compound file (MS-CFB) with a header, an allocation table and a directory. Its streams
+ * are empty.
  */
 function compoundOf(entries: readonly Entry[], directoryNext = END): Buffer {
   const header = Buffer.alloc(SECTOR)
@@ -50,7 +51,7 @@ function compoundOf(entries: readonly Entry[], directoryNext = END): Buffer {
   return Buffer.concat([header, table, directory])
 }
 
-/** A compound file with one stream of that name in its root. */
+/** Returns a compound file that has a stream of this name in its root. */
 export const compoundWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },
@@ -58,7 +59,7 @@ export const compoundWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** A mail message with an attached Word document: the stream exists, but not at the root. */
+/** Returns a mail message with an attached Word document: the stream is not in the root. */
 export const messageWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },
@@ -66,7 +67,7 @@ export const messageWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** A file whose directory and entries point back to themselves. */
+/** Returns a compound file whose directory and entries refer to themselves in a circle. */
 export const endlessCompound = (): Buffer =>
   compoundOf(
     [

@@ -1,13 +1,13 @@
-/** All content with drafts and versions, and the pages that show it. */
+/** A global or a page that has drafts and versions. */
 export interface Content {
   slug: string
-  /** The address in Payload's interface; `{id}` is the row of a collection. */
+  /** The path in Payload's API. `{id}` is the id of the row. */
   address: string
-  /** The page of the site that shows it. */
+  /** The path of the page of the site that shows this content. */
   page: string
-  /** Returns the change that sets this text. */
+  /** Returns the data that sets one of its texts to `words`. */
   saying(words: string): object
-  /** True for content that editors have added; other pages cannot be unpublished. */
+  /** True for rows of `pages`. Globals cannot be unpublished. */
   canBeUnpublished: boolean
 }
 
@@ -21,6 +21,7 @@ const global = (slug: string, page: string, saying: Content['saying']): Content 
 
 const heading = (words: string) => ({ heading: words })
 
+/** All content with drafts and versions. */
 export const CONTENTS: readonly Content[] = [
   global('site-settings', '/', (tagline) => ({ tagline })),
   global('home-page', '/', (words) => ({ testimonies: heading(words) })),

@@ -5,10 +5,13 @@ import path from 'node:path'
 import { knownHome } from '@/runtime/postgres/home'
 import { keepLogFile } from './kept-logs'
 
-/** The variable with a prepared folder to copy, which the runner sets. */
+/** Name of the environment variable in which the runner passes the path of the prepared folder. */
 export const PREPARED = 'PREPARED_DATA_DIR'
 
-/** Creates a data folder. When started as root, PostgreSQL's account can pass through it. */
+/**
+ * Creates an empty data folder. Others may pass through it, because PostgreSQL runs under an
+ * account of its own when the tests run as root.
+ */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-'))
   chmodSync(folder, 0o711)
@@ -16,24 +19,27 @@ export function makeDataFolder(): string {
 }
 
 /**
- * Creates a folder in which the product has been started but not set up; an empty one without a
- * runner.
+ * Creates a data folder in which the product has been started but not set up. It is a copy of the
+ * runner's folder. Without the runner it is empty.
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
   const prepared = process.env[PREPARED]
-  // A database outside the folder cannot be copied with it.
+  // A database that is outside the prepared folder is not copied with it, so the folder stays
+  // empty.
   if (prepared && knownHome(prepared).startsWith(prepared)) copyWhole(prepared, folder)
   return folder
 }
 
-/** Keeps owners and permissions, which PostgreSQL checks. */
+/** Copies a folder with owners and permissions, which PostgreSQL checks when it starts. */
 function copyWhole(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The prepared folder could not be copied: ${stderr}`)
 }
 
-/** Also removes the database, which can be in another folder. */
+/**
+ * Removes the folder and its database, which can be in another folder. The database's log is kept.
+ */
 export function removeDataFolder(folder: string): void {
   keepLogFile('postgres', path.join(knownHome(folder), 'server.log'))
   rmSync(knownHome(folder), { recursive: true, force: true })

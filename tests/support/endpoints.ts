@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access'
 
-/** Spec §6, written by hand and compared with the code. */
+/** The roles of Spec §6. Tests compare this file, which is written by hand, with the code. */
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const ORGANISERS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 const MANAGERS: readonly Role[] = ['super_admin', 'admin']
@@ -24,13 +24,16 @@ export interface EndpointCase {
   who: 'anyone' | readonly Role[]
   /** A valid JSON body, for an endpoint that accepts one. */
   body?: Record<string, unknown>
-  /** A query that the endpoint refuses. */
+  /** A query string that the endpoint refuses. */
   badQuery?: string
-  /** The call ends the session that it is made with. */
+  /** True when the call ends the session that it is made with. */
   endsSession?: true
 }
 
-/** The data for tests of every endpoint. A new endpoint needs an entry here. */
+/**
+ * Who may call each endpoint, and a valid call of it. Tests fail for an endpoint without an entry
+ * here.
+ */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/health/live': { who: 'anyone' },
@@ -329,14 +332,16 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
 export interface Endpoint extends EndpointCase {
   name: string
   method: string
-  /** Contains ids that do not exist. */
+  /** The path with ids that do not exist. */
   path: string
 }
 
 const NOBODYS_ID = '999999999'
 
+/** Replaces the parameter in a path, such as `{id}`. */
 export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/, id)
 
+/** All endpoints of the product, with what is needed to call them. */
 export const ENDPOINTS: readonly Endpoint[] = Object.entries(ENDPOINT_CASES).map(
   ([name, endpoint]) => {
     const [method = '', address = ''] = name.split(' ')

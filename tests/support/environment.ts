@@ -1,4 +1,4 @@
-/** The variable with which the runner chooses the storage: `s3`, or the folder. */
+/** The environment variable in which the runner passes the storage: `s3`, or empty for a folder. */
 export const STORAGE = 'TEST_STORAGE'
 
 const SETTINGS = [
@@ -14,9 +14,9 @@ const SETTINGS = [
 ]
 
 /**
- * Keeps the developer's own settings, above all the database, out of the tests. Variables are empty
- * rather than absent, because a variable that is set, even to an empty text, is not read from
- * `.env`.
+ * Returns empty values for these settings, so that the tests do not use the developer's, above all
+ * not the database. The values are empty rather than absent, because a variable that is absent is
+ * read from `.env`.
  */
 export function withoutSettings(): Record<string, string> {
   return Object.fromEntries(SETTINGS.map((name) => [name, '']))

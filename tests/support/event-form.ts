@@ -1,7 +1,7 @@
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 
-/** Returns a text field labelled `Label a` for the id `a`. */
+/** Returns a text field with the label `Label a` for the id `a`. */
 export const eventField = (
   id: string,
   order: number,
@@ -18,7 +18,7 @@ export const eventField = (
   ...over,
 })
 
-/** In the shape in which the server returns it. */
+/** Returns a form as the server returns it. */
 export const eventForm = (fields: FormField[], revision: number): EventForm => ({
   id: 7,
   name: 'Worship night',

@@ -1,18 +1,19 @@
 import type { FieldType } from '@/features/forms/field-types'
 import type { FieldDraft } from './api/forms'
 
+/** A field, and an answer to it that is valid. */
 export interface Sample {
   label: string
   field: FieldDraft
   answer: string | string[]
-  /** The value in a spreadsheet, when it differs from the answer's text. */
+  /** The value in an exported spreadsheet, when it differs from the answer's text. */
   cell?: string | number | Date
 }
 
-/** The types whose answer can be typed: all but files, and those that ask nothing. */
+/** The types whose answer is text: without files, sections and text blocks. */
 export type TypedType = Exclude<FieldType, 'file' | 'section' | 'text_block'>
 
-/** One field of each type except files; the compiler fails when a type is missing. */
+/** One field of each of these types. The compiler fails when a type is missing. */
 export const FIELD_SAMPLES = {
   text: { label: 'Name' as const, field: 'text', answer: 'Ana Reyes' },
   email: { label: 'Email' as const, field: 'email', answer: 'ana@example.org' },

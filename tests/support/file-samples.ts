@@ -1,4 +1,4 @@
-/** The smallest bytes that are recognised as each type. */
+/** The smallest files that are recognised as their type. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )

@@ -5,14 +5,14 @@ import { PREPARED } from './data-folder'
 import { alive, processIds } from './process-ids'
 import { startProduct } from './product'
 
-/** What a first start on an empty data folder did, and how it ended at Ctrl-C. */
+/** The result of a first start on an empty data folder, which was ended with Ctrl-C. */
 export interface FirstStart {
   address: string
   output: string
   isHealthy: boolean
   exitCode: number | null
   stopMs: number
-  /** The processes that it left. */
+  /** The processes that still ran after the product had ended. */
   left: string[]
 }
 
@@ -28,13 +28,19 @@ export async function startFirst(dataDir: string): Promise<FirstStart> {
   return { address, output: output(), isHealthy, exitCode, stopMs, left: alive(ids) }
 }
 
-/** Beside the folder, because everything in it is copied. */
+/**
+ * Path of the record of a first start. It is outside the folder, because the folder is copied
+ * whole.
+ */
 export const recordOf = (prepared: string) => `${prepared}.json`
 
 export const recordFirstStart = (prepared: string, start: FirstStart): void =>
   writeFileSync(recordOf(prepared), JSON.stringify(start))
 
-/** The runner's, when the folder is a copy of its own; otherwise one on the empty folder. */
+/**
+ * Returns the runner's first start when the folder is a copy of its prepared folder. Otherwise
+ * makes a first start on the folder.
+ */
 export async function firstStartIn(dataDir: string): Promise<FirstStart> {
   const prepared = process.env[PREPARED]
   return prepared && hasCluster(dataDir)

@@ -10,7 +10,7 @@ export interface HeldUpload {
   finish: () => Promise<number>
 }
 
-/** Starts a registration whose file was sent completely but whose request has not ended. */
+/** Starts a registration and sends its file completely, but does not end the request. */
 export async function holdUpload(
   url: string,
   fileField: string,

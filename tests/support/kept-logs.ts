@@ -1,7 +1,9 @@
 import { appendFileSync, copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The variable with the folder for the products' logs, which the runner sets. */
+/**
+ * Name of the environment variable in which the runner passes the folder for the products' logs.
+ */
 export const KEPT_LOGS = 'KEPT_LOGS'
 
 const fileFor = (name: string) => {
@@ -11,13 +13,16 @@ const fileFor = (name: string) => {
 
 let opened = 0
 
-/** Stores the output of a product's process for the check at the end of the run. */
+/**
+ * Returns a function that appends a process's output to a log file. The runner searches these files
+ * at the end for personal data.
+ */
 export function keepLog(what: string): (text: string) => void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)
   return (text) => file && appendFileSync(file, text)
 }
 
-/** Copies a log file before its folder is removed. */
+/** Copies a log file for that search. Called before the file's folder is removed. */
 export function keepLogFile(what: string, from: string): void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)
   if (file && existsSync(from)) copyFileSync(from, file)

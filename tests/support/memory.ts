@@ -13,12 +13,13 @@ export function residentMegabytes(pid: number): number {
   return (Number(text) * 1024) / MEGABYTE
 }
 
+/** The memory of a process before some work, and its peak during the work, in megabytes. */
 export interface Growth {
   beforeMb: number
   peakMb: number
 }
 
-/** Returns the peak memory of another process while `work` runs, and its memory before. */
+/** Returns the memory of another process before `work`, and its peak during `work`. */
 export async function watchMemory(pid: number, work: () => Promise<unknown>): Promise<Growth> {
   const beforeMb = residentMegabytes(pid)
   let peakMb = beforeMb

@@ -1,4 +1,4 @@
-/** Tables that may have a million rows, or that every visitor writes to. */
+/** Tables that may have a million rows, or to which every visitor writes. */
 const BIG = [
   ...['submissions', 'submission_files', 'submission_notes', 'submission_changes', 'receipts'],
   ...['audit_log', 'audit_names', 'job', 'archive'],
@@ -6,15 +6,16 @@ const BIG = [
 const BIG_TABLE = `(?:\\w+\\.)?(?:${BIG.join('|')})`
 
 /**
- * Functions that return another value for each row: a default with one of them rewrites the table.
+ * Functions that return another value for each row. A column whose default calls one of them makes
+ * PostgreSQL rewrite the table.
  */
 const VOLATILE = 'random|gen_random_uuid|uuid_generate_v\\d|clock_timestamp|timeofday|nextval'
 
 interface Rule {
   risk: string
   /**
-   * True for a statement with this risk. Gets it in lower case, without quotes and with single
-   * spaces.
+   * Returns true for a statement with this risk. The statement is in lower case, without quotes and
+   * with single spaces.
    */
   is: (statement: string) => boolean
 }
@@ -32,8 +33,8 @@ const both =
 const not = (pattern: string) => (statement: string) => !new RegExp(pattern).test(statement)
 
 /**
- * Statements that break the previous version, which still runs during a migration, or that lock a
- * large table for long.
+ * Statements that break the previous version of the product, which still runs during a migration,
+ * or that lock a large table for long.
  */
 const RULES: readonly Rule[] = [
   { risk: 'drops a table', is: matches('^drop table ') },
@@ -97,10 +98,7 @@ interface Statement {
   mark: string | null
 }
 
-/**
- * A risky statement is permitted by the comment `-- locks: why this is safe here` on the line
- * before it.
- */
+/** A comment before a risky statement permits it, such as `-- locks: why this is safe here`. */
 const MARK = /^--\s*locks:\s*(\S.{9,})$/m
 
 /** Returns the SQL statements of a migration's `up`. Function bodies stay in one statement. */

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { waitUntil } from './condition'
 
-/** When a place came free, in milliseconds. */
+/** A time in milliseconds since 1970, for example the time at which a place became free. */
 export type Moment = number
 
-/** Offers and messages that have not come by then do not come. */
+/** The time for which tests wait for offers and messages before they fail. */
 export const SETTLE_MS = 300_000
 
-/** Who waits for a place of a form and who is offered one, as the database has it. */
+/** Reads from the database who waits for a place of a form and who has been offered one. */
 export class OfferLine {
   constructor(
     private readonly formId: number,
@@ -19,7 +19,10 @@ export class OfferLine {
   protected rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await this.database.query(text, [this.formId, ...values])).rows as Row[]
 
-  /** These registrations in the order in which they waited, also those that wait no more. */
+  /**
+   * Returns these ids in the order in which the registrations joined the waiting list, including
+   * those that no longer wait.
+   */
   async lineOf(ids: readonly number[]): Promise<number[]> {
     const rows = await this.rows<{ id: number }>(
       'select id from submissions where form_id = $1 and id = any($2::int[]) order by line',
@@ -28,7 +31,7 @@ export class OfferLine {
     return rows.map(({ id }) => id)
   }
 
-  /** Everybody who is offered a place now, in the order of the offers. */
+  /** Returns the ids of the registrations that have an open offer, in the order of the offers. */
   async offered(): Promise<number[]> {
     const rows = await this.rows<{ id: number }>(
       `select submissions.id from submissions join place_offers on submission_id = submissions.id
@@ -38,8 +41,8 @@ export class OfferLine {
   }
 
   /**
-   * Waits until this form has made `offers` offers; returns for how many milliseconds each freed place
-   * was offered to nobody.
+   * Waits until `offers` offers have been made for this form. Returns, for each place, how many
+   * milliseconds passed between the moment it became free and its offer.
    */
   async idleSince(freed: readonly Moment[], offers: number): Promise<number[]> {
     const made = () =>
@@ -52,7 +55,10 @@ export class OfferLine {
     return freed.toSorted((a, b) => a - b).map((at, index) => (last[index]?.at.getTime() ?? 0) - at)
   }
 
-  /** Until when those who are asked can answer; null before the message is sent. */
+  /**
+   * Returns until when the open offers can be answered; null for an offer whose message is not
+   * sent.
+   */
   async deadlines(): Promise<(Date | null)[]> {
     const rows = await this.rows<{ at: Date | null }>(
       `select expires_at as at from place_offers join submissions on submissions.id = submission_id
@@ -61,7 +67,10 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  /** The hours of these offers are over, as no clock can be set for the database. */
+  /**
+   * Ends the time in which these registrations can answer their offers. Changes the rows, because
+   * the clock of the database cannot be set. Returns the new ends.
+   */
   async expire(ids: readonly number[]): Promise<Moment[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1

@@ -20,7 +20,9 @@ type Webs = Pick<Awaited<ReturnType<typeof startTwoWebs>>, 'portal' | 'addresses
 
 const OFFER_HOURS = 2
 
-/** A form with places and a waiting list of one run, and what its people do. */
+/**
+ * One run: a form with places and a waiting list, and the requests of the people who want a place.
+ */
 export class OfferRush extends OfferLine {
   private readonly held: string[] = []
   private people = 0
@@ -64,7 +66,7 @@ export class OfferRush extends OfferLine {
     return Date.now()
   }
 
-  /** Fills all places and the waiting list; returns the ids of those who wait, in their order. */
+  /** Fills all places and the waiting list. Returns the ids of those who wait, in their order. */
   async fill(seats: number, waiting: number): Promise<number[]> {
     await limitPlaces(this.webs.portal, this.form.id, seats, OFFER_HOURS)
     const came = await Promise.all(Array.from({ length: seats + waiting }, () => this.come()))
@@ -74,8 +76,8 @@ export class OfferRush extends OfferLine {
   }
 
   /**
-   * Cancels every place while this many new people register; returns when each place came free,
-   * and the new people.
+   * Cancels every registration that holds a place, while `posts` new people register. Returns when
+   * each place became free, and the new registrations.
    */
   async cancelBesidePosts(posts: number) {
     const freed: Moment[] = []
@@ -92,7 +94,10 @@ export class OfferRush extends OfferLine {
     return { freed, newcomers }
   }
 
-  /** Waits until each has their message; returns the paths that answer the offers, by id. */
+  /**
+   * Waits until `letters` contains the offer to each of these registrations. Returns the paths that
+   * answer the offers, by registration id.
+   */
   async linksOf(ids: readonly number[], letters: readonly { to: string; text: string }[]) {
     const people = await this.rows<{ id: number; address: string }>(
       'select id, data ->> $2 as address from submissions where form_id = $1 and id = any($3::int[])',
@@ -113,7 +118,7 @@ export class OfferRush extends OfferLine {
     return links
   }
 
-  /** Answers all offers at once; returns the moment of each answer. */
+  /** Answers all these offers at once. Returns when each answer was accepted. */
   answer = (ids: readonly number[], links: ReadonlyMap<number, string>, how: OfferAnswer) =>
     Promise.all(ids.map((id) => this.post(`${links.get(id)}?answer=${how}`)))
 

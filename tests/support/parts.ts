@@ -11,19 +11,22 @@ import { commandLineOf, type Run, runStart } from './product'
 const START_MS = 120_000
 const END_MS = 10_000
 
+/** The parts of the product that can be started and killed alone. */
 export type PartName = 'web' | 'worker' | 'postgres'
 
-/** Adds a command in front of another one, such as one that sets a limit. */
+/** Adds a command in front of another, for example one that sets a limit. */
 type Wrap = (command: string[]) => string[]
 
-/** The product as separate parts, as on several machines: each can be killed and started alone. */
+/**
+ * The product as separate processes, as on several machines. Each can be killed and started alone.
+ */
 export interface Parts {
   address: string
   dataDir: string
   databaseUrl: string
   /** Sends SIGKILL; resolves when the process has ended. */
   kill(part: PartName): Promise<void>
-  /** Starts the part, or starts it again; resolves when it responds. */
+  /** Starts the part, also again after a kill. Resolves when it responds. */
   start(part: PartName, wrap?: Wrap): Promise<void>
   isRunning(part: PartName): boolean
   pid(part: PartName): number
@@ -31,7 +34,9 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** Creates a migrated database; web process and worker are not started yet. */
+/**
+ * Starts PostgreSQL with a migrated database. The web process and the worker are not started yet.
+ */
 export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
   const dataDir = makePreparedFolder()
   let server: EmbeddedDatabase = await startEmbedded(dataDir)

@@ -6,23 +6,23 @@ import { createForm } from './portal-forms'
 
 interface Rush {
   portal: Portal
-  /** The web processes, which get the posts in turn. */
+  /** The addresses of the web processes, which get the posts in turn. */
   addresses: readonly string[]
   slug: string
   posts: number
   places: number
-  /** The part of the posts that is sent twice with the same key. */
+  /** The share of the posts (0 to 1) that are sent twice, with the same key. */
   repeated: number
   seed: number
 }
 
 const NETWORKS = 250
 
-/** A network of its own for each visitor, for a product that trusts its proxy. */
+/** Returns another network for each visitor (up to 25,000). For the header X-Forwarded-For. */
 export const networkFor = (at: number) =>
   `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
 
-/** Registers somebody; `key` belongs to the registration, `at` numbers the visitor. */
+/** Sends a registration. `key` is its idempotency key, and `at` the number of the visitor. */
 export async function register(
   address: string,
   slug: string,
@@ -42,7 +42,10 @@ export async function register(
   return { status: response.status, body: (await response.json()) as RegistrationResult }
 }
 
-/** Who waits too long for a place is told to come again (503), as the page does by itself. */
+/**
+ * Repeats an attempt while the response is 503, at most 20 times, as the page does. The server
+ * sends 503 when a registration has waited too long for the lock on the form's places.
+ */
 export async function untilAnswered<Reply extends { status: number }>(
   attempt: () => Promise<Reply>,
 ): Promise<Reply> {
@@ -51,6 +54,7 @@ export async function untilAnswered<Reply extends { status: number }>(
   return reply
 }
 
+/** Returns the items in random order, the same for the same seed. */
 export const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
   items
     .map((item) => ({ item, at: chance.below(2 ** 31) }))
@@ -65,14 +69,16 @@ export const limitPlaces = (portal: Portal, formId: number, seats: number, offer
     limits: [{ fieldId: null, option: null, seats }],
   })
 
-/** Places that are held, which counts those that are offered, and people who wait. */
+/**
+ * Returns how many places are taken, by registrations and by open offers, and how many people wait.
+ */
 export async function countPlaces(portal: Portal, formId: number) {
   const response = await portal.get(paths.api.formPlaces(formId))
   const { limits } = (await response.json()) as { limits: { held: number; waiting: number }[] }
   return limits[0]
 }
 
-/** Sends all posts at once to a new form with places and a waiting list, and returns what became of them. */
+/** Sends all posts at once to a new form with places and a waiting list. Returns how they ended. */
 export async function rushForPlaces(rush: Rush) {
   const { portal, addresses, slug, posts, places, repeated, seed } = rush
   const form = await createForm(portal, slug)
@@ -92,7 +98,7 @@ export async function rushForPlaces(rush: Rush) {
   const of = (seat: string) => [...byId.values()].filter((body) => body.seat === seat)
   return {
     formId: form.id,
-    /** How many posts were answered otherwise than by 201. */
+    /** The number of posts whose response was not 201. */
     refused: replies.filter(({ status }) => status !== 201).length,
     people: byId.size,
     held: of('held').length,

@@ -1,8 +1,12 @@
 import type { Portal } from './portal'
 
+/** The ids of a form and of its three fields. */
 export type FormIds = { id: number; name: string; email: string; file: string }
 
-/** Creates a form with an optional name, email address and file, which sends receipts. */
+/**
+ * Creates a form that asks for a name, an email address and a file, all optional, and sends
+ * receipts.
+ */
 export async function createForm(portal: Portal, slug: string): Promise<FormIds> {
   const form = { name: slug, slug, description: null }
   const { id } = await portal.post<{ id: number }>('/api/admin/forms', form)

@@ -1,15 +1,15 @@
-/** The portal's API over HTTP, as the superadmin of a new product. */
+/** Calls the portal's API over HTTP, signed in as the super admin of a new product. */
 export type Portal = {
   get(path: string): Promise<Response>
   post<T>(path: string, body: unknown): Promise<T>
   put(path: string, body: unknown): Promise<void>
-  /** Throws unless the response is successful. */
+  /** @throws Error unless the response is successful */
   send(method: string, path: string, body: unknown): Promise<Response>
-  /** Returns the same session at another server address. */
+  /** Returns the same session at the address of another web process. */
   elsewhere(address: string): Portal
 }
 
-/** The superadmin of a new product. */
+/** The super admin that `setUpPortal` creates. */
 export const ACCOUNT = { name: 'Tess Ter', email: 'tess@example.org', password: 'correct horse 9' }
 
 export async function setUpPortal(address: string): Promise<Portal> {
@@ -17,7 +17,7 @@ export async function setUpPortal(address: string): Promise<Portal> {
   return signIn(address)
 }
 
-/** Signs in as the superadmin that `setUpPortal` has created. */
+/** Signs in as the super admin that `setUpPortal` has created. */
 export async function signIn(address: string): Promise<Portal> {
   const login = await sendJson(`${address}/api/admin/login`, ACCOUNT)
   const [session = ''] = login.headers.getSetCookie()

@@ -6,7 +6,9 @@ import { readRunFile } from '@/runtime/run-file'
 
 export type ProcessIds = { supervisor: number; web: number; postgres: number }
 
-/** Returns the processes of a running product; of several web processes, the oldest. */
+/**
+ * Returns the processes of a running product; of several web processes, the first that is listed.
+ */
 export function processIds(dataDir: string): ProcessIds {
   const run = readRunFile(dataDir)
   const lock = path.join(clusterIn(knownHome(dataDir)), 'postmaster.pid')
@@ -16,6 +18,7 @@ export function processIds(dataDir: string): ProcessIds {
   return { supervisor: run.supervisor.pid, web: web.pid, postgres }
 }
 
+/** Returns the names of those processes that are still running. */
 export function alive(ids: ProcessIds): string[] {
   return Object.entries(ids).flatMap(([name, pid]) => (identify(pid) ? [name] : []))
 }

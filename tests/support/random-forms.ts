@@ -61,7 +61,10 @@ const answerTo = ({ fieldType, hasOther }: Field): fc.Arbitrary<string | string[
   return fc.constantFrom('', 'Ana', 'Ben')
 }
 
-/** A form of up to eight fields whose conditions are about earlier ones, and answers to all of it. */
+/**
+ * A form of two to eight fields, whose conditions are about earlier fields, and an answer, which
+ * may be empty, to each question.
+ */
 export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<RandomForm> =>
   fc
     .array(fc.constantFrom(...types), { minLength: 2, maxLength: 8 })
@@ -74,7 +77,7 @@ export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<Ra
           placeholder: null,
           isRequired: false,
           options: fieldType === 'select' || fieldType === 'checkbox' ? OPTIONS : null,
-          // Every second choice, so that both kinds are random too.
+          // Some choices also accept an answer of one's own, so that both kinds are tested.
           ...((fieldType === 'select' || fieldType === 'checkbox') &&
             order % 2 === 0 && { hasOther: true }),
           order,

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { ErrorBody, ErrorCode } from '@/lib/errors'
 import type { Reply } from './api/api'
 
-/** Words of programmers that no visitor should read. */
+/** Programmers' words that no visitor should read. */
 const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \S+:\d+|error:/
 
-/** Expects the shape of every API error (docs/api.md), with a sentence that a person can read. */
+/** Expects a response in the shape of every API error (docs/api.md), with sentences for people. */
 export function expectRefusal(
   { status, headers, body: answer }: Reply<unknown>,
   wanted: number,

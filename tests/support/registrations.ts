@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MS = 100
 
-/** `people` is how many register together; absent for one. */
+/** `people` is the number of people who register together; absent for one. */
 export type Registration = {
   name: string
   key: string
@@ -18,13 +18,13 @@ export type Receipt = { id: number; reference: string; seat?: string | null }
 export const makeRegistrations = (count: number): Registration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
 
-/** Ids of a form's fields: the name that every registration has, and those only some have. */
+/** Ids of a form's fields. Every registration has a name; only some have the others. */
 export type FieldIds = { name: string; email?: string; file?: string }
 
 /**
- * Posts all registrations, `concurrency` at a time. Requests without a response or with a server
- * error are repeated with the same key, like a visitor who sees "try again". Calls `onSaved` for
- * each one with status 201, and throws for any other status.
+ * Posts all registrations, `concurrency` at a time. A request without a response or with a server
+ * error is repeated with the same key, as by a visitor who reads "try again". Calls `onSaved` for
+ * each response 201. @throws Error for any other status
  */
 export async function postAll(
   url: string,
@@ -49,7 +49,10 @@ export async function postAll(
   await Promise.all(Array.from({ length: concurrency }, client))
 }
 
-/** Returns null when there was no response, or a temporary server error. */
+/**
+ * Posts a registration. Returns null when there is no response, or a server error. @throws Error
+ * for any other status than 201
+ */
 export async function post(
   url: string,
   fieldIds: FieldIds,
@@ -64,7 +67,7 @@ export async function post(
   throw new Error(`${response.status} ${text}`)
 }
 
-/** Builds the body like the page's script (Spec §7): JSON, or multipart when a file is chosen. */
+/** Returns the request that the page's script sends (Spec §7): JSON, or multipart with a file. */
 function wrap(fieldIds: FieldIds, { name, email, file, people }: Registration) {
   const own = (person: number) => ({
     [fieldIds.name]: person === 1 ? name : `${name}, person ${person}`,

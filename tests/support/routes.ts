@@ -2,7 +2,7 @@ import { type RouteInfo, routeInfo } from '@/lib/http/body'
 
 declare global {
   interface ImportMeta {
-    /** Provided by Vite; the test runner does not bring its type. */
+    /** Vite provides this function. The test runner does not include its type. */
     glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
   }
 }
@@ -12,21 +12,26 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export type Params = Record<string, string | string[]>
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
-/** A handler that a file under src/app exports. */
+/** A method that a `route.ts` under src/app exports. */
 export interface Route {
   method: (typeof METHODS)[number]
-  /** `/api/forms/{slug}`, as in docs/api.md. */
+  /** The path as in docs/api.md, such as `/api/forms/{slug}`. */
   address: string
-  /** The folders that form the path, with `[slug]` or `[...slug]`. */
+  /** The parts of the path as folders, with `[slug]` or `[...slug]`. */
   segments: string[]
   handler: Handler
-  /** Undefined for a function that is not a route of ours. */
+  /**
+   * The declaration of the route; undefined when it is not one of `publicRoute` and `staffRoute`.
+   */
   info: RouteInfo | undefined
 }
 
 const files = import.meta.glob<Record<string, Handler>>('/src/app/**/route.ts', { eager: true })
 
-/** `/src/app/(payload)/api/cms/[...slug]/route.ts`: route groups are not part of the path. */
+/**
+ * Returns the routes of a file such as `/src/app/(payload)/api/cms/[...slug]/route.ts`. Folders in
+ * parentheses are not part of the path.
+ */
 function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   const folders = file.split('/').slice(3, -1)
   const segments = folders.filter((folder) => !folder.startsWith('('))
@@ -38,7 +43,7 @@ function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   })
 }
 
-/** Sorted by address, and each address by method in the order of METHODS. */
+/** All routes, sorted by address. The methods of an address are in the order of METHODS. */
 export const ROUTES: readonly Route[] = Object.entries(files)
   .flatMap(routesOf)
   .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)))

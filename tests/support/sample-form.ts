@@ -1,7 +1,7 @@
 import { type OpenForm, openForm } from './api/forms'
 import { FIELD_SAMPLES, type Sample } from './field-samples'
 
-/** A checkbox without options, which is a different control. */
+/** A checkbox without options, which the form shows as a different control. */
 const AGREEMENT = {
   label: 'Agreement' as const,
   field: 'checkbox',
@@ -16,17 +16,18 @@ export type SampleLabel = (typeof ALL)[number]['label']
 const byLabel = <Value>(read: (sample: Sample) => Value) =>
   Object.fromEntries(ALL.map((one) => [one.label, read(one)])) as Record<SampleLabel, Value>
 
-/** One optional field of every type except files. */
+/** An optional field of each type whose answer is text, and a checkbox without options. */
 export const SAMPLE_FIELDS = byLabel(({ field }) => field)
 
+/** An answer to every field of the sample form, by label. */
 export const COMPLETE = byLabel(({ answer }) => answer)
 
-/** `COMPLETE` in the form in which a spreadsheet shows it. */
+/** The answers of `COMPLETE` as a spreadsheet contains them. */
 export const COMPLETE_CELLS = byLabel(({ answer, cell = answer }) => cell)
 
 export const openSampleForm = (): Promise<OpenForm<SampleLabel>> => openForm(SAMPLE_FIELDS)
 
-/** Returns the same values by the ids of the form's fields instead of their labels. */
+/** Replaces labels by the ids of the form's fields. */
 export const byId = <Label extends string>(
   { ids }: Pick<OpenForm<Label>, 'ids'>,
   values: Partial<Record<Label, unknown>>,

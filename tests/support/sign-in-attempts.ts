@@ -4,12 +4,16 @@ import { networkOf } from '@/lib/http/client-address'
 
 const WINDOW_MS = 15 * 60 * 1000
 
-/** Sets the counter directly, because every real attempt would hash a password. */
+/**
+ * Writes a counter of attempts to the database. Real attempts would each check a password, which is
+ * slow.
+ */
 async function count(key: string, points: number): Promise<void> {
   const statement = 'insert into rate_limits (key, points, expire) values ($1, $2, $3)'
   await (await pool()).query(statement, [key, points, Date.now() + WINDOW_MS])
 }
 
+/** Sets how many sign-ins to this account have failed. */
 export const countForAccount = (email: string, points: number) =>
   count(`account-tries:${accountTag(email)}`, points)
 

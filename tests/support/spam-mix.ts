@@ -1,7 +1,7 @@
 import type { Chance } from '@/demo/chance'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
-/** One post of a spam program. */
+/** One post of a program that sends spam. */
 export interface Spam {
   way: Way
   /** The sender's IP address. */
@@ -9,6 +9,7 @@ export interface Spam {
   body: Record<string, unknown>
 }
 
+/** The kinds of spam that `makeSpam` sends. */
 export const WAYS = [
   'no page and too fast',
   'one page for all',
@@ -36,8 +37,8 @@ const PITCH =
 const sentence = (chance: Chance) => Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
 
 /**
- * Makes spam of several kinds in turn, the same for the same seed. Spam that aims at a mailbox uses
- * one of ten strangers' addresses.
+ * Returns spam of each kind in turn, the same for the same seed. The email addresses are those of
+ * ten strangers.
  * @param token the token of a page that was opened some time ago
  */
 export function makeSpam(count: number, fields: Fields, token: string, chance: Chance): Spam[] {

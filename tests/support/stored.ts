@@ -6,8 +6,8 @@ import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
 
 /**
- * Row counts of everything that a request could change, except audit lines of reads and sign-in
- * attempts.
+ * Counts the rows that a request could change, without audit lines that record no change, such as
+ * reads and attempts to sign in.
  */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
@@ -32,18 +32,20 @@ export interface Stored {
   attempts: number
   jobs: number
   auditLines: number
-  /** Uploaded and stored files, as `private/…`, in the store that is used. */
+  /** Names of staged and stored files with their kind, such as `private/…`. */
   files: string[]
 }
 
 /**
- * Returns a summary of everything stored. Equal before and after means that nothing was changed.
+ * Returns counts of rows and the names of all files. When two results are equal, nothing was added
+ * or removed between them.
  */
 export async function stored(): Promise<Stored> {
   const { rows } = await (await pool()).query(COUNTS)
   return { ...rows[0], files: await listFiles() }
 }
 
+/** Returns the names of all files, with the folder of each: staging, private or public. */
 export async function listFiles(): Promise<string[]> {
   const staging = path.join(dataDir(), 'media', 'staging')
   const staged = await readdir(staging).catch(() => [])

@@ -7,13 +7,13 @@ import { commandLineOf, runStart } from './product'
 const START_MS = 120_000
 
 /**
- * Starts two web processes with addresses of their own on one database, as on two machines, and
- * creates the superadmin.
+ * Starts two web processes on one database, each with its own address, as on two machines, and
+ * creates the super admin.
  */
 export async function startTwoWebs(settings: Record<string, string>) {
   const parts = await prepareParts(settings)
   await parts.start('web')
-  // The link to the setup page, which is printed once the process serves.
+  // The link to the setup page. The product prints it when it serves.
   const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
   await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
   const port = await findLoopbackPort()

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Visitors' requests that run in the background of another measurement. */
+/** Requests of simulated visitors, which run beside a test. */
 export interface Load {
-  /** Stops sending, and resolves with the counts and the unexpected responses. */
+  /**
+   * Stops the visitors. Resolves with the number of responses and registrations, and the failed
+   * requests.
+   */
   end(): Promise<{ answered: number; registered: number; failed: string[] }>
 }
 
 const CLIENTS = 8
-/** So that the processors are left for what is tested, and some connections are kept but quiet. */
+/**
+ * A pause between two visits. It leaves processor time for what is tested, and open connections
+ * that are idle.
+ */
 const PAUSE_MS = 100
 
 /**
- * Simulates visitors who open the form's page, load its fields and register, again after a short
- * pause, over kept-alive connections. No request is retried.
+ * Simulates visitors who open the form's page, load its fields and register, again and again, over
+ * connections that stay open. No request is repeated.
  */
 export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
   const failed: string[] = []

@@ -11,7 +11,7 @@ const BOUNDS = {
   day: { min: '2026-01-01', max: '2026-12-31' },
 }
 
-/** Every setting that a field of this type can have. */
+/** Returns every setting that a field of this type can have. */
 function settingsFor(fieldType: FieldType) {
   const { hasOptions, hasPlaceholder, limits, order } = FIELD_TYPE_TRAITS[fieldType]
   return {
@@ -36,7 +36,7 @@ const TRIGGERS = [
   { id: 'new-name', label: 'Name', fieldType: 'text' },
 ]
 
-/** Each kind of condition. */
+/** One condition of each kind. */
 const RULES: Rule[] = [
   { fieldId: 'new-stays', is: 'one_of', values: ['Yes', 'Perhaps'] },
   { fieldId: 'new-stays', is: 'none_of', values: ['No'] },
@@ -46,7 +46,10 @@ const RULES: Rule[] = [
   { fieldId: 'new-name', is: 'not_given' },
 ]
 
-/** A field of every type with all its settings, some shown when all of six rules hold. */
+/**
+ * A field of each type with all its settings. Every second one is shown only when six rules hold,
+ * either all or any of them.
+ */
 export const WHOLE_FIELDS = [
   ...TRIGGERS,
   ...FIELD_TYPES.map((fieldType, at) => ({
@@ -57,7 +60,9 @@ export const WHOLE_FIELDS = [
   })),
 ]
 
-/** What staff have defined, with the labels of fields in place of their ids. */
+/**
+ * Returns what staff have defined in a form. Fields are named by their labels instead of their ids.
+ */
 export function definitionOf(form: EventForm) {
   const { fields, nameFieldIds } = form
   const { details, receipt, privacy } = contentOf(form)

@@ -1,13 +1,16 @@
 import ExcelJS, { type Cell, type CellValue } from 'exceljs'
 
+/** The cells of an exported sheet. */
 export interface Sheet {
   header: string[]
-  /** Values below the header, one list per row, as long as the header. */
+  /** Values of the rows below the header, each as long as the header. */
   rows: CellValue[][]
   cells: Cell[]
 }
 
-/** Spreadsheet programs decode `_x0041_` in a text to that character; this library does not. */
+/**
+ * Decodes `_x0041_` to the character with this code, as spreadsheet programs do. ExcelJS does not.
+ */
 const typed = (value: CellValue): CellValue =>
   typeof value === 'string'
     ? value.replace(/_x([\dA-F]{4})_/gi, (_, code) =>
@@ -15,7 +18,7 @@ const typed = (value: CellValue): CellValue =>
       )
     : value
 
-/** Returns the only sheet of an exported workbook, as a spreadsheet program would read it. */
+/** Returns the only sheet of an exported workbook, as a spreadsheet program reads it. */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load(bytes as never)

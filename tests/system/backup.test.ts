@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A third of the registrations have a file, each of another size. */
+/** Every third registration has a file, each of a different size. */
 const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
   n % 3 === 0 ? { ...registration, file: pdfOf(1000 + n * 100) } : registration,
 )
@@ -63,7 +63,7 @@ it('brings an empty machine to what was there when a backup under load began', a
 
   await expectUnfinishedToBeRefused(archive, to)
   await restore(archive, { DATA_DIR: to })
-  // A second backup, while nothing runs on the folder.
+  // A second backup, made while nothing runs on the data folder.
   const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
   expect(second.files).toEqual(manifest?.files)
   const ofProduct = ([name]: [string, unknown]) => name.startsWith('public.')
@@ -84,7 +84,8 @@ it('brings an empty machine to what was there when a backup under load began', a
     if (!file) expect(answer).toBeUndefined()
     else expect((await download(staff, answer)).equals(file)).toBe(true)
   }
-  // Sessions from before are still valid, and ids continue where they were.
+  // Sessions from before the backup are still valid, and new registrations get ids that are not
+  // taken.
   expect((await portal.elsewhere(restored.address).get('/api/admin/session')).status).toBe(200)
   const next = makeRegistrations(1)
   await postAll(`${restored.address}/api/forms/camp/submit`, fieldIds, next, {
@@ -103,7 +104,7 @@ async function download(portal: Portal, answer: unknown): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Kills a restore: nothing starts on its remains, and running it again succeeds. */
+/** Kills a restore, and expects that the product does not start on the unfinished folder. */
 async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Promise<void> {
   const killed = runCommand('restore', [archive], { DATA_DIR: dataDir })
   await untilPrinted(killed, /^Making the tables/m, 60_000)

@@ -32,7 +32,7 @@ async function ask<Row extends pg.QueryResultRow>(address: string, ...statements
   }
 }
 
-/** Makes a certificate for this name, signed by itself, where the server can read it. */
+/** Creates a self-signed certificate for this host name, which PostgreSQL's account can read. */
 function makeCertificate(place: string, name: string): string {
   const [key, certificate] = [path.join(place, `${name}.key`), path.join(place, `${name}.crt`)]
   const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]

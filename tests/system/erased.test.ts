@@ -70,13 +70,13 @@ async function register(
 const marked = () =>
   [...drive.store.files.values()].filter(({ appProperties }) => appProperties.submissionFileId)
 
-/** True when a word occurs in the archive's dump or files. */
+/** Returns true when the archive's dump or files contain a word. */
 const holds = (archive: string, word: string) =>
   gunzipSync(readFileSync(archive)).toString('latin1').toLowerCase().includes(word.toLowerCase())
 
 /**
- * Files of the data folder that contain the word, except PostgreSQL's, whose content is in the
- * dump.
+ * Returns the files of the data folder that contain a word. PostgreSQL's own files are left out,
+ * because the dump contains their content.
  */
 function filesWith(dataDir: string, word: string): string[] {
   const all = readdirSync(dataDir, { recursive: true, withFileTypes: true })
@@ -112,7 +112,7 @@ it('a person who was erased is in no dump, folder or drive, and not back after a
   await backUp(before, { DATA_DIR: from })
   expect(holds(before, NAME) && holds(before, EMAIL)).toBe(true)
 
-  // Another person gave the same number; only the chosen rows are erased.
+  // Another person gave the same phone number. Only the chosen rows are erased.
   const found = await find(portal)
   const mine = await portal.post<PersonFound>('/api/admin/people/search', { who: EMAIL })
   expect([found.submissions.length, mine.submissions.length, mine.testimonies.length]).toEqual([

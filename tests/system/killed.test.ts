@@ -12,7 +12,7 @@ import { makeRegistrations, postAll } from '../support/registrations'
 
 let dataDir: string
 let port: number
-/** The running product that a test has left for the next one. */
+/** The running product that a test leaves for the next one. */
 let product: Product | null = null
 let form: FormIds
 
@@ -27,16 +27,22 @@ afterAll(async () => {
 
 const RESTART_MS = 60_000
 const CONCURRENCY = 16
-/** Those that are open when the process is killed count, which are `CONCURRENCY`. */
+/**
+ * The test is about the registrations that are open when the process is killed: `CONCURRENCY` of
+ * them. More registrations would only take longer.
+ */
 const REGISTRATIONS = 300
 const ANSWER_MS = 5000
 
-/** A request to a killed process is never answered, so it needs a time-out. */
+/** With a timeout, because a request to a killed process may never be answered. */
 const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
 
-/** Returns a running product, which the test will end. */
+/**
+ * Returns the running product, or starts one. The calling test ends it, or stores it in `product`
+ * again.
+ */
 async function takeProduct(): Promise<Product> {
   const taken = product ?? (await startProduct({ port, dataDir }))
   product = null
@@ -48,7 +54,7 @@ async function expectNextStartToWork() {
   expect((await fetch(`${product.address}/api/health`)).status).toBe(200)
 }
 
-/** Resolves when another web process is there. */
+/** Kills the web process. Resolves when another one is listed. */
 async function killWeb(): Promise<void> {
   const { web } = processIds(dataDir)
   kill(web)
@@ -73,7 +79,7 @@ async function exported(portal: Portal, { id }: FormIds): Promise<unknown[]> {
 }
 
 describe('after kill -9', () => {
-  // This test comes first, because nothing else may run.
+  // This test comes first, because no other product may run on the data folder.
   it('of npm everything stops in order', async () => {
     const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
     const ids = processIds(dataDir)

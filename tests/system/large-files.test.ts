@@ -16,9 +16,11 @@ const MEGABYTE = 1024 * 1024
 const LARGE_MB = 25
 const AT_ONCE = 12
 
-/** The limit on a file's size that stands in for a full disk. */
+/** The limit on a file's size, which takes the place of a full disk. */
 const ROOM_MB = 8
-/** A file size limit produces the same error as a full disk, for any account. */
+/**
+ * Limits the size of files. For a process of any account, this has the same effect as a full disk.
+ */
 const withLittleRoom = (command: string[]) => [
   ...['sh', '-c', `ulimit -f ${(ROOM_MB * MEGABYTE) / 512}; exec "$@"`, 'sh'],
   ...command,
@@ -42,7 +44,7 @@ afterAll(async () => {
   await drive.close()
 })
 
-/** Registers `AT_ONCE` visitors whose uploads end at the same moment. */
+/** Registers `AT_ONCE` visitors whose uploads end at the same moment, and expects 201 for all. */
 async function registerTogether(megabytes: number): Promise<void> {
   const uploads = await Promise.all(
     Array.from({ length: AT_ONCE }, () => holdUpload(url, form.file, megabytes)),
@@ -62,7 +64,7 @@ it('twelve files of 25 MB at once go all the way in the memory of twelve small o
     )
     return { web, worker }
   }
-  // The first requests load code and open connections, so they are not measured.
+  // The first requests load code and open connections. What they need is not measured.
   await measure(2)
   const small = await measure(1)
   const large = await measure(LARGE_MB)
@@ -71,7 +73,8 @@ it('twelve files of 25 MB at once go all the way in the memory of twelve small o
       return `${beforeMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB`
     })
     console.log(`${part}: with ${AT_ONCE} × 1 MB ${few}; with ${AT_ONCE} × ${LARGE_MB} MB ${many}`)
-    // All files in memory would take 300 MB; buffers that wait to be collected take up to 105.
+    // All files in memory would need 300 MB more. Buffers that wait for garbage collection need up
+    // to 105.
     expect(large[part].peakMb - small[part].peakMb).toBeLessThan((AT_ONCE * LARGE_MB) / 2)
   }
   const sha256 = createHash('sha256')
@@ -96,7 +99,7 @@ function bodyOf(megabytes: number, headers: Record<string, string> = {}): Reques
   const bytes = new Uint8Array(pdfOf(megabytes * MEGABYTE))
   if (!headers.accept) body.append('data', JSON.stringify({ [form.name]: 'Ana Reyes' }))
   body.append(`file_${form.file}`, new File([bytes], 'letter.pdf'))
-  // The answer comes after the file, as on the page.
+  // The field comes after the file, as on the page without script.
   if (headers.accept) body.append(`answer_${form.name}`, 'Ana Reyes')
   return { method: 'POST', body, headers, redirect: 'manual' }
 }

@@ -13,8 +13,9 @@ import { commandLineOf, runCommand, runStart, untilPrinted } from '../support/pr
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
 
 /**
- * Written by the last version with pg-boss 10 (3468a69, Node 20): its tables without content, 50
- * registrations, one with a file and a confirmation, an account, and jobs of every kind.
+ * A backup of the last version with pg-boss 10 (3468a69, Node 20). It contains the tables without
+ * content, 50 registrations, one of them with a file and a confirmation, an account, and jobs of
+ * every kind.
  */
 const OLDER = path.join(import.meta.dirname, 'older-version.tar.gz')
 
@@ -61,7 +62,7 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
     `insert into forms (name, slug) values ('Camp', 'camp')`,
     `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
      select 1, 'R' || n, 'new', now(), '{"a": "Ana\\tñ\\n\\\\"}', '', '' from generate_series(1, 50) n`,
-    // A job that waits, and a queue that the older version did not have yet.
+    // A job that waits, and one queue less, because the older version did not have it.
     `insert into jobs.job (name, data) values ('mail.send', '{}')`,
     `delete from jobs.queue where name = 'content.publish'`,
   )
@@ -81,7 +82,7 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   expect(await query(now, 'select from provinces')).not.toHaveLength(0)
   expect(names(await query(now, 'select name from jobs.job'))).toContain('mail.send')
   expect(names(await query(now, 'select name from jobs.queue'))).toContain('content.publish')
-  // All foreign keys are enforced again.
+  // Foreign keys are enforced again.
   await expect(query(now, 'update submissions set form_id = 99')).rejects.toThrow('foreign key')
 
   const other = makeDataFolder()
@@ -104,7 +105,7 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
     'of the older version',
   )
 
-  // A backup before any worker has run knows both queues.
+  // A backup made before a worker has run contains both the old and the new job queue.
   const { head, manifest } = await backUp(path.join(folder, 'between.tar.gz'), to)
   expect(head.tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual(
     expect.arrayContaining(['jobs.job', 'pgboss.job']),

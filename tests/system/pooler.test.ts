@@ -56,7 +56,7 @@ function behindPgbouncer() {
       WEB_PROCESSES: '2',
     }
     const product = await startProduct({ ...options, settings })
-    // No warning, because the product's own role can sign in through the pooler.
+    // There is no warning, because the product's own role can sign in through the pooler.
     expect(product.output()).not.toContain('The product runs with the account that owns')
     const portal = await setUpPortal(product.address)
     const form = await createForm(portal, 'camp')
@@ -79,6 +79,6 @@ function behindPgbouncer() {
   })
 }
 
-// Where PgBouncer is not installed these tests do not exist, because a skipped test counts as
-// failed.
+// Without PgBouncer these tests are not defined rather than skipped, because a skipped test counts
+// as failed.
 if (isPgbouncerInstalled()) describe('behind PgBouncer in transaction mode', behindPgbouncer)

@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => started?.close())
 
-/** The metric's name before its labels. */
+/** Matches the name of a metric before its labels. */
 const FIGURE = /\b(?!up\b)[a-z_]+(?=\{job=|\{job=\\"movement)/g
 
 const pids = () => (readRunFile(started.dataDir)?.web ?? []).map(({ pid }) => pid)
-/** How often a process that has ended was replaced by one that serves visitors. */
+/** Returns how often an ended process has been replaced by one that serves visitors. */
 const timesReplaced = () =>
   started.product.output().match(/^The other web process serves\.$/gm)?.length ?? 0
 
@@ -32,7 +32,7 @@ it('replaced one by one under load, no request fails and nothing is lost', async
   expect(failed).toEqual([])
   expect(registered).toBeGreaterThan(0)
   expect(await started.countStored()).toBe(registered)
-  // Retired processes end when their connections do.
+  // A retired process ends when its connections are closed.
   await waitUntil(
     'the old ones are gone',
     () => !pids().some((pid) => before.includes(pid)),
@@ -45,17 +45,17 @@ it('has every figure that the alerts and the dashboard look at, of all processes
   const { metricsPort, product, form } = started
   await fetch(`${product.address}/api/forms/${form.slug}`)
   const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  // A request is counted when its response has ended, which may be after it came.
+  // A request is counted when its response has ended. `fetch` can return before that.
   await expect.poll(read, { timeout: 10_000 }).toContain('route="/api/forms/[slug]"')
   const text = await read()
   const wanted = ['alerts.yml', 'dashboard.json'].flatMap((file) =>
     readFileSync(path.join(ROOT, 'deploy', 'monitoring', file), 'utf8').match(FIGURE),
   )
   expect(wanted.length).toBeGreaterThan(10)
-  // Prometheus itself creates `up`.
+  // `up` is left out, because Prometheus itself creates it.
   for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
   expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
-  // An invented address must not appear as a route.
+  // The metrics name the route, not the address: an invented address must not become a label.
   expect(text).not.toContain(form.slug)
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
 })
@@ -64,7 +64,7 @@ it('one that is killed is replaced, while the other goes on answering', async ()
   const [victim = 0, other = 0] = pids()
   const before = timesReplaced()
   process.kill(victim, 'SIGKILL')
-  // A kept-alive connection may lead to the killed process, so first requests may fail.
+  // An open connection may lead to the killed process, so the first requests may fail.
   const isAnswered = async () =>
     (
       await fetch(`${started.product.address}/api/health/live`, {
@@ -85,11 +85,11 @@ it('whoever just comes while one is killed is answered or told, and never left w
   const { port } = new URL(started.product.address)
   const ended = { answered: 0, refused: 0, left: 0 }
   let isOver = false
-  // While another process starts, visitors leave it the processors.
+  // True while another process starts. Visitors then pause, so that it has processor time.
   let isQuiet = false
   const visit = () =>
     new Promise<keyof typeof ended>((resolve) => {
-      // A connection of its own for each, as new visitors have.
+      // Each request has a new connection, as new visitors have.
       const asked = get({ port, path: '/api/health/live', agent: false, timeout: 30_000 })
       asked.once('response', (answer) => {
         answer.resume().once('end', () => resolve('answered'))

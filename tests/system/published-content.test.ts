@@ -46,7 +46,7 @@ const untilVisitorsRead = (content: Content, words: string) =>
     (await visit(content)).html.includes(words),
   )
 
-/** Stored as the panel's dialog stores it. */
+/** Stores a scheduled publication as the panel's dialog does. */
 const schedule = (content: Content, type: 'publish' | 'unpublish') => {
   const what =
     content.slug === 'pages'

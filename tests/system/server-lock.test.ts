@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
-/** A component of the portal imports a module that is for the server only. */
+/** This component of the portal, which runs in browsers, gets an import of a module for servers. */
 const COMPONENT = 'src/features/submissions/components/status-pill.tsx'
 const FORBIDDEN = "import '../server/reference'\n"
 
@@ -18,10 +18,10 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `
 const CONFIG = {
-  // Packages are found in the repository's node_modules, above the copy.
+  // Packages are found in the repository's node_modules, which is above the copy.
   turbopack: { root: ROOT },
   typescript: { ignoreBuildErrors: true },
-  // It fails before anything is served, so nothing is made small or kept for the next build.
+  // The build fails before anything is served. To minify it, or to cache it, is a waste of time.
   experimental: { turbopackFileSystemCacheForBuild: false, turbopackMinify: false },
 }
 
@@ -42,7 +42,7 @@ const checkDirection = () => run('depcruise', '--config', 'tests/import-directio
 const buildPages = () => run('next', 'build')
 
 beforeAll(() => {
-  // Inside the repository, so that the build finds packages, and ignored by git.
+  // The copy is inside the repository, so that the build finds packages. Git ignores it.
   copy = mkdtempSync(path.join(ROOT, '.data-server-lock-'))
   const apart = path.join(ROOT, 'src', 'app')
   cpSync(path.join(ROOT, 'src'), path.join(copy, 'src'), {
@@ -64,7 +64,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a module of the server in a component', () => {
   it('is let through by neither lock', () => {
-    // The unchanged sources build in every other run, so only the refusals are tested here.
+    // All other runs build the unchanged sources, so this test checks only the refusals.
     const file = path.join(copy, COMPONENT)
     writeFileSync(file, FORBIDDEN + readFileSync(file, 'utf8'))
 

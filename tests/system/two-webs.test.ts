@@ -85,7 +85,7 @@ describe('a form’s kept page', () => {
       )
     }
     await webs.portal.put(`/api/admin/forms/${form.id}`, { isActive: false })
-    // Refused whether or not this process has received the notice.
+    // Refused even when this process has not received the notice about the change yet.
     expect((await register(there, 'too late')).status).toBe(404)
     expect((await register(here, 'too late')).status).toBe(404)
     for (const at of addresses)
@@ -134,7 +134,7 @@ it('pages and data made for one visitor are counted for a network, at both proce
 
 let visitors = 0
 
-/** Each call comes from a new network address. */
+/** Signs in from a new network address. */
 function signIn(at: string, login: typeof FOUNDER, cookie = ''): Promise<Response> {
   const from = `198.51.${100 + Math.floor(++visitors / 200)}.${visitors % 200}`
   return fetch(`${at}/api/admin/login`, {
@@ -151,7 +151,7 @@ async function inDatabase(statement: string, values: unknown[] = []): Promise<vo
   await database.end()
 }
 
-/** Creates an account with the founder's password. */
+/** Creates a second account with the super admin's password. */
 async function addColleague(): Promise<void> {
   await inDatabase(
     `insert into admin_users (name, email, role, status, salt, hash)

@@ -16,8 +16,8 @@ export async function POST(request) {
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
 /**
- * Runs a minimal Next site for comparison: one static page of `bytes` bytes of HTML, and one route
- * that reads JSON and does nothing. No page of this weight, and no route, can be faster.
+ * Runs a minimal Next site for comparison: a static page of `bytes` bytes of HTML, and a route that
+ * parses JSON and does nothing else. Our pages and routes cannot be faster than these.
  */
 export async function withBarePage(
   bytes: number,
@@ -30,7 +30,7 @@ export async function withBarePage(
   put('package.json', '{ "name": "bare-page", "private": true }')
   put('next.config.mjs', 'export default { poweredByHeader: false }')
   put('app/layout.jsx', LAYOUT)
-  // Half of `bytes`, because Next repeats the page's text in the data it sends along.
+  // Half of `bytes`, because Next also puts the text of the page into the data at its end.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
   put('app/empty/route.js', ROUTE)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }

@@ -23,10 +23,13 @@ const toField = (field: Asked): FieldChange => ({
   options: field.options ? [...field.options] : null,
 })
 
-/** The fields of the form that is measured. */
+/** The fields of the form for all measurements. */
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-/** Together with the columns before the answers, these make a sheet of twelve columns. */
+/**
+ * The fields for measuring the export. With the columns before the answers, the sheet has twelve
+ * columns.
+ */
 export const SHEET_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),
@@ -36,7 +39,7 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-/** The fields for measuring filters: common and rare options, a place and a typed word. */
+/** The fields for measuring filters, with common and rare options, a place, and a typed word. */
 export const FILTERED_FIELDS: FieldChange[] = [
   ...SHEET_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),

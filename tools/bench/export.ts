@@ -10,16 +10,16 @@ import { type Measured, measure, median, ninetyFifthMs } from './measure'
 const FEW = 10_000
 const MANY = 100_000
 const ROUNDS = 3
-/** Maximum number of list calls that measure the response time while no export runs. */
+/** The most calls of the list that are measured while no export runs. */
 const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>
 
 /**
- * `npm run measure -- bench-export`: compares the export of 100,000 registrations with that of
- * 10,000 and with exceljs writing the same cells from memory, and the response time of the list
- * during an export with the time without one. The exported file is read as a browser does, and
- * discarded.
+ * `npm run measure -- bench-export`: measures the export of 100,000 registrations. Compares its
+ * time per row with an export of 10,000, and its time with exceljs, which writes the same cells
+ * from memory. Also compares the response time of the list during an export with the time without
+ * one. The exported file is read as by a browser, and discarded.
  */
 export async function main(): Promise<void> {
   const parts = await prepareParts()
@@ -28,7 +28,8 @@ export async function main(): Promise<void> {
     ...{ PAYLOAD_SECRET: 'only for measuring', SMTP_URL: '' },
   })
   try {
-    // Imported when the database exists, because modules of the product read the settings.
+    // Imported only now, because modules of the product read the settings above when they are
+    // loaded.
     const { setUpBenchForm } = await import('./many-submissions')
     const bench = await setUpBenchForm(SHEET_FIELDS)
     const few = await measureAt(FEW, bench)
@@ -37,8 +38,8 @@ export async function main(): Promise<void> {
     console.log(`${MANY} against ${FEW} rows: time per row ${perRow.toFixed(2)}`)
     await compareWithMemory(bench)
     await measureOthers(bench)
-    // Payload's pool cannot be closed, so stopping the database breaks its connections; the errors
-    // are ignored.
+    // Payload's pool cannot be closed. When the database stops, its connections fail with errors,
+    // which are ignored.
     const { pool } = await import('@/lib/database/db')
     ;(await pool()).on('error', () => {})
   } finally {
@@ -62,7 +63,7 @@ async function readExport({ form, actor }: Bench, search?: string): Promise<void
   const { exportSubmissions } = await import('@/features/submissions/export/server/export')
   const file = await exportSubmissions(form.id, { search, format: 'xlsx' }, actor)
   for await (const _part of file) {
-    // Reads and discards the file as fast as it comes.
+    // The file is read as fast as it comes, and discarded.
   }
 }
 
@@ -80,7 +81,7 @@ async function collectSheet({ id, fields }: EventForm) {
   return { rows, formats: columns.map(({ format }) => format) }
 }
 
-/** Writes the cells from memory with exceljs' streaming writer, as its manual describes. */
+/** Writes these cells from memory with the streaming writer of exceljs, as its manual describes. */
 async function writeFromMemory({ rows, formats }: Awaited<ReturnType<typeof collectSheet>>) {
   const stream = new PassThrough()
   stream.resume()
@@ -91,7 +92,7 @@ async function writeFromMemory({ rows, formats }: Awaited<ReturnType<typeof coll
   await workbook.commit()
 }
 
-/** Measures the export in turn with exceljs alone, which writes the same cells from memory. */
+/** Compares the export with exceljs, which writes the same cells from memory. Both run in turn. */
 async function compareWithMemory(bench: Bench): Promise<void> {
   const sheet = await collectSheet(bench.form)
   const ratios: number[] = []
@@ -102,11 +103,11 @@ async function compareWithMemory(bench: Bench): Promise<void> {
   console.log(`Against exceljs from memory: ${median(ratios).toFixed(2)}, at least 0.8`)
 }
 
-/** Measures the list's response time, alone and while the same process makes an export. */
+/** Measures the response time of the list, alone and while the same process exports. */
 async function measureOthers(bench: Bench): Promise<void> {
   const { listSubmissions } = await import('@/features/submissions/list/server/list')
   const openList = async () => {
-    // An open response, like the web server's, so that the export gives way to it.
+    // The export pauses while the web server has an open response, so each call has one here, too.
     const answer = Object.assign(new EventEmitter(), { headersSent: false })
     trackResponse(answer)
     await listSubmissions({ formId: bench.form.id, page: 1, limit: 10, sort: '-submittedAt' })

@@ -4,14 +4,11 @@ import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/**
- * The goals of the issue "First visit". Bytes are those transferred until the page and its scripts
- * have loaded.
- */
+/** The goals for a first visit. Bytes are counted until the page and its scripts have loaded. */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
 /**
- * Waits after the load, because later content, such as the next picture, can still shift the
- * layout.
+ * The time for which layout shifts are still recorded after the load. Later content, such as the
+ * next picture, can also shift the layout.
  */
 const AFTERWARDS_MS = 4000
 
@@ -58,8 +55,8 @@ function print(visited: FirstVisit): void {
 }
 
 /**
- * Makes the second table of `npm run measure -- lighthouse`: first visits over slow 3G, 390 pixels
- * wide.
+ * Measures first visits over slow 3G at a width of 390 pixels, and prints the second table of `npm
+ * run measure -- lighthouse`.
  */
 export async function measureFirstVisits(
   browser: Browser,

@@ -1,27 +1,28 @@
 import autocannon, { type Options } from 'autocannon'
 import { residentMb, usedMs, usedWithChildrenMs } from './processor'
 
-/** A site under load, and the processes that serve it. */
+/** A site that is put under load, and the ids of the processes that serve it. */
 export interface Subject {
   load: Options
   web: number
   postgres?: number
 }
 
+/** The result of one round. */
 export interface Run {
   /** Requests per second. */
   rate: number
-  /** Milliseconds. */
+  /** The median response time in milliseconds; `p99` is the 99th percentile. */
   p50: number
   p99: number
-  /** Processor time per request, in milliseconds; null outside Linux. */
+  /** Processor time for each request in milliseconds; null outside Linux. */
   webMs: number | null
   postgresMs: number | null
-  /** Memory of the serving process at the end of the round. */
+  /** Memory of the web process at the end of the round, in megabytes; null outside Linux. */
   webMb: number | null
 }
 
-/** The rounds of each subject, in order. */
+/** The results of each subject, one for each round. */
 export type Figures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
   Run[]
@@ -30,8 +31,8 @@ export type Figures = Record<
 const CONNECTIONS = 16
 
 /**
- * Never below 0: the sum can shrink when a PostgreSQL process ends, because its time is no longer
- * counted.
+ * Returns the processor time for each request. Never below 0: the sum over PostgreSQL's processes
+ * gets smaller when one of them ends.
  */
 const difference = (before: number | null, after: number | null, requests: number) =>
   before === null || after === null ? null : Math.max(0, after - before) / requests
@@ -60,8 +61,8 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
 }
 
 /**
- * Measures the subjects in turn, so that other load of the machine affects all alike. A first,
- * short round warms them up.
+ * Measures the subjects in turn, round by round, so that other load on the machine affects all of
+ * them alike. A first round is not counted.
  */
 export async function measureInTurn(
   subjects: Record<keyof Figures, Subject>,

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const KB = 1024
-/** The goals of the issue "The public site" for each page. Bytes are those transferred. */
+/** The goals for each page of the site. Bytes are those transferred. */
 const GOALS = {
   performance: 0.97,
   full: 1,
@@ -11,17 +11,18 @@ const GOALS = {
   homeBytes: 600 * KB,
 }
 
+/** What Lighthouse has measured on a page: scores from 0 to 1, layout shift, and bytes. */
 export interface Figures {
   page: string
   scores: Record<string, number>
   shift: number
   scriptBytes: number
   bytes: number
-  /** The scores of all runs, when there were several and this is the median one. */
+  /** A note with the scores of all runs, when this is the median of several; otherwise empty. */
   others: string
 }
 
-/** The parts of a report that are used here. */
+/** The parts of a Lighthouse report that are read here. */
 export interface Report {
   categories: Record<string, { id: string; score: number | null }>
   audits: Record<
@@ -57,6 +58,7 @@ export function readFigures(page: string, { categories, audits }: Report): Figur
   }
 }
 
+/** Returns the names of the goals that the page misses. */
 export function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): string[] {
   const { performance = 0, ...others } = scores
   const isHome = page === paths.home

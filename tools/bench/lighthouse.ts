@@ -12,15 +12,15 @@ import { goLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
-/** The argument for Home during a live celebration, which is measured after all other pages. */
+/** The argument that measures Home during a live celebration, after all other pages. */
 const LIVE = 'live'
 /**
- * A page that does not exist. Only its first visit is measured, because Lighthouse refuses a page
- * with status 404.
+ * A page that does not exist. Only its first visit is measured, because Lighthouse refuses pages
+ * with the status 404.
  */
 const LOST_PAGE = '/no/such/page'
 
-/** Downloaded only when needed, because it brings 150 MB that nothing else uses. */
+/** Downloaded only for the measurement, because it needs 150 MB and nothing else uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
@@ -55,8 +55,9 @@ async function visit(address: string, page: string): Promise<Figures> {
 }
 
 /**
- * The first visit fills the caches of pages and pictures; the second is measured. The performance
- * score varies by some points: when it misses the goal, the median of three runs counts.
+ * Measures the second visit, because the first one fills the caches of pages and pictures. The
+ * score for performance varies by some points. When it misses the goal, the page is measured twice
+ * more, and the median counts.
  */
 async function measure(address: string, page: string): Promise<Figures> {
   await report(address + page)
@@ -71,11 +72,11 @@ async function measure(address: string, page: string): Promise<Figures> {
 
 /**
  * `npm run measure -- lighthouse [page…]`: measures every public page with the mobile preset
- * (throttled), then the first visit of each with a slow phone; the page `live` is Home during a
+ * (throttled), and then the first visit of each on a slow phone. The page `live` is Home during a
  * live celebration.
  */
 export async function main(only: string[]): Promise<void> {
-  // The variable in which Lighthouse looks for the browser.
+  // Lighthouse reads the path of the browser from this variable.
   process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const isAsked = (page: string) => only.length === 0 || only.includes(page)

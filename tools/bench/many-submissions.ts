@@ -10,6 +10,7 @@ import { foldTallies } from '@/lib/tallies/upkeep'
 import { ACCOUNT } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
+/** Creates the super admin and a form, without HTTP. Returns both. */
 export async function setUpBenchForm(
   fields: FieldChange[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {
@@ -23,9 +24,9 @@ export async function setUpBenchForm(
 }
 
 /**
- * Inserts registrations of every status, a minute apart, with about 450 characters of answers each.
- * Rebuilds the search index afterwards, which is many times faster. Leaves the database as its
- * regular upkeep would.
+ * Inserts registrations with all statuses, one for each minute, with about 450 characters of
+ * answers. The search index is created again afterwards, because that is many times faster. At the
+ * end the database is in the state in which its regular upkeep leaves it.
  */
 export async function insertSubmissions(form: EventForm, count: number): Promise<void> {
   const on = await db()
@@ -34,13 +35,13 @@ export async function insertSubmissions(form: EventForm, count: number): Promise
   await on.execute(sql`drop index submissions_search_trgm`)
   await insertRows(form, count)
   await on.execute(sql.raw(`${rows[0]?.indexdef}`))
-  // Without statistics, counting a hundred thousand rows takes minutes.
+  // Without statistics, to count 100,000 rows takes minutes.
   await on.execute(sql`analyze submissions, submission_changes, submission_tallies`)
   await foldTallies()
   await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')
 }
 
-/** One of 200 registrations is in the rare team. */
+/** One in 200 registrations is in the rare team. */
 const TEAM = sql`case when n % 200 = 0 then 'Sound and lights' else 'None' end`
 const HOME = sql`'Poblacion, ' || (${sql.param(PROVINCE_NAMES)}::text[])[1 + n % 82]`
 
@@ -69,6 +70,7 @@ async function insertRows({ id, fields }: EventForm, count: number): Promise<voi
     from generate_series(1, ${count}::int) as n`)
 }
 
+/** Deletes all registrations. */
 export async function removeSubmissions(): Promise<void> {
   await (await db()).execute(sql`truncate submissions cascade`)
 }

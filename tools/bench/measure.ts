@@ -3,11 +3,13 @@ const SAMPLE_MS = 10
 
 export interface Measured {
   seconds: number
-  /** By how much the process's memory grew at most while the work ran. */
+  /**
+   * The difference between the memory of the process before the work and its peak, in megabytes.
+   */
   grownMb: number
 }
 
-/** Measures time and memory of one piece of work in this process. */
+/** Runs `work` in this process and returns its time and memory. */
 export async function measure(work: () => Promise<unknown>): Promise<Measured> {
   const before = process.memoryUsage.rss()
   let peak = before
@@ -28,8 +30,8 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
- * Calls `work` repeatedly while `goesOn`; returns the 95th percentile of its durations in
- * milliseconds.
+ * Calls `work` again and again while `goesOn` returns true. Returns the number of calls, and the
+ * 95th percentile of their durations in milliseconds.
  */
 export async function ninetyFifthMs(
   work: () => Promise<unknown>,

@@ -19,8 +19,9 @@ const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
 /**
- * Headers of a visitor on another machine, because requests from this machine are not limited. They
- * come from 200 addresses, so that each stays far below the limit per address (decision 019).
+ * Returns the headers of a visitor on another machine, because requests from this machine have no
+ * limit. There are 200 addresses, so that each stays below the limit for one address (decision
+ * 019).
  */
 const fromElsewhere = () => ({
   host: 'example.org',
@@ -50,10 +51,10 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
 }
 
 /**
- * `npm run measure -- bench`: measures the pages and the registration in turn with a bare page and
- * an empty route of the same framework, then the list at several sizes; writes
- * docs/benchmarks.md. `--quick` measures only pages and registration, in fewer and shorter rounds;
- * `--scale` only the list. Neither writes a file.
+ * `npm run measure -- bench`: measures pages and registrations in turn with a bare page and an
+ * empty route of the same framework, and then the list at several sizes. Writes docs/benchmarks.md.
+ * `--quick` measures only pages and registrations, in fewer and shorter rounds. `--scale` measures
+ * only the list. With either, no file is written.
  */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))

@@ -8,11 +8,13 @@ interface Stat {
   usedMs: number
 }
 
-/** Returns null for a process that has ended, and where there is no /proc. */
+/**
+ * Returns the parent and the processor time of a process; null when it has ended or outside Linux.
+ */
 function readStat(pid: number): Stat | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets can contain any character, so the fields are read after it.
+    // The name in brackets can contain any character, so only the fields after it are split.
     const [, parent, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
     return { parent: Number(parent), usedMs: (Number(rest[9]) + Number(rest[10])) * TICK_MS }
   } catch {
@@ -20,12 +22,14 @@ function readStat(pid: number): Stat | null {
   }
 }
 
-/** Returns the processor time a process has used so far, in milliseconds; null outside Linux. */
+/**
+ * Returns the processor time that a process has used so far, in milliseconds; null outside Linux.
+ */
 export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
 
 const KB_PER_MB = 1024
 
-/** Returns the resident memory of a process in MB; null outside Linux. */
+/** Returns the resident memory of a process in megabytes; null outside Linux. */
 export function residentMb(pid: number): number | null {
   try {
     const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -35,7 +39,10 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/** Returns the processor time of a process and its children, such as PostgreSQL's. */
+/**
+ * Returns the processor time of a process and its direct children in milliseconds, such as all
+ * processes of PostgreSQL; null outside Linux.
+ */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)
   if (own === null) return null

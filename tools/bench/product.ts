@@ -6,8 +6,8 @@ import { startProduct } from '../../tests/support/product'
 const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
 
 /**
- * Starts the product on a new data folder, with one web process, and removes everything at the end.
- * `webSeconds` is the time until the web process could serve, as the product printed it.
+ * Starts the product with one web process on a new data folder, and removes everything at the end.
+ * `webSeconds` is the time until the web process could serve, as the product prints it.
  */
 export async function withProduct(
   work: (address: string, dataDir: string, webSeconds: number) => Promise<void>,
@@ -16,7 +16,7 @@ export async function withProduct(
   const dataDir = makeDataFolder()
   const port = await findLoopbackPort()
   try {
-    // Lets the measurement send requests from many addresses.
+    // With this setting, the measurement can send requests from many addresses.
     const product = await startProduct({ port, dataDir, settings: { TRUST_PROXY: '1' } })
     const webSeconds = Number(WEB_STARTED.exec(product.output())?.[1])
     await work(`http://127.0.0.1:${port}`, dataDir, webSeconds).finally(() => product.stop())

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { setUpPortal } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
-/** Creates a form of six fields in a new product through the portal's API. */
+/** Sets up a new product and creates a form with six fields through its API. */
 export async function openBenchForm(address: string): Promise<EventForm> {
   const portal = await setUpPortal(address)
   const form = { name: 'Worship Celebration', slug: 'worship-celebration', description: null }
@@ -16,7 +16,7 @@ export async function openBenchForm(address: string): Promise<EventForm> {
 
 let people = 0
 
-/** Returns about 450 characters, different for every call. */
+/** Returns answers with about 450 characters, different for each call. */
 function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   const who = `${randomBytes(4).toString('hex')}${++people}`
   const answers: Record<string, string | string[]> = {
@@ -31,8 +31,8 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
 }
 
 /**
- * Returns requests for registrations, each with its own idempotency key and the headers of
- * `headersOf`.
+ * Returns a request for autocannon that registers. Each time it is sent, it has other answers, a
+ * new idempotency key, and the headers that `headersOf` returns.
  */
 export const registrations = (
   form: EventForm,

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright/t
 import { findChromium } from '../../tests/runner/chromium'
 
 const PHONE = { width: 390, height: 844 }
-/** Slow 3G, with the processor slowed down to a quarter. */
+/** Slow 3G, and a processor that is slowed down to a quarter of its speed. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8
 const CPU_SLOWDOWN = 4
@@ -22,7 +22,7 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
 }
 
 /**
- * Visits the page once, so that the server has cached the page and its pictures before the
+ * Opens the page once, so that the server has cached the page and its pictures before the
  * measurement.
  */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function warmUp(browser: Browser, url: string): Promise<void> {
   })
 }
 
-/** Runs with a phone on a slow connection that has never visited the site. */
+/** Runs `work` with a phone on a slow connection, whose browser has never visited the site. */
 export const withSlowPhone = (
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<void>,
@@ -67,13 +67,13 @@ async function withPhone(
   }
 }
 
-/** Opens the page and waits until its scripts have loaded, which happens after the `load` event. */
+/** Opens the page and waits until its scripts have loaded. They load after the event `load`. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasLoadedScripts)
 }
 
-/** Runs in the page: true when every script that it has requested has loaded. */
+/** Runs in the page. Returns true when every script that the page has requested has loaded. */
 function hasLoadedScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))

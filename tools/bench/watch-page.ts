@@ -1,10 +1,10 @@
 /** What `watchPage` records on the window. */
 export interface Watched {
-  /** Sum of all layout shifts, which is at least the CLS of any definition. */
+  /** The sum of all layout shifts. The CLS is never larger, whichever definition is used. */
   shift: number
-  /** The elements that moved, to find the reason. */
+  /** The elements that have moved, to find the cause. */
   moved: string[]
-  /** Words of headlines that were broken across two lines. */
+  /** Words in headlines that were broken over two lines. */
   broken: string[]
 }
 
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. It is sent as text, so it may use nothing outside
- * itself.
+ * Runs in the page before the page's own scripts. Playwright sends it there as text, so it may not
+ * use anything outside this function.
  */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, moved: [], broken: [] }
@@ -38,7 +38,7 @@ export function watchPage(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
-  // A line break after a word's own hyphen is allowed.
+  // Returns true when a word is on two lines. A line break after its hyphen is allowed.
   const isBroken = (text: Node, start: number, end: number) => {
     const range = document.createRange()
     range.setStart(text, start)

@@ -9,23 +9,27 @@ import { countPeople, makeVisitors, type Visitor } from './visitors'
 
 const CONCURRENCY = 12
 const REPEATS = 20
-/** The share of registrations that are sent a second time while everything fails. */
+/** The share of the registrations (0 to 1) that are sent twice. */
 const SENT_TWICE = 0.3
 const LOOK_MS = 500
 
+/** The options of a run. */
 export interface Plan {
   registrations: number
-  /** How often each of web, worker, database, Drive and mail server fails. */
+  /** How often each of these fails: web process, worker, database, Google Drive, mail server. */
   troublesEach: number
   seed: number
-  /** Ends leases and waits of jobs at once, as if the time had passed. */
+  /** True to end the leases and delays of jobs at once, as if their time had passed. */
   isHasty: boolean
-  /** Stores files in an S3 store, which fails now and then too. */
+  /** True to store files in an S3 store, which then fails too. */
   withStore?: boolean
   say: (line: string) => void
 }
 
-/** Runs the product through the planned failures and returns how every promise was kept. */
+/**
+ * Runs the product while the planned failures happen. Returns what was found afterwards, with what
+ * should have been found.
+ */
 export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<Finding[]> {
   const chance = seededChance(seed)
   const visitors = makeVisitors(registrations, chance)
@@ -38,7 +42,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
     const answered = new Map<string, Receipt>()
     const progress = new Progress(registrations, () => arrived(stage, answered))
     const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
-    // The second request follows soon after the first, so that some of them run at the same time.
+    // The second request comes right after the first, so that some of them run at the same time.
     const posts = visitors.flatMap((one) => (twice.includes(one) ? [one, one] : [one]))
     const posting = postAll(stage.url, stage.form, posts, {
       concurrency: CONCURRENCY,
@@ -62,11 +66,14 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   }
 }
 
-/** The number of responses, files and letters so far. */
+/** Returns the number of responses, files and messages so far. */
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, Receipt>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
-/** Repeats the registrations of some visitors, like one who never saw the response. */
+/**
+ * Sends the registrations of some visitors again, as if they had not received the response. @throws
+ * Error when the result differs
+ */
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],
@@ -80,7 +87,7 @@ async function repeatSome(
   }
 }
 
-/** Restores all services and waits until no job is left. */
+/** Ends all faults of Google Drive and the mail server, and waits until no job is left. */
 async function drain(
   { drive, mail, withDatabase }: Stage,
   progress: Progress,

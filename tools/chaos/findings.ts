@@ -9,7 +9,7 @@ import { findPlaces } from './places'
 import type { Letter } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
-/** One line of the report. Without `wanted`, any number that was found is right. */
+/** A line of the report. Without `wanted`, any number is right. */
 export interface Finding {
   what: string
   found: number
@@ -31,9 +31,10 @@ interface FileRow {
   driveId: string
 }
 
+/** What is compared after a run. */
 export interface Evidence {
   visitors: readonly Visitor[]
-  /** The response to each visitor, by name. */
+  /** The response to each visitor, by the visitor's name. */
   answered: ReadonlyMap<string, Receipt>
   database: Client
   drive: DriveServer
@@ -52,7 +53,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** Compares what was promised with what is stored. */
+/** Compares what visitors were told with what is stored and what has arrived. */
 export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
@@ -88,8 +89,8 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
 }
 
 /**
- * Compares the S3 store, when there is one, with the rows of files. Files without a row are left to
- * the hourly clean-up.
+ * Compares the files in the S3 store, if there is one, with their rows. Files without a row are not
+ * counted, because the hourly sweep deletes them.
  */
 async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
   if (!store) return []
@@ -136,13 +137,13 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   ]
 }
 
-/** The most time between the mail server's response and the worker's update of its row. */
+/** The most milliseconds between the mail server's response and the worker's update of its row. */
 const RECORD_MS = 2000
 
 /**
- * True when the worker was killed after it had sent the letter and before it could record that.
- * While the database was unavailable, that took until it was back. A busy mail server may read the
- * letter after the kill.
+ * Returns true when the worker was killed after it had sent the message, and before it could record
+ * this. While the database was down, it could not record it until the database was back. The
+ * message may also be dated after the kill, because a busy mail server reads it later.
  */
 export function wasKilledWith(letter: Letter, outages: readonly Outage[]): boolean {
   const until = outages
@@ -163,7 +164,7 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
     return more.length === 0 && row?.state === 'sent'
   }
   const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
-  // Every letter that was followed by another one needs a reason of its own.
+  // Each message that was followed by another to the same address needs a cause of its own.
   const repeated = [...byTo.values()].flatMap((all) => all.slice(0, -1))
   const ofLost = count(repeated, ({ isLost }) => isLost)
   const ofKilled = count(repeated, (one) => !one.isLost && wasKilledWith(one, outages))
@@ -189,7 +190,10 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 
-/** Counts the jobs that are not finished, including those that failed after every retry. */
+/**
+ * Returns the number of jobs that are not finished, including those that failed after their last
+ * retry.
+ */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from jobs.job

@@ -6,31 +6,32 @@ const WATCH_MS = 100
 const START_AGAIN_MS = 500
 const LAST_WORDS = 2000
 
+/** The time during which a part was down, in milliseconds since 1970. */
 export interface Outage {
   part: PartName
   from: number
   to: number
 }
 
-/** Acts as a service manager: starts every part again that has ended, until it responds. */
+/** Acts as a service manager: starts each part that has ended again, until it responds. */
 export class Machines {
   readonly outages: Outage[] = []
   readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
-  /** Parts that ended because another one was down, and so had to be started again too. */
+  /** How often each part ended without a kill, for example because another part was down. */
   readonly endedThemselves: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
   private readonly busy = new Map<PartName, Promise<void>>()
   private isOver = false
 
   constructor(
     private readonly parts: Parts,
-    /** Called after a worker has ended and before the next one starts. */
+    /** Called before a worker is started again, when no worker runs. */
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}
 
   /**
-   * Kills a part with SIGKILL and starts it again after `downMs`. Waits while the part is being
-   * started.
+   * Kills a part with SIGKILL and starts it again after `downMs`. Waits first while the part is
+   * being started.
    */
   kill(part: PartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
@@ -83,7 +84,7 @@ export class Machines {
         this.outages.push({ part, from, to: Date.now() })
         return
       } catch {
-        // Tried again later: the start probably failed because the database is down too.
+        // Tries again. The start probably failed because the database is down, too.
         await sleep(START_AGAIN_MS)
       }
     }

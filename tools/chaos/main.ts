@@ -4,11 +4,11 @@ import { runChaos } from './chaos'
 import { isGap, toTable } from './table'
 
 const REGISTRATIONS = 2000
-/** One failure of each kind per this many registrations. */
+/** There is one failure of each kind for this many registrations. */
 const PER_TROUBLE = 150
 
 /**
- * `npm run measure -- chaos [registrations] [seed] [s3]`: the third word stores files in an S3
+ * `npm run measure -- chaos [registrations] [seed] [s3]`: with `s3`, files are stored in an S3
  * store. The same seed plans the same failures.
  */
 export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {

@@ -7,8 +7,8 @@ import type { Finding } from './findings'
 import { countPeople, MOST_PEOPLE, type Visitor } from './visitors'
 
 /**
- * Lets visitors register several people at once, up to this many places in all, with a waiting list
- * after that.
+ * Allows several people in one registration. Limits the form to this number of places, with a
+ * waiting list.
  */
 export const limitPlaces = (portal: Portal, { id, name }: FormIds, seats: number) =>
   portal.put(paths.api.formPlaces(id), {
@@ -34,7 +34,7 @@ interface Evidence {
   database: Client
 }
 
-/** Compares the counted places with the people who hold them, and both with what was answered. */
+/** Compares the counts of places with the people who hold them, and both with the responses. */
 export async function findPlaces({ visitors, answered, database }: Evidence): Promise<Finding[]> {
   const { rows } = await database.query<Row>(`
     select min(reference) as reference, count(*)::int as people,

@@ -10,22 +10,25 @@ import { UnreliableMailServer } from './unreliable-mail-server'
 
 const SLUG = 'camp'
 
-/** The product's parts, the outside services it uses, and one open form. */
+/** The parts of the product, the services that it uses, and a form for visitors. */
 export interface Stage {
   parts: Parts
   drive: DriveServer
   mail: UnreliableMailServer
-  /** Null when files are stored in the folder. */
+  /** Null when files are stored in a folder. */
   store: S3Server | null
   machines: Machines
   form: FormIds
-  /** The address that visitors post to. */
+  /** The URL to which visitors post. */
   url: string
   withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-/** `isHasty` ends the leases of a killed worker at once, as if the time had passed. */
+/**
+ * Starts everything that a run needs. With `isHasty`, the leases of a killed worker end at once, as
+ * if their time had passed.
+ */
 export async function setStage(
   isHasty: boolean,
   withStore: boolean,
@@ -49,7 +52,7 @@ export async function setStage(
   }
   const endLeases = () =>
     withDatabase(async (client) => {
-      // No worker is running here, so every lease belongs to a killed one.
+      // No worker runs at this moment, so all leases belong to a killed one.
       if (isHasty) await client.query(LEASES_ARE_OVER)
     })
   const machines = new Machines(parts, endLeases, say)

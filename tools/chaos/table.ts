@@ -1,5 +1,6 @@
 import type { Finding } from './findings'
 
+/** Returns true when something else was found than wanted. */
 export const isGap = ({ found, wanted }: Finding): boolean =>
   wanted !== undefined && found !== wanted
 

@@ -1,25 +1,25 @@
 import type { Mail } from '../../tests/support/peers/mail'
 import { type MailServer, startMailServer } from '../../tests/support/peers/smtp-server'
 
-/** A message that the mail server has accepted. */
+/** A message that the mail server has received. */
 export interface Letter {
   to: string
   text: string
   at: number
-  /** True when the server disconnected before it confirmed the message, or may have. */
+  /** True when the server has disconnected without confirming the message, or may have. */
   isLost: boolean
 }
 
-/** The most time that a confirmation takes. */
+/** The most milliseconds that a confirmation takes. */
 const ANSWER_MS = 500
 
 /**
- * A mail server that fails and returns at the same port, and sometimes accepts a message without
- * confirming it.
+ * A mail server that can be stopped and started again at the same port. It can also receive
+ * messages without confirming them.
  */
 export class UnreliableMailServer {
   readonly letters: Letter[] = []
-  /** How many of the next messages are accepted without a confirmation. */
+  /** How many of the next messages are received without a confirmation. */
   losing = 0
   private server: MailServer | undefined
   private port = 0
@@ -34,7 +34,8 @@ export class UnreliableMailServer {
   }
 
   async down(): Promise<void> {
-    // Their confirmations may still be on the way, and closing cuts the connections.
+    // The confirmations of these messages may not have been sent yet, and closing cuts the
+    // connections.
     const since = Date.now() - ANSWER_MS
     for (const letter of this.letters) if (letter.at >= since) letter.isLost = true
     await this.server?.close()
@@ -47,8 +48,8 @@ export class UnreliableMailServer {
   }
 
   /**
-   * True when this message gets no confirmation. At most once per address, because a second repeat
-   * would be this server's fault.
+   * Records a message. Returns true when it must not be confirmed. This happens at most once for
+   * each address, because this server would otherwise be the cause of a second repeat.
    */
   private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)

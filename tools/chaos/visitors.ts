@@ -5,23 +5,24 @@ import type { Registration } from '../../tests/support/registrations'
 
 const MOST_BYTES = 300_000
 
+/** A visitor's registration. `sha256` is the checksum of the file. */
 export type Visitor = Registration & { email: string; people: number; sha256?: string }
 
-/** Returns a PDF that no other visitor sends. */
+/** Returns a PDF that differs from those of all other visitors. */
 function letterOf(name: string, chance: Chance): Buffer {
   const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** The most people in one registration; there are places for about half of all people. */
+/** The most people in one registration. */
 export const MOST_PEOPLE = 6
 
 export const countPeople = (visitors: readonly Visitor[]) =>
   visitors.reduce((sum, { people }) => sum + people, 0)
 
 /**
- * Every third visitor sends a file, each brings up to five others, and each has an email address
- * for the receipt.
+ * Returns visitors with an email address for the receipt. Each registers up to six people. Every
+ * third one sends a file.
  */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {

@@ -10,15 +10,18 @@ import {
   serifs,
 } from './system-faces'
 
-/** A system face that is shown until the web font has loaded, at some of its weights. */
+/** System faces that are shown until the web font has loaded, for a range of weights. */
 export interface StandIn {
-  /** The `font-weight` of the `@font-face`. */
+  /** The value of `font-weight` in the `@font-face` rules. */
   weight: string
-  /** The axis values of our face whose widths the stand-in is matched to. */
+  /**
+   * The axis values of our face at which its widths are measured. The stand-in is matched to these.
+   */
   axes: Axes
   systems: SystemFace[]
 }
 
+/** A typeface of the site. */
 export interface Face {
   /** The name of the generated file and of the families of its stand-ins. */
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
@@ -28,8 +31,8 @@ export interface Face {
   axes: Axes
   style: 'normal' | 'italic'
   /**
-   * True when capitals appear only in headlines, so that they are matched separately from small
-   * letters.
+   * True when capitals appear only in headlines. Capitals and other letters are then matched
+   * separately.
    */
   splitsCapitals: boolean
   standIns: StandIn[]

@@ -5,7 +5,7 @@ import { openFace } from './measure'
 
 const DECLARED = readFileSync('src/components/ui/fonts.ts', 'utf8')
 
-/** Every declared `unicode-range` as code points. */
+/** All declared `unicode-range` values, as sets of code points. */
 const ranges = [...DECLARED.matchAll(/'(U\+[^']*)'/g)].map(([, list = '']) => {
   const codes = new Set<number>()
   for (const part of list.split(', ')) {

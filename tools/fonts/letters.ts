@@ -15,5 +15,8 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** Only the extended file of each package has it, so it becomes a face of its own. */
+/**
+ * The peso sign. Only the extended file of each package contains it, so it becomes a face of its
+ * own.
+ */
 export const PESO = '₱'

@@ -21,14 +21,12 @@ const toSubset = async (source: string, letters: string, axes: Face['axes']) =>
     variationAxes: { ...axes },
   })
 
-/**
- * Writes the face's subset and that of the peso sign; returns the CSS rule of the latter, if any.
- */
+/** Writes the subset of a face. Returns the CSS rule with its peso sign, if the face has one. */
 async function makeFiles({ name, source, pesoSource, axes, style }: Face): Promise<string[]> {
   await writeFile(path.join(FOLDER, `${name}.woff2`), await toSubset(source, CORE_LETTERS, axes))
   if (!pesoSource) return []
   const peso = await toSubset(pesoSource, PESO, axes)
-  // Below 1 KB, so it costs less inside the stylesheet than a request of its own.
+  // The file is smaller than 1 KB, so it costs less in the stylesheet than as a request.
   const url = `data:font/woff2;base64,${peso.toString('base64')}`
   return [
     `@font-face {\n  font-family: "${name} peso";\n  font-style: ${style};\n  font-weight: 200 800;\n  src: url("${url}") format("woff2");\n  unicode-range: U+20B1;\n}`,
@@ -47,7 +45,7 @@ async function makeStandIns(face: Face, packages: string): Promise<string[]> {
   return rules
 }
 
-/** Returns the font family list for `tokens.css`. */
+/** Returns a CSS variable with the font families that stand in for a face. */
 function familyList(face: Face): string {
   const systems = face.standIns.flatMap((standIn) => standIn.systems)
   const peso = face.pesoSource ? [`${face.name} peso`] : []
@@ -57,8 +55,8 @@ function familyList(face: Face): string {
 }
 
 /**
- * `npm run measure -- fonts`: makes the font subsets that a first view loads, and the rules of
- * their stand-ins.
+ * `npm run measure -- fonts`: makes the subsets of the fonts that a first view loads, and the CSS
+ * rules of the system faces that stand in for them.
  */
 export async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })

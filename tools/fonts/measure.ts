@@ -4,13 +4,13 @@ import subset from 'subset-font'
 import { CORE_LETTERS } from './letters'
 import type { Axes } from './system-faces'
 
-/** A font face with which texts can be measured. */
+/** A font face that measures texts. */
 export interface Measured {
-  /** True when the face has every letter of the text. */
+  /** Returns true when the face has every letter of the text. */
   has: (text: string) => boolean
-  /** Width of a text in em. */
+  /** Returns the width of a text in em. */
   width: (text: string) => number
-  /** Above and below the baseline in em, both positive. */
+  /** The height above the baseline and the depth below it (`descent`), in em. Both are positive. */
   ascent: number
   descent: number
   lineGap: number
@@ -33,7 +33,7 @@ export async function openFace(file: string, axes: Axes = {}): Promise<Measured>
     return buffer
   }
   return {
-    // Glyph 0 is the box of a missing letter.
+    // Glyph 0 is shown for letters that the face does not have.
     has: (text) =>
       shape(text)
         .getGlyphInfos()

@@ -2,7 +2,7 @@ import type { Face } from './faces'
 import type { Measured } from './measure'
 import type { SystemFace } from './system-faces'
 
-/** Typical words of the site, in its languages. */
+/** Typical texts of the site, in its languages. */
 const PROSE =
   'The movement exalts the name of Jesus and unites churches and denominations through worship. Pinagsama-sama namin ang mga simbahan sa buong lalawigan, at sabay-sabay kaming umawit. Nagtigum mi aron sa pagsimba. Nagkaykaysa ti amin a simbaan iti probinsia. 1:00PM - 10:00PM, 30 November'
 const CAPITALS =
@@ -10,7 +10,10 @@ const CAPITALS =
 const SMALL =
   'ore eliefs alues ur tory ision and ission esources owerful estimonies of mpact hare your estimony nonymity acrificial iving ational orship elebration 2024 82'
 
-/** Parts of the alphabet that are matched separately, with the text that each is measured on. */
+/**
+ * The parts of the alphabet that are matched separately, each with the text by which it is
+ * measured.
+ */
 const KINDS = {
   all: { sample: PROSE, range: '' },
   capitals: { sample: CAPITALS, range: 'U+41-5A, U+C0-DE' },
@@ -19,7 +22,7 @@ const KINDS = {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The name of the family that makes a system face look like ours. */
+/** Returns the name of the font family that makes a system face look like ours. */
 export const familyOf = (face: Face, { name }: SystemFace) => `${face.name} as ${name}`
 
 interface StandInRule {
@@ -31,8 +34,8 @@ interface StandInRule {
 }
 
 /**
- * Returns `@font-face` rules that give a system face the dimensions of ours: widths by
- * `size-adjust`, line height by the overrides, which are relative to the adjusted size.
+ * Returns `@font-face` rules that give a system face the dimensions of ours: its widths by
+ * `size-adjust`, and its line height by the overrides, which are relative to the adjusted size.
  */
 export function standInRules({ face, weight, ours, system, theirs }: StandInRule): string {
   const kinds = face.splitsCapitals ? [KINDS.capitals, KINDS.others] : [KINDS.all]

@@ -1,4 +1,6 @@
-/** Values of a variable face's axes; a single number pins an axis, which makes the file smaller. */
+/**
+ * The axis values of a variable face. A single number fixes an axis, which makes the file smaller.
+ */
 export interface Axes {
   wght?: number | { min: number; max: number }
   wdth?: number
@@ -8,14 +10,16 @@ export interface Axes {
 export interface SystemFace {
   name: string
   /**
-   * Its full and PostScript names, and those of the Liberation fonts, which have the widths of
-   * Arial and Times.
+   * The full and PostScript names of the face. Arial and Times also have the names of the
+   * Liberation fonts, which have the same widths.
    */
   local: string[]
-  /** The file of a free face with the same widths, for measuring. */
+  /** The file of a free face with the same widths, which is measured. */
   file: string
   axes?: Axes
-  /** Factor for the widths of `file`, when the system face has the same shapes but is narrower. */
+  /**
+   * A factor for the widths of `file`, when the system face has the same shapes but is narrower.
+   */
   scale?: number
 }
 
@@ -25,7 +29,7 @@ const TIMES = '@fontsource/tinos/files/tinos-latin-400'
 const GEORGIA = '@fontsource/gelasio/files/gelasio-latin-400'
 const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif-latin-wght'
 
-/** The packages with the free faces, downloaded only for measuring. */
+/** The packages with these free faces. They are downloaded only for the measurement. */
 export const MEASURED_PACKAGES = [
   '@fontsource-variable/noto-serif@5.3.0',
   '@fontsource-variable/roboto@5.3.0',
@@ -40,7 +44,9 @@ export const roboto: SystemFace = {
   file: ROBOTO,
   axes: { wdth: 100, wght: 400 },
 }
-/** Newer Android versions have all weights in one file, under the name of the regular one. */
+/**
+ * In newer Android versions one file contains all weights, under the name of the regular weight.
+ */
 export const robotoBold: SystemFace = {
   ...roboto,
   local: ['Roboto Bold', 'Roboto-Bold', ...roboto.local],
@@ -68,6 +74,7 @@ export const arialNarrow: SystemFace = {
   file: `${ARIAL}-700-normal.woff2`,
   scale: 0.82,
 }
+/** Returns the system faces that stand in for a serif face. */
 export const serifs = (style: 'normal' | 'italic'): SystemFace[] => {
   const names = {
     normal: [

@@ -9,7 +9,7 @@ const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__
 
 type Fields = ReturnType<ReturnType<typeof useForm>['getFields']>
 
-/** Returns the rows of all lists of a form: the path of each by its id. */
+/** Returns the path of each row of every list in the form, by the row's id. */
 const rowsOf = (fields: Fields): Map<string, string> =>
   new Map(
     Object.entries(fields).flatMap(([path, { rows = [] }]) =>
@@ -18,8 +18,8 @@ const rowsOf = (fields: Fields): Map<string, string> =>
   )
 
 /**
- * Returns the path of the outermost row that was not in `before`, because a new block may contain
- * rows.
+ * Returns the path of the row that is not in `before`; undefined without one. A new block may
+ * contain new rows, so the shortest path is returned, which is that of the block.
  */
 function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | undefined {
   const added = [...rowsOf(fields)].filter(([id]) => !before.has(id)).map(([, path]) => path)
@@ -64,7 +64,7 @@ export function FocusNew() {
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitFor<HTMLInputElement>(control)
       await drawersAreGone()
-      // A field whose code is loaded later, such as a link, may appear before the focused one; then
+      // A field whose code is loaded later, such as a link, may appear above the focused one. Then
       // it gets the focus, unless the person has already typed.
       while (inHand) {
         inHand.focus()

@@ -9,7 +9,8 @@ export interface LinkOption {
   value: string
   label: string
   /**
-   * True for the address that is being typed, which stays in the list even if the search does not find it.
+   * True for the address that is being typed. It is always offered, even when its label does not
+   * contain the typed text.
    */
   isTyped?: boolean
   [key: string]: unknown
@@ -74,6 +75,6 @@ export function listOptions(search: string, targets: readonly OfferedTarget[]) {
   ].filter(({ options }) => options.length > 0)
 }
 
-/** True for an entry that matches the text in the field. */
+/** True for the typed address, and for every option whose label contains the text in the field. */
 export const isOffered = ({ label, isTyped }: LinkOption, text: string): boolean =>
   isTyped === true || label.toLowerCase().includes(text.trim().toLowerCase())

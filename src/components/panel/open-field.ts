@@ -18,7 +18,9 @@ export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Prom
 
 export const FOCUSABLE = ':is(input, textarea, button):enabled, [contenteditable="true"]'
 
-/** Returns the selector of the element of a row, such as `blocks.3`. */
+/**
+ * Returns the CSS selector of the element that shows a row. The path of a row is like `blocks.3`.
+ */
 export function rowSelector(path: string): string {
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
   return `#${CSS.escape(`${list.replaceAll('.', '-')}-row-${index}`)}`

@@ -13,8 +13,8 @@ interface PressProps {
 }
 
 /**
- * A button of the panel that does one thing by a request: solves what a line of the start page
- * reports, or adds a page to the menu.
+ * A button of the panel that posts to an endpoint. It solves the problem that a line of the start
+ * page reports, or adds a page to the menu.
  */
 export function Press({ label, address, done = 'Published. Visitors see it now.' }: PressProps) {
   const { refresh } = useRouter()

@@ -117,8 +117,8 @@ export function PreviewFollower() {
       window.removeEventListener('message', hear)
     }
   }, [getFields])
-  // Payload informs the preview of a saved draft only after it has loaded the form again from the
-  // server.
+  // Payload's own message about a saved draft comes only after it has loaded the form again from
+  // the server. This message comes earlier.
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change with each stored draft
   useEffect(() => {
     preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)

@@ -48,7 +48,10 @@ export function wordsFor(values: FormValues, path: string): string[] {
  */
 const LONG_ENOUGH = 8
 
-/** Returns the field with the text that was pressed in the preview; null when none has it. */
+/**
+ * Returns the path of the field whose text was pressed in the preview. When no field has the text,
+ * returns the path of the pressed block, or null outside of blocks.
+ */
 export function findPressed(values: FormValues, { words, block }: PreviewPress): string | null {
   const within = block === null ? '' : `blocks.${block}.`
   const texts = Object.entries(values)

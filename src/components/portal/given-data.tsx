@@ -52,9 +52,9 @@ const SESSION: QueryKey = [paths.api.session]
 export const isForgotten = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
 
 /**
- * Empties the cache and the document, because the next person at this computer must not find this
- * one's data. The session becomes null, so that the portal's frame removes its screens: one that
- * stayed until the sign-in page has loaded would request its data again.
+ * Empties the cache and the document, because the next person at this computer must not find the
+ * data of the person who signed out. The session becomes null, so that the portal's frame removes
+ * its screens. A screen that stayed until the sign-in page has loaded would request its data again.
  */
 export function forgetAll(queries: QueryClient): void {
   unsentChanges.giveUp()

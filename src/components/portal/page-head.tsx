@@ -5,7 +5,7 @@ import { Link } from './link'
 interface PageHeadProps {
   title: ReactNode
   description?: ReactNode
-  /** The link to the screen above this one. */
+  /** The link to the parent screen. */
   crumb?: { href: string; label: string }
   actions?: ReactNode
 }

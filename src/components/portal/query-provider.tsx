@@ -23,7 +23,10 @@ interface PortalMeta extends Record<string, unknown> {
   handlesSignedOut?: boolean
 }
 
-/** Spec §7: queries are fetched once, never stale and never refetched automatically. */
+/**
+ * The defaults of all queries and mutations (Spec §7): data never become stale, nothing is fetched
+ * again after an interval or when the window gets the focus, and nothing is retried.
+ */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {
     if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {

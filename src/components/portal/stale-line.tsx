@@ -8,8 +8,8 @@ import { CalmLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
 /**
- * Returns when the oldest data were read that are on the screen and could not be refreshed; null
- * when there are none.
+ * Looks for data on the screen that could not be refreshed. Returns when the oldest of these data
+ * were read, in milliseconds since 1970; null when all data are current.
  */
 function staleSince(cache: QueryCache): number | null {
   const failed = cache.findAll({ type: 'active', predicate: hasFailedRefetch })

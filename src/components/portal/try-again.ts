@@ -7,9 +7,10 @@ const isRefused = (error: unknown) =>
   error instanceof HttpError && error.status < 500 && error.status !== 429
 
 /**
- * Returns the button of a toast about a change that failed, which sends the same change again;
- * undefined when that would be refused. With `key`, the change is also kept in `unsentChanges`
- * after the toast has closed, and the button sends all changes there.
+ * Returns the button of a toast about a change that failed. It sends the same change again;
+ * undefined when the server has refused the change, because it would refuse it again. With `key`,
+ * the change is also kept in `unsentChanges` after the toast has closed, and the button sends all
+ * changes that are kept there.
  */
 export function tryAgain(error: unknown, send: () => void, key?: string): ToastAction | undefined {
   if (isRefused(error)) return undefined

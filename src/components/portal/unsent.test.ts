@@ -5,7 +5,7 @@ import { unsentChanges } from './unsent'
 
 const lost = new TypeError('Failed to fetch')
 const keys = () => unsentChanges.read().map(({ key }) => key)
-// Tests of other files leave some too.
+// Test files share one process, so other tests may have left unsent changes.
 beforeEach(unsentChanges.giveUp)
 afterEach(unsentChanges.giveUp)
 

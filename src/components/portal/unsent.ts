@@ -4,6 +4,7 @@ interface Unsent {
   send: () => void
 }
 
+/** One shared list, because `useSyncExternalStore` compares lists by reference. */
 export const NOTHING_UNSENT: readonly Unsent[] = []
 let unsent = NOTHING_UNSENT
 const listeners = new Set<() => void>()
@@ -14,9 +15,9 @@ function replace(next: readonly Unsent[]) {
 }
 
 /**
- * The changes that did not reach the server, oldest first. Each is kept until it is sent again,
- * discarded or followed by another change of the same thing, because its toast, which offers to
- * send it again, is replaced by the next toast.
+ * The changes that did not reach the server, oldest first. They are kept here, because the toast
+ * that offers to send a change again is replaced by the next toast. A change is removed when it is
+ * sent again or discarded; another change of the same thing replaces it.
  */
 export const unsentChanges = {
   read: () => unsent,

@@ -1,4 +1,7 @@
-/** The outline of every control. It is crimson while a message under the field reports an error. */
+/**
+ * The style of every text input and select. The outline is crimson while a message under the field
+ * reports an error.
+ */
 export const CONTROL =
   'w-full min-h-13 rounded-control border border-control-line bg-surface px-4 py-3 text-[1rem] leading-[1.4] transition-[border-color,box-shadow] duration-(--dur-2) hover:border-text-2 focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-1 placeholder:text-text-3 placeholder:opacity-100 aria-invalid:border-error aria-invalid:bg-error-bg aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]'
 
@@ -21,6 +24,8 @@ const SIZES = {
   sm: 'min-h-11 px-4.5 py-2 text-sm',
 } as const
 
-/** Styles of the site's buttons and of links that look like them. One primary per view. */
+/**
+ * Styles of the site's buttons and of links that look like them. A view has one `primary` button.
+ */
 export const buttonStyles = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES = 'md') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`

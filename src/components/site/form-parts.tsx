@@ -3,8 +3,9 @@ import { sitePaths } from '@/lib/site-paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
- * Two inputs that distinguish a person from a program: a token with the time when the page was
- * requested, and a field that visitors do not see, so that only programs fill it in.
+ * Two inputs that help to distinguish a person from a program. The token contains the time at which
+ * the page was rendered, on some pages only the day. The other field is hidden from visitors, so
+ * only programs fill it in.
  */
 export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   <>

@@ -11,7 +11,7 @@ const Toaster = lazyWithFallback<ToasterProps>(() =>
   import('@/components/ui/toaster').then((loaded) => loaded.Toaster),
 )
 
-/** Loaded once a visitor begins to fill in a form, because the page does not need it before. */
+/** Loaded when something on the page first gets the focus, because no toast is shown before. */
 export function LazyToaster() {
   const isTouched = useFormStarted()
   const words = useTranslation('sending')

@@ -4,8 +4,8 @@ interface NextStepProps {
   /** The editor's text and the words of the link; nothing is shown while one of them is empty. */
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
   /**
-   * The link's default target. `next.to` is what an editor chose, empty while visitors cannot open
-   * it.
+   * The link's target when `next.to` is null or missing. `next.to` is the address that an editor
+   * chose; an empty one means that visitors cannot open the target, and then nothing is shown.
    */
   otherwise: string
   /** True inside a gold block; otherwise the link gets a gold block of its own. */

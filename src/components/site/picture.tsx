@@ -5,16 +5,14 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {
   picture: PictureSource
-  /** Its width on the page, as in `<img sizes>`. */
+  /** The picture's width on the page, as in `<img sizes>`. */
   sizes: string
   /**
    * True beside words that say the same, or for a background: the picture has no text for screen
    * readers.
    */
   decorative?: boolean
-  /**
-   * True for the largest picture of the first screen, which is downloaded before everything else.
-   */
+  /** True for the largest picture of the first screen, which is preloaded with high priority. */
   first?: boolean
   className?: string
 }

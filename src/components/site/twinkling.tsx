@@ -6,11 +6,11 @@ const IN_VIEW = 0.4
 
 interface TwinklingProps {
   className?: string
-  /** The map whose panes light up. */
+  /** The map whose panes twinkle. */
   children: ReactNode
 }
 
-/** Makes the map's panes light up (site.css) the first time they come into view. */
+/** Makes the map's panes twinkle once (site.css), the first time that they come into view. */
 export function Twinkling({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A date, hours or a name such as Tawi-Tawi that stays on one line; on the narrowest screens, where
- * it would not fit, it may break.
+ * A date, a time or a name such as Tawi-Tawi that stays on one line. On the narrowest screens,
+ * where it would not fit, it may break.
  */
 export const Unbroken = ({ children }: { children: string }) => (
   <span className="min-[16rem]:whitespace-nowrap">{children}</span>
@@ -26,7 +26,7 @@ function cutAtNames(text: string): string[] {
   return pieces
 }
 
-/** A text whose dates, hours and names with a hyphen stay whole. */
+/** A text whose dates, times and names with a hyphen stay on one line each. */
 export const WholeWords = ({ text }: { text: string }) =>
   // At odd indexes are the parts that stay whole, both after `split` and after names are cut out.
   text

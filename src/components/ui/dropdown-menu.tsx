@@ -5,7 +5,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** Not modal, which would hide the page from screen readers while its controls still work. */
+/** Not modal, because a modal menu hides the rest of the page from screen readers. */
 export const Menu = (props: ComponentProps<typeof Radix.Root>) => (
   <Radix.Root modal={false} {...props} />
 )

@@ -46,6 +46,7 @@ export const sansRest = localFont({
   ],
 })
 
+/** Extended Latin letters, which `sans`, `display` and `sansRest` lack. */
 export const sansExtended = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
   variable: '--font-sans-extended',
@@ -65,8 +66,8 @@ export const sansExtended = localFont({
 })
 
 /**
- * The typeface of testimonies, which are below the first screen; until it has loaded, a fallback of
- * the same widths is shown.
+ * The typeface of testimonies and other quotations, which are below the first screen. Until it has
+ * loaded, a fallback of the same widths is shown.
  */
 export const serif = localFont({
   src: './fonts/serif.woff2',

@@ -10,10 +10,11 @@ const CLICK_DELAY_MS = 300
 
 /**
  * Returns by how many pixels a box at the window's bottom edge must move up to cover none of the
- * marked elements.
+ * marked elements. `lifted` is by how much it has been moved up already.
  */
 function liftOf(box: DOMRect, lifted: number): number {
-  // From the bottom up, because a bar may stand on top of another.
+  // From the bottom up: a bar may be above another, so that a box that clears the lower one would
+  // cover the upper one.
   const kept = [...document.querySelectorAll('[data-keep-clear]')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)

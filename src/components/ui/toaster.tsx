@@ -83,7 +83,9 @@ export interface ToasterProps {
 
 const ENGLISH = { toasts: 'Notifications', dismiss: 'Dismiss' }
 
-/** Shows the toasts; rendered once in each root layout. */
+/**
+ * Shows the toasts. A page renders it at most once: the portal in its layout, the site with a form.
+ */
 export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const viewport = useRef<HTMLOListElement>(null)

@@ -3,7 +3,9 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Spec §9. */
+/**
+ * Spec §9: the wait before a tooltip opens, and the time in which a next one opens without a wait.
+ */
 export const TOOLTIP_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 

@@ -16,8 +16,9 @@ type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'opti
   GivenSettings
 
 /**
- * Returns the answer in its field's shape: a list for checkboxes, text otherwise; null for anything
- * else.
+ * Converts an untrusted answer to the shape that its field stores: a list for checkboxes, text for
+ * every other type. Empty text stays text, which counts as blank. Null for an answer that cannot be
+ * converted.
  */
 function shape({ fieldType }: Field, answer: unknown): string | string[] | null {
   if (fieldType === 'checkbox') {
@@ -31,7 +32,8 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
 
 /**
  * Returns the canonical form in which an answer is stored: `007` becomes `7`, a province gets its
- * official name. So equal answers are equal texts.
+ * official name. Answers with the same meaning are then equal texts, so filters and totals find
+ * them together.
  */
 function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
   if (hasOther) {
@@ -73,12 +75,13 @@ const findStrictError = (
       findPlaceError(field, answer, words))
 
 /**
- * Validates untrusted answers with the rules the browser applies, then with those that only the
- * server checks. Fields that conditions hide count as blank: they are neither checked nor returned.
- * `chosenFiles` maps a file field's id to the name of its file.
- * @returns the answers to store, without empty ones, the fields that are shown, and the message per
- * field
- * @throws AppError `submission.unknown_field` for an id that is not a field of this form
+ * Validates untrusted answers with the rules that the browser applies, then with those that only
+ * the server checks. Fields that conditions hide count as blank: they are neither checked nor
+ * returned. `chosenFiles` maps a file field's id to the name of its file.
+ * @returns the answers to store, without blank ones and files; the fields that are shown; the
+ * message per field
+ * @throws AppError `submission.unknown_field` for an id that is not a question of this form, or a
+ * file for a field of another type
  */
 export function checkAnswers<F extends Field>(
   fields: readonly F[],

@@ -21,7 +21,10 @@ type Rule = (
 interface AnswerRules {
   /** Spec §5: checked by both the browser and the server. */
   shape: Rule
-  /** Checked by the server only, against answers that our pages would never send (Spec §5). */
+  /**
+   * Checked by the server only. The pages offer no such answers, but a request can contain them
+   * (Spec §5).
+   */
   strict: Rule
 }
 
@@ -45,7 +48,10 @@ const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
 const realDay: Rule = (answer, _field, words = RULES) => (isDay(String(answer)) ? null : words.day)
 
-/** Each choice must be an option; a field with `hasOther` allows one text of the visitor's own. */
+/**
+ * Each choice must be an option of the field. With `hasOther`, one choice may be a text of the
+ * visitor's own, at most as long as an option.
+ */
 const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {
   const others = [answer].flat().filter((choice) => isOther({ options }, choice))
   if (others.length > (hasOther ? 1 : 0)) return words.option
@@ -81,7 +87,8 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: timeShape, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
-  // answer-check.ts checks that the province exists; it needs the list, which pages do not load.
+  // Whether the province exists is checked in answer-check.ts, on the server: visitors' scripts do
+  // not load the list of provinces.
   province_town: { shape: placeShape, strict: atMost(FORM_LIMITS.town + FORM_LIMITS.option) },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },

@@ -22,14 +22,15 @@ export const isAnswer = (value: unknown): value is Answer =>
 /** Returns the answers of a row; null when the column holds something else. */
 export const readAnswers = (data: unknown): StoredAnswers => (isRecord(data) ? data : null)
 
-/** Whether every answer can be displayed; a null counts as no answer. */
+/** Whether the row holds answers and each can be displayed; null counts as no answer. */
 export const areReadable = (data: StoredAnswers): boolean =>
   data !== null && Object.values(data).every((answer) => answer === null || isAnswer(answer))
 
 const SHOWN_LENGTH = 200
 
 /**
- * The text shown for an answer that cannot be displayed, with its stored value for investigation.
+ * Returns the text shown for an answer that cannot be displayed. It contains the stored value as
+ * JSON, for investigation, cut to 200 characters.
  */
 export function unreadableText(value: unknown): string {
   const text = JSON.stringify(value)

@@ -17,7 +17,9 @@ export type AnswerView =
 export interface AnswerRow {
   fieldId: string
   label: string
-  /** Null when the form could not be loaded or no longer has the field. */
+  /**
+   * Null when the form could not be loaded, or when it has no such field, not even a removed one.
+   */
   fieldType: FieldType | null
   isRemoved: boolean
   /**
@@ -32,8 +34,9 @@ const DRIVE_HOST = 'drive.google.com'
 
 /**
  * Spec §9 recognises a drive link by the drive's host anywhere in the text. That is enough for a
- * file field, because the server writes its answers. When the field is unknown, a visitor may have
- * typed the text, so the host of its URL must be the drive's.
+ * file field, because the server writes its answers. When the type of the field is unknown, a
+ * visitor may have typed the text, so the host of its URL must be the drive's. The answer of any
+ * other field is never a link.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false
@@ -57,7 +60,10 @@ export function presentAnswer(answer: unknown, fieldType: FieldType | null): Ans
   return { kind: 'text', text: fieldType === 'date' ? formatWrittenDay(answer) : answer }
 }
 
-/** Spec §9: the answer of a file field is a drive link, and anything else is shown as a file. */
+/**
+ * Spec §9: the answer of a file field is shown as a drive link, or otherwise as a file, unless it
+ * is empty.
+ */
 function presentFile(answer: unknown): AnswerView {
   if (isFileAnswer(answer)) return { kind: 'file', file: answer, note: '' }
   if (Array.isArray(answer) && answer.length === 0) return { kind: 'empty' }
@@ -68,9 +74,9 @@ function presentFile(answer: unknown): AnswerView {
 }
 
 /**
- * Returns one row per question in the form's order, then removed fields and unknown ids that have
- * an answer. If the form could not be loaded, field ids replace the labels. Empty when the row
- * holds no answers.
+ * Returns one row per question in the form's order, also for questions without an answer. Rows for
+ * removed fields and unknown ids follow if they have an answer. If the form is null, there are only
+ * rows for the answers, with field ids as labels.
  */
 export function listAnswerRows(
   data: NonNullable<StoredAnswers>,
@@ -102,7 +108,8 @@ export function listAnswerRows(
 }
 
 /**
- * The text of an answer: a day written out, a file's name, a link's URL; null when there is none.
+ * Returns an answer as text: a day written out, a file's name or `File info`, a link's URL. Null
+ * when there is no answer.
  */
 export function textOfAnswer(view: AnswerView): string | null {
   if (view.kind === 'empty') return null
@@ -110,7 +117,7 @@ export function textOfAnswer(view: AnswerView): string | null {
   return view.kind === 'file' ? (view.file?.name ?? (view.note || 'File info')) : view.text
 }
 
-/** The answers as plain text under their labels; unreadable ones are left out. */
+/** Returns the label and the text of each answer; empty and unreadable answers are left out. */
 export const listAnswerLines = (...of: Parameters<typeof listAnswerRows>) =>
   listAnswerRows(...of).flatMap(({ label, view }) => {
     const text = view.kind === 'unreadable' ? null : textOfAnswer(view)

@@ -4,9 +4,7 @@ import { RULES } from '@/lib/words/english/rules'
 import { fill } from '@/lib/words/fill'
 import { ANSWER_RULES } from './answer-rules'
 
-/**
- * A visitor's current input for a field: a text, the ticked options, or the name of a chosen file.
- */
+/** A visitor's input by field id: a text, the ticked options, or the name of a chosen file. */
 export type DraftAnswers = Record<string, string | string[] | undefined>
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'> &
@@ -17,7 +15,7 @@ export const isBlank = (answer: string | string[] | undefined): answer is undefi
   answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
 /**
- * Validates answers; the browser and the server run this same function. Returns messages by field
+ * Validates answers by the rules that the browser and the server share. Returns messages by field
  * id, in the language of `words`.
  */
 export function findAnswerErrors(

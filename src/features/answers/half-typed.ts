@@ -3,7 +3,8 @@ import { RULES } from '@/lib/words/english/rules'
 
 /**
  * Returns the message for a date or time input that is only partly filled in; null for any other
- * input. Browsers report its value as empty, so without a message the answer would be lost.
+ * input. The browser reports the value of such an input as empty, so without the message the answer
+ * would be lost unnoticed.
  */
 export function halfTypedMessage(
   input: unknown,

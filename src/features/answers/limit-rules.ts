@@ -20,7 +20,10 @@ interface Bounds {
   above: (words: Words, max: Bound) => string
 }
 
-/** Returns the message for an answer outside the limits; null for one that cannot be compared. */
+/**
+ * Returns a rule for the limits of a type. The rule returns the message for an answer outside the
+ * limits; null for an answer within them, or one that cannot be compared.
+ */
 const outside =
   ({ type, below, above }: Bounds) =>
   (answer: string | string[], { min, max }: Limits, words: Words = RULES): string | null => {
@@ -68,7 +71,10 @@ export const timeShape = (
   words: Words = RULES,
 ): string | null => (isTime(String(answer)) ? timeLimits(answer, limits, words) : words.time)
 
-/** Checks how many options are ticked; an answer without any is valid here. */
+/**
+ * Returns the message when too few or too many options are ticked; null otherwise. An answer
+ * without any ticked option is valid here.
+ */
 export function checkChosenCount(
   answer: string | string[],
   { minChosen, maxChosen }: Limits,

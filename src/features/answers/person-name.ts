@@ -9,8 +9,8 @@ const lineOf = (answer: unknown) =>
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
 /**
- * Finds the first group of name fields with an answer. `parts` are the fields of the group that are
- * answered. Null when no group has an answer.
+ * Finds the first group of name fields that has an answer. `fields` are all fields of the group,
+ * `parts` the answered ones. Null when no group has an answer.
  */
 function findName(form: NamingForm, answers: StoredAnswers) {
   if (answers === null) return null
@@ -37,7 +37,8 @@ export const personName = (form: NamingForm, answers: StoredAnswers): string | n
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
-  // A form without a name field uses an email address or phone number, which has no first name.
+  // A form without a name field uses an email address or phone number as the name. Neither contains
+  // a first name.
   const first = parts.find(({ field }) => field !== surname && !isAddress(field))?.line
   if (surname) return first ?? null
   const [, afterComma] = first?.split(',') ?? []

@@ -4,7 +4,10 @@ import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { readAnswers } from './answer-shape'
 
-/** Returns the address for the confirmation: the answer of the first email field; null for none. */
+/**
+ * Returns the address for the confirmation: the answer of the first email field among the shown
+ * fields. Null when there is no such field or it is blank.
+ */
 export function findReceiptAddress(
   shown: readonly { id: string; fieldType: FieldType }[],
   answers: Readonly<Record<string, unknown>>,

@@ -14,7 +14,8 @@ export type Answer = string | string[] | boolean | FileAnswer
 export type Answers = Record<string, Answer>
 
 /**
- * The answers as a row holds them. Scripts and older versions write rows too, so each answer is
- * checked (`answer-shape.ts`) before it is shown. Null when the row holds no answers.
+ * The answers as a row of submissions holds them. Scripts and older versions write rows too, so
+ * each answer is checked (`answer-shape.ts`) before it is shown. Null when the column is not an
+ * object.
  */
 export type StoredAnswers = Record<string, unknown> | null

@@ -44,7 +44,7 @@ const TIME_ZONE = [
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** RFC 5545 §3.3.10; null for an event that does not repeat. */
+/** Returns the rule of repetition (RFC 5545 §3.3.10); null for an event that does not repeat. */
 function repetition({ date, repeats }: Schedule): string | null {
   if (repeats === 'no') return null
   if (repeats === 'date') return 'RRULE:FREQ=YEARLY'
@@ -67,7 +67,7 @@ interface CalendarEvent {
   updatedAt: Date
 }
 
-/** A celebration as an iCalendar file (RFC 5545). */
+/** Returns a celebration as an iCalendar file (RFC 5545). */
 export function calendarFile({ uid, title, text, url, schedule, updatedAt }: CalendarEvent) {
   const { date, startsAt, endsAt, place } = schedule
   const lines = [
@@ -96,7 +96,7 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
     .join('')
 }
 
-/** The file as a download. */
+/** Responds with an iCalendar file as a download. */
 export const calendarResponse = (file: string, name: string): Response =>
   new Response(file, {
     headers: {

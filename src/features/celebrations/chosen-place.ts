@@ -3,17 +3,18 @@ import { findPlaces } from './find-place'
 import { findRegion, type Region } from './regions'
 import type { Province } from './schema'
 
-/** The state of the region dialog. */
+/** What the open region dialog shows. */
 export interface ChosenPlace {
-  /** Null: the visitor is asked to choose one. */
+  /** The chosen region; null while the visitor is asked to choose one. */
   region: Region | null
-  /** Slug of the shown province; null: the region's first. */
+  /** Slug of the province that is shown; null for the first of the region. */
   province: string | null
 }
 
 /**
- * Reads the dialog's state from an address (Spec §2.3): `?region=visayas`, `?province=iloilo` (or a
- * town of it), `?open=true`. Null when the address has none of these.
+ * Returns what the dialog shows at an address (Spec §2.3): `?region=visayas`, `?province=iloilo`
+ * (or a town of it), `?open=true`. Null when the address has none of these, so that the dialog is
+ * closed.
  */
 export function readChosenPlace(
   query: URLSearchParams,
@@ -25,6 +26,6 @@ export function readChosenPlace(
   return region || query.get('open') === 'true' ? { region, province: null } : null
 }
 
-/** The address of the dialog's state, for sharing. */
+/** Returns the address at which the dialog opens with this choice. */
 export const chosenPlaceAddress = ({ region, province }: ChosenPlace): string =>
   region === null ? sitePaths.celebrationsOpen : sitePaths.celebrationsOf(region, province)

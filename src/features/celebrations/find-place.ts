@@ -3,6 +3,7 @@ import type { Province } from './schema'
 
 type Findable = Pick<Province, 'slug' | 'name' | 'towns'>
 
+/** A province that matches a typed text. */
 export interface Found<P> {
   province: P
   /** The town that matched; null when the province's own name did. */
@@ -17,8 +18,8 @@ const NOT = 9
 const TOWN = 3
 
 /**
- * Returns how well a slug matches the typed one, the best match as the lowest number. `slugify`
- * made both.
+ * Returns how well a slug matches the typed one: the lower the number, the better. Both were made
+ * by `slugify`.
  */
 function rank(slug: string, typed: string): number {
   if (slug === typed) return EXACT
@@ -39,7 +40,10 @@ function matchProvince<P extends Findable>(
     : { province, town: null, rank: own }
 }
 
-/** Finds provinces by names, towns and earlier names, ignoring case and accents. */
+/**
+ * Finds provinces by names, towns and earlier names, ignoring case and accents. The best match is
+ * first.
+ */
 export function findPlaces<P extends Findable>(places: readonly P[], text: string): Found<P>[] {
   const typed = slugify(text)
   if (typed === '') return []

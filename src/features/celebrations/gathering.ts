@@ -2,8 +2,8 @@ import { readHours, type Schedule } from './schedule'
 import type { ProvinceSummary } from './schema'
 
 /**
- * When and where a province gathers: on the day of the celebration, at its own hours where a program
- * can read them.
+ * Returns when and where a province gathers: on the day of the celebration, at its own hours if
+ * `readHours` can parse them, otherwise at those of the celebration.
  */
 export const gatheringOf = (
   { name, venue, time }: Pick<ProvinceSummary, 'name' | 'venue' | 'time'>,

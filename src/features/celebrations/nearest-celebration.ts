@@ -28,7 +28,10 @@ const occurrences = ({ november, march }: Both, now: number) =>
 export const nearestCelebration = (both: Both, now: number): NearestCelebration | null =>
   occurrences(both, now)[0] ?? null
 
-/** The two celebrations, the nearer one first. Without dates: November, then March. */
+/**
+ * Returns the two celebrations, the nearer one first; November first while neither has a date
+ * ahead.
+ */
 export function inOrderOfDates(both: Both, now: number): [CelebrationKey, CelebrationKey] {
   const isMarchFirst = occurrences(both, now)[0]?.key === 'march'
   return isMarchFirst ? ['march', 'november'] : ['november', 'march']

@@ -5,8 +5,8 @@ export interface PanePosition {
 }
 
 /**
- * The factor for distance across the direction of the key, so that panes in line with the current
- * one are preferred.
+ * How much more a distance across the direction of the arrow key counts than one along it, so that
+ * panes in line with the current one are preferred.
  */
 const ASIDE = 2.5
 

@@ -4,11 +4,11 @@ import type { Province } from './schema'
 type Place = Pick<Province, 'slug' | 'towns'>
 
 /**
- * Returns the slug of the province that a place typed by a visitor is in, such as `Kalibo, Aklan` or
- * `Iloilo`; null when it is none of ours, or a town of several provinces.
+ * Returns the slug of the province that contains a place typed by a visitor, such as `Kalibo,
+ * Aklan` or `Iloilo`; null when it is none of ours, or a town of several provinces.
  */
 export function placeOf(provinces: readonly Place[], location: string): string | null {
-  // What comes last is the largest: “town, province”.
+  // The last part is the largest area, as in “town, province”, so it is tried first.
   const parts = location
     .split(/[,;/]/)
     .map(slugify)

@@ -10,10 +10,11 @@ export interface DayContent {
   film: Film | null
   strip: Record<DayPhase, string>
   rollCall: { isOpen: boolean; question: string }
-  /** Null until it is released. */
+  /** What is shown after the celebration; null until staff release it. */
   happened: Happened | null
 }
 
+/** What is shown after the celebration. */
 export interface Happened {
   heading: string
   text: string

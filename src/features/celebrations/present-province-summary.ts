@@ -5,13 +5,15 @@ import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
 /**
- * Returns the path of a related form that Payload has loaded; null for an id alone, no form, or one with
- * which visitors cannot register.
+ * Returns the path of a related form, if Payload has loaded its row and visitors can register with
+ * it; otherwise null.
  */
 export const openFormAddress = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
-/** The address of a search on Google Maps. Nothing is sent to Google before a visitor opens it. */
+/**
+ * Returns the URL of a search on Google Maps. Nothing is sent to Google before a visitor opens it.
+ */
 const searchOf = (...parts: string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({
     api: '1',
@@ -31,8 +33,8 @@ function presentVenue(row: ProvinceRow): Venue | null {
 }
 
 /**
- * A province without its picture, whose sources can be computed only in Next; messages are made
- * outside it.
+ * Returns a province without its picture. The sources of a picture can be computed only in Next,
+ * but the worker needs provinces too, to compose messages about venues.
  */
 export const presentProvinceSummary = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,

@@ -8,7 +8,9 @@ import type { Province, ProvinceDetails, ProvincePicture } from './schema'
 
 type CalendarGroup = Celebration['november']['calendar'] | undefined
 
-/** Null until an editor has set the date and the hours. */
+/**
+ * Returns when and where the celebration is; null until an editor has set the date and the hours.
+ */
 export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   if (!calendar?.date || !calendar.startsAt || !calendar.endsAt) return null
   return {
@@ -22,14 +24,14 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
 }
 
 /**
- * The address that the register button opens: that of the chosen form if it is open, otherwise the
- * entered one; null without either.
+ * Returns the address that the register button opens: that of the chosen form if visitors can
+ * register with it, otherwise the entered address; null without either.
  */
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
   return openFormAddress(march?.form) ?? (march?.link || null)
 }
 
-/** The page as its components show it. */
+/** Returns the page's content in the shape that its components use. */
 export function presentCelebrations(row: Celebration) {
   const { heading, lead, november, march, next, seo } = row
   return {
@@ -68,7 +70,7 @@ function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | 
   return { src, srcSet, sizes, alt, position: picture.position }
 }
 
-/** What its own page shows beyond the list's. */
+/** Returns what only the page of a province shows. */
 export const presentProvinceDetails = (row: ProvinceRow): ProvinceDetails => ({
   coordinator: row.coordinator ?? '',
   photos: (row.photos ?? []).map(presentPicture).filter((picture) => picture !== null),

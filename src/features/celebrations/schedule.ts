@@ -23,7 +23,7 @@ export interface Schedule {
   place: string
 }
 
-/** A moment of the schedule as ISO 8601 with its offset. */
+/** Returns a day and a time in the Philippines as ISO 8601 with the offset. */
 export const atManila = (date: string, time: string): string => `${date}T${time}:00${MANILA_OFFSET}`
 
 const DAYS_OF_WEEK = 7
@@ -60,7 +60,10 @@ function dayIn(year: number, { date, repeats }: Schedule): string {
   return toDate(year, month, Math.min(day, daysIn(year, month)))
 }
 
-/** Returns the current or next day, such as `2027-03-27`; null after the last one. */
+/**
+ * Returns the day of the celebration that is on now or comes next, such as `2027-03-27`; null after
+ * the last one.
+ */
 export function nextDay(schedule: Schedule, now: number): string | null {
   const { date, endsAt, repeats } = schedule
   const isAhead = (day: string) => Date.parse(atManila(day, endsAt)) > now
@@ -87,21 +90,21 @@ export const clockTime = (time: string): string => {
 
 const HOURS = /^(\d{1,2})(?::(\d{2}))? ?([AP])M ?(?:-|–|to) ?(\d{1,2})(?::(\d{2}))? ?([AP])M$/i
 
-/** Returns `13:00` for 1, 00 and P; null for a time that no clock shows. */
+/** Returns `13:00` for 1, 00 and P; null for a time that does not exist, such as 13 PM. */
 function readClock(hour = '', minute = '00', half = ''): string | null {
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
   const time = `${String(hours).padStart(2, '0')}:${minute}`
   return Number(hour) >= 1 && Number(hour) <= 12 && TIME.test(time) ? time : null
 }
 
-/** Reads the hours of one day, such as `1:00PM - 10:00PM`; null for other words. */
+/** Parses the hours of one day, such as `1:00PM - 10:00PM`; null for any other text. */
 export function readHours(text: string): Pick<Schedule, 'startsAt' | 'endsAt'> | null {
   const [, hour, minute, half, endHour, endMinute, endHalf] = HOURS.exec(text.trim()) ?? []
   const [startsAt, endsAt] = [readClock(hour, minute, half), readClock(endHour, endMinute, endHalf)]
   return startsAt && endsAt && startsAt < endsAt ? { startsAt, endsAt } : null
 }
 
-/** The current or next day in moments and in words. */
+/** The celebration that is on now or comes next, in milliseconds and in words. */
 export interface Occurrence {
   /** Milliseconds since 1970. */
   startsAt: number
@@ -112,7 +115,7 @@ export interface Occurrence {
   hours: string
 }
 
-/** Returns the occurrence whose end is after `now`; null after the last one. */
+/** Returns the first occurrence that ends after `now`; null after the last one. */
 export function occurrenceAfter(schedule: Schedule | null, now: number): Occurrence | null {
   const day = schedule && nextDay(schedule, now)
   if (!schedule || !day) return null
@@ -125,13 +128,13 @@ export function occurrenceAfter(schedule: Schedule | null, now: number): Occurre
   }
 }
 
-/** `27` of March 27, 2027. */
+/** Returns the day of the month: `27` for `2027-03-27`. */
 export const dayOfMonth = (date: string): number => partsOf(date).day
 
-/** `March 27, 2027`. */
+/** Returns a date such as `March 27, 2027`. */
 export const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `Saturday, March 27, 2027`. */
+/** Returns a date such as `Saturday, March 27, 2027`. */
 export const formatDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

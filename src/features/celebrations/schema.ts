@@ -5,19 +5,20 @@ import type { Schedule } from './schedule'
 /** The gathering of a province, or of Metro Manila, on November 30. */
 export interface ProvinceSummary {
   id: number
-  /** Used in addresses, such as `negros-occidental`. */
+  /** The part of addresses that names the province, such as `negros-occidental`. */
   slug: string
   name: string
   region: Region
   /** Null until the venue is announced. */
   venue: Venue | null
-  /** Spec §9, such as `1:00PM - 10:00PM`. */
+  /** The hours as visitors read them, such as `1:00PM - 10:00PM` (Spec §9). */
   time: string
   contact: string
-  /** Other names to find it by: cities, towns, earlier names. */
+  /** Other names by which it is found: cities, towns, earlier names. */
   towns: string[]
 }
 
+/** A province with its picture. */
 export interface Province extends ProvinceSummary {
   picture: ProvincePicture | null
 }
@@ -63,7 +64,10 @@ export interface DialogTexts {
 /** All places, and what the form for being notified of a venue needs. */
 export interface Places {
   provinces: Province[]
-  /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
+  /**
+   * A signed token that proves that the page was loaded before the form was sent
+   * (lib/suspicion/form-token.ts).
+   */
   formToken: string
 }
 

@@ -13,13 +13,13 @@ export const venueRequestSchema = z.object({
 })
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
-/** The same whether or not the address was already stored. */
+/** The response to a request; it is the same whether or not the address was already stored. */
 export interface VenueRequestResponse {
-  /** False without a mail server: messages stay in the outbox. */
+  /** False without a mail server: messages are then written to the outbox and not sent. */
   isMailSent: boolean
 }
 
-/** What the owner of an address does after following the link. */
+/** The choice of the address's owner on the page that the link in the message opens. */
 export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']) })
 
 /** The sentence shown after a request, with and without script. */

@@ -1,7 +1,10 @@
 import { differenceInCalendarDays, differenceInMinutes } from 'date-fns'
 import { formatDay, formatShortDay } from '@/lib/dates'
 
-/** "just now", "4 min ago", "3 h ago", "Yesterday", "Nov 17", "Nov 17, 2024": in the reader's time zone. */
+/**
+ * Returns "just now", "4 min ago", "3 h ago", "Yesterday", "6 days ago", "Nov 17" or "Nov 17,
+ * 2024", by the reader's time zone.
+ */
 export function formatRelativeTime(at: Date | string, now: Date): string {
   // Clocks differ: a time slightly in the future counts as now.
   const minutes = Math.max(0, differenceInMinutes(now, at))

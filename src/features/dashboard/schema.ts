@@ -52,7 +52,7 @@ export interface NextSteps {
   waiting: { count: number; until: string }
   /** Kept apart as possible spam, testimonies included. */
   suspected: number
-  /** Registrations whose registrant has asked for erasure through the own link. */
+  /** Registrations whose registrant has asked for erasure, on the page behind their own link. */
   erasures: number
   /**
    * New registrations of somebody who has probably registered for the same form before; `newest` is

@@ -15,7 +15,7 @@ export function trendPoints(days: Days, width: number, height: number): string {
     .join(' ')
 }
 
-/** Describes the line for screen readers. */
+/** Describes the line in a sentence: the total, and the day with the most registrations. */
 export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return `No registrations in the last ${days.length} days`

@@ -15,7 +15,7 @@ export type ScanState = (typeof SCAN_STATES)[number]
 export interface ReceiptDelivery {
   address: string
   state: ReceiptState
-  /** True when there was no mail server and it was stored in the outbox. */
+  /** True when there was no mail server, so that the message was stored in the outbox. */
   isKept: boolean
   /** Why the last attempt failed, in words for staff. */
   reason: string | null
@@ -30,7 +30,7 @@ export interface MessageDelivery {
   subject: string
   address: string
   state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped'
-  /** True when there was no mail server and it was stored in the outbox. */
+  /** True when there was no mail server, so that the message was stored in the outbox. */
   isKept: boolean
   /** Why the last attempt failed or none was made, in words for staff. */
   reason: string | null

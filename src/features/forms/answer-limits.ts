@@ -1,7 +1,11 @@
-/** Limits that staff can set for an answer, in addition to its type. Absent or null: no limit. */
+/**
+ * What staff can set for the answers of a field, in addition to its type. Null, or absent in a
+ * partial object: not set.
+ */
 export interface AnswerLimits {
   /**
-   * The smallest answer: a number, or as text the earliest time (`HH:mm`) or day (`YYYY-MM-DD`).
+   * The smallest valid answer: a number, or as text the earliest time (`HH:mm`) or day
+   * (`YYYY-MM-DD`). `max` is the largest or latest.
    */
   min: number | string | null
   max: number | string | null
@@ -9,7 +13,10 @@ export interface AnswerLimits {
   decimals: boolean | null
   /** The unit of a number, such as `kg`. */
   unit: string | null
-  /** How many options must be ticked at least and at most; an answer without any is not checked. */
+  /**
+   * How many options must be ticked at least and at most. An answer with no ticked option is not
+   * checked.
+   */
   minChosen: number | null
   maxChosen: number | null
   /** Whether visitors can write an answer of their own beside the options. */

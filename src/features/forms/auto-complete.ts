@@ -1,6 +1,6 @@
 /**
- * The HTML `autocomplete` value for each known label of a text field, so that browsers can fill it
- * in.
+ * The HTML `autocomplete` value for each known label of a text field. Browsers then offer to fill
+ * in the field.
  */
 const BY_LABEL: Record<string, string> = {
   name: 'name',
@@ -30,5 +30,5 @@ export const autoCompleteFor = (label: string): string | undefined => {
 
 const NAMES = ['name', 'given-name', 'additional-name', 'family-name']
 
-/** Whether a text field asks for a person's name. */
+/** Whether the label of a text field asks for a person's name. */
 export const asksName = (label: string): boolean => NAMES.includes(autoCompleteFor(label) ?? '')

@@ -56,8 +56,8 @@ export function useDuplicateForm() {
 }
 
 /**
- * Opens or closes a form. Spec §4: sends the negated `isActive`. The switch moves at once and moves
- * back when the request is refused.
+ * Opens or closes a form; `isActive` is the state before. Spec §4: sends the negated `isActive`.
+ * The switch moves at once and moves back when the request fails.
  */
 export function useToggleForm() {
   const queries = useQueryClient()
@@ -89,7 +89,10 @@ export function useDeleteForm() {
   })
 }
 
-/** Changes only the given properties, because a colleague may be changing the others. */
+/**
+ * Changes only the given properties of a form. The others are not sent, because a colleague may be
+ * changing them.
+ */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -52,13 +52,17 @@ const PROPERTIES = {
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
-/** The maximum length of a help text; higher for sections and text blocks, which ask nothing. */
+/**
+ * Returns the maximum characters of a help text. It is higher for sections and text blocks, whose
+ * help text is all that they show.
+ */
 export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /**
- * Removes options that are listed twice; each keeps the id that was sent with its first occurrence.
- * When the numbers of ids and options differ, the ids cannot be matched and are ignored.
+ * Returns the options without duplicates, and their ids; each option keeps the id that was sent
+ * with its first occurrence. When the numbers of ids and options differ, the ids cannot be matched
+ * and are ignored. A type without options gets null.
  */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },
@@ -85,8 +89,9 @@ function readOptions(
 export const fieldInputSchema = z
   .object({
     /**
-     * Absent for a new field, or a temporary id `new-…`, by which conditions of the same request
-     * can name it; the server assigns the id that is stored.
+     * The id of a stored field. A new field has no id, or a temporary id `new-…`, by which
+     * conditions of the same request can name the field; the server then assigns the id that is
+     * stored.
      */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
@@ -112,8 +117,8 @@ export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
 /**
- * Refuses conditions that cannot work, with the position of their field. When a field was sent with
- * option ids, conditions may name its options by earlier texts, which field-merge.ts replaces.
+ * Adds an issue for each field whose conditions cannot work. When a field was sent with option ids,
+ * conditions may name its options by earlier texts, which field-merge.ts replaces.
  * @param isNew true for a new form, where no option can have an earlier text
  */
 export function refuseUnfitRules(
@@ -128,7 +133,10 @@ export function refuseUnfitRules(
   }
 }
 
-/** What the builder edits: all fields, and optional parts that stay as stored when absent. */
+/**
+ * What the builder edits: all fields, and optional parts. A part that is absent stays as it is
+ * stored.
+ */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
@@ -143,11 +151,14 @@ export const formContentSchema = z.object({
 
 export const saveFieldsSchema = formContentSchema.extend({
   /**
-   * The revision of the form when its fields were loaded; the save is refused when the server has a
+   * The revision of the form when its fields were loaded. The save is refused when the form has a
    * newer one.
    */
   revision: z.number().int().optional(),
-  /** The version of the draft on the screen, which the save deletes; a newer draft is kept. */
+  /**
+   * The version of the draft that is on the screen. The save deletes this draft, but not a newer
+   * one.
+   */
   draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

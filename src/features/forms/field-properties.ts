@@ -5,23 +5,30 @@ import { keptIds, type StoredIds, toStoredIds } from './option-ids'
 
 /**
  * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all use
- * this list; when a property is added, the compiler reports each file that lacks it.
+ * these properties. When a property is added, the compiler reports each file that does not handle
+ * it.
  */
 export interface FieldProperties extends AnswerLimits {
   label: string
   fieldType: FieldType
   placeholder: string | null
-  /** Small text between the label and the control. */
+  /**
+   * Small text below the control. In a section or a text block, it is the text that visitors read.
+   */
   helpText: string | null
   isRequired: boolean
-  /** True for a sensitive answer: visitors' browsers then store a half-filled form for one day. */
+  /**
+   * True for a sensitive answer: the visitor's browser then keeps a half-filled form for one day
+   * instead of seven.
+   */
   isSensitive: boolean
   options: string[] | null
   /**
-   * The ids of the options, in their order; null while each is its option's text (option-ids.ts).
+   * The ids of `options`, in the same order; null while every id equals its option's text
+   * (option-ids.ts).
    */
   optionIds: string[] | null
-  /** When the field is shown; null for always. */
+  /** The condition under which the field is shown; null for always. */
   showWhen: ShowWhen | null
 }
 
@@ -40,8 +47,9 @@ export const BLANK_FIELD: FieldProperties = {
 }
 
 /**
- * The properties that are stored in the form's row by the field's id, because an older process that
- * saves the fields would drop columns that it does not know (decision 034).
+ * The properties that are stored in the form's row, by field id, and not as columns of the field's
+ * row. An older process that saves the fields would empty columns of the field's row that it does
+ * not know (decision 034).
  */
 export const SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',
@@ -53,28 +61,29 @@ export type FieldSettings = Pick<
   FieldProperties,
   'isSensitive' | 'optionIds' | 'showWhen' | keyof AnswerLimits
 >
-/** The settings of a field; one with the same value as in a blank field is absent. */
+/** The settings of a field that differ from a blank field's; the others are absent. */
 export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldSettings[Name]> }
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 
 export const FIELD_PROPERTIES = Object.keys(BLANK_FIELD) as (keyof FieldProperties)[]
-/** The other properties, which are columns of the field's own row. */
+/** The properties that are not in `SETTINGS`; each is a column of the field's own row. */
 export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
   (name): name is Column => !(SETTINGS as readonly string[]).includes(name),
 )
 
 /**
- * Prefix of the temporary ids that callers give to new fields, so that conditions can name them.
+ * Prefix of the temporary ids that callers give to new fields, so that conditions can name them
+ * before they are saved.
  */
 export const NEW_ID = 'new-'
 
-/** The columns of a field's own row. */
+/** Returns the properties of a field that are columns of its own row. */
 export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column> => {
   const { label, fieldType, placeholder, helpText, isRequired, options } = field
   return { label, fieldType, placeholder, helpText, isRequired, options }
 }
 
-/** The settings of a field that differ from a blank one's, as they are stored and returned. */
+/** Returns the settings that differ from a blank field's, as they are stored and returned. */
 export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
   Object.fromEntries(
     SETTINGS.flatMap((name) =>
@@ -82,7 +91,10 @@ export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
     ),
   )
 
-/** Returns all properties of a field, always in the same order, and nothing else of the object. */
+/**
+ * Returns all properties of a field and no others, always in the same order. A missing one gets the
+ * value of a blank field.
+ */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
 import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
 
-/** Spec §3; the builder offers them in this order. */
+/** The field types of Spec §3; the builder offers them in this order. */
 export const SPECIFIED_TYPES = [
   'text',
   'email',
@@ -18,8 +18,8 @@ export const FIELD_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
 
 /**
- * Everything that the code needs to know about a type, except how its answers are validated
- * (answer-rules.ts).
+ * What the code needs to know about each type, except its validation (answer-rules.ts) and its icon
+ * (field-type-icons.ts).
  */
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   text: TEXT,

@@ -38,8 +38,8 @@ const text = optionalText(
 )
 
 /**
- * The ids of the fields whose answers are the registrant's name; null finds the fields by rule
- * (name-fields.ts).
+ * The ids of the fields whose answers are the registrant's name. Null: the fields are found by
+ * their labels and types (name-fields.ts).
  */
 const nameFieldIds = z
   .array(z.string().min(1).max(64))
@@ -52,7 +52,7 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /** Whether the form is open; without fields it is closed in any case. */
+  /** Whether the form is open to visitors. A form without fields is closed in any case. */
   isActive: z.boolean().default(true),
   /** A template that gives the form its fields and texts; absent for an empty form. */
   startWith: z.enum(TEMPLATE_NAMES).optional(),

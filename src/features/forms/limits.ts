@@ -5,7 +5,7 @@ export const FORM_LIMITS = {
   /** Texts that visitors see while the form is closed, and after a registration. */
   text: 600,
   fields: 100,
-  /** Characters of an answer in one line. */
+  /** Maximum characters of a one-line answer. */
   answer: 500,
   label: 300,
   placeholder: 200,
@@ -18,11 +18,11 @@ export const FORM_LIMITS = {
   unit: 20,
   /** The town in an answer to "Province and Town". */
   town: 100,
-  /** The number of conditions of one field. */
+  /** Maximum conditions of one field. */
   rules: 20,
 } as const
 
-/** Limits for the files of one registration, also when it is for several people. */
+/** Limits for the files of one registration, even when it is for several people. */
 export const FILE_LIMITS = {
   files: 10,
   /** Maximum bytes of a whole request, including files. */

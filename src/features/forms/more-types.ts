@@ -1,6 +1,9 @@
 import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
 
-/** The field types in addition to the specification's eight; the builder's "More questions". */
+/**
+ * The field types in addition to the eight of Spec §3; the builder lists them under "More
+ * questions".
+ */
 export const MORE_TYPES = [
   'number',
   'time',

@@ -4,7 +4,10 @@ import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** Words in the label of a full name; a label with any other word asks for something else. */
+/**
+ * The words that the label of a full name may contain. A label with any other word asks for
+ * something else.
+ */
 const WHOLE = new Set(
   `name names full complete your of the and a participant participants registrant attendee delegate
   applicant camper guest member person student volunteer child
@@ -29,7 +32,8 @@ function isWholeName(label: string): boolean {
 
 /**
  * Returns the fields that identify a person, in reading order: first and last name; else the full
- * name; else an email address or phone number. Labels such as “Name of church” do not count.
+ * name; else a first or a last name alone; else an email address or phone number. Labels such as
+ * “Name of church” do not count.
  */
 export function findNameFields<Field extends NamedField>(fields: readonly Field[]): Field[] {
   const texts = fields
@@ -46,20 +50,23 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** Returns the field for the surname among the name fields: by its label, otherwise the last. */
+/**
+ * Returns the field for the surname among the name fields: the one with such a label, otherwise the
+ * last.
+ */
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 
-/** Whether staff may choose the field as part of the name. */
+/** Whether staff may choose the field as part of the registrant's name. */
 export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
   FIELD_TYPE_TRAITS[fieldType].canName
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
 /**
- * Returns groups of fields that may give the registrant's name; the caller uses the first group
- * with an answer. First the fields that staff chose, then those found by `findNameFields`, then
- * removed fields, for old registrations.
+ * Returns groups of fields that may contain the registrant's name, in order of preference: the
+ * fields that staff chose, then those that `findNameFields` finds, then removed fields, which old
+ * registrations answer. The caller uses the first group with an answer.
  */
 export function listNameFieldCandidates({
   fields,

@@ -12,7 +12,7 @@ export interface Notice {
  */
 export const NOTICE_NAME = 'noticeVersion'
 
-/** What a page sends, besides the answers, when the box is ticked. */
+/** What a page sends, in addition to the answers, when the checkbox is ticked. */
 export type Agreement = Partial<Record<typeof NOTICE_NAME, string>>
 
 /** Reads the agreement from the form's values; empty when the box is not ticked. */

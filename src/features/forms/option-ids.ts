@@ -2,7 +2,7 @@ import { renamedOptions } from './option-renames'
 
 /**
  * Options and their ids, in the same order. The id of an option is its first text, so ids are
- * stored only once an option has been renamed. `optionIds` is null while every id equals its text.
+ * stored only once an option has been renamed. Until then `optionIds` is null.
  */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
@@ -22,8 +22,8 @@ export function keptIds(field: IdentifiedOptions): string[] | null {
 }
 
 /**
- * Returns an id for each option: the given one, or for a new option its text, with a number when
- * that id is taken.
+ * Returns an id for each option: the given one; for a new option its text, with a number when
+ * another option has that id.
  */
 export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
   const taken = new Set(given.filter((id) => id !== null))
@@ -38,8 +38,8 @@ export function settleIds(options: readonly string[], given: readonly (string | 
 }
 
 /**
- * Returns the ids of options that were sent without ids; null for a new option. An option in the
- * place of another one counts as renamed (option-renames.ts).
+ * Returns ids for options that were sent without ids; null for a new option. A new text that stands
+ * in the place of a missing option counts as that option renamed (option-renames.ts).
  */
 export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
   const before = known.options ?? []
@@ -65,7 +65,10 @@ export function renamesBetween(
   )
 }
 
-/** The ids as the form's row stores them: by the option's text, only where the two differ. */
+/**
+ * The ids of options as the form's row stores them, by the option's text. Only ids that differ from
+ * the text are stored.
+ */
 export type StoredIds = Record<string, string>
 
 export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
@@ -78,8 +81,9 @@ export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
 }
 
 /**
- * Returns the ids of options from their stored form. Some options may have no stored id: a process
- * of the previous version knows only texts and may have changed the options since.
+ * Returns the ids of options from their stored form. An option without a stored id gets its text as
+ * id: it was never renamed, or a process of the previous version, which knows only texts, has
+ * changed it.
  */
 export function fromStoredIds(
   options: readonly string[] | null,

@@ -1,4 +1,6 @@
-/** Groups the options that only `list` has by the shared option that precedes them. */
+/**
+ * Groups the options that only `list` has, by the nearest preceding option that `other` has too.
+ */
 function leftovers(list: readonly string[], other: readonly string[]) {
   const gaps = new Map<string, string[]>()
   let after = ''
@@ -10,8 +12,8 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * Returns the new text of each renamed option, by its earlier text. Options count as renamed when
- * equally many new ones stand in their place between the options that stayed; all others were
+ * Returns the new text of each renamed option, by its earlier text. Between two options that
+ * stayed, missing options count as renamed if there are equally many new ones. All others were
  * removed or added.
  */
 export function renamedOptions(

@@ -10,7 +10,7 @@ export const PREFILL = 'prefill.'
 export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
   isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
 
-/** Returns the address with these answers filled in; blank ones are left out. */
+/** Returns the address with these answers as URL parameters; blank answers are left out. */
 export function prefillAddress(
   address: string,
   answers: Readonly<Record<string, string | readonly string[]>>,

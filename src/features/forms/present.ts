@@ -24,7 +24,7 @@ export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
 
 interface StoredReceipt {
   isOn: boolean
-  /** `subject` and `text` are null until staff have changed them. */
+  /** `subject` and `text` are null until the confirmation email has been saved once. */
   subject?: string | null
   text?: string | null
 }
@@ -46,9 +46,9 @@ export interface FormRow {
   notice: { isOn: boolean; version: number; text: string | null; isSensitive: boolean }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
-  /** By field id; null when no field has any. */
+  /** The settings of fields, by field id; null when all are as in a blank field. */
   fieldSettings: Record<string, StoredSettings> | null
-  /** Null while there is English only. */
+  /** Null while the form has no translation. */
   translations: Translations | null
   opensAt: string | null
   closesAt: string | null
@@ -57,7 +57,7 @@ export interface FormRow {
   limits: Limit[]
   createdAt: string
   updatedAt: string
-  /** In the order of the form, including removed ones. */
+  /** The fields in the order of the form, including removed ones. */
   fields: FieldRow[]
 }
 
@@ -86,7 +86,7 @@ const presentFields = ({ fields, fieldSettings }: Pick<FormRow, 'fields' | 'fiel
   return { fields: some(false), archivedFields: some(true) }
 }
 
-/** The stored texts of the confirmation email, or the defaults where there are none. */
+/** Returns the settings of the confirmation email, with the default texts where none are stored. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,
@@ -125,19 +125,22 @@ export const presentForm = ({
   ...presentFields({ fields, fieldSettings }),
 })
 
-/** The texts of a form that can be translated. */
+/** Returns a form in the shape that the functions for translations take, without removed fields. */
 export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
   ...form,
   fields: presentFields(form).fields,
 })
 
-/** Returns `lang` and `languages` to spread into a public form; empty for English only. */
+/**
+ * Returns `lang` and `languages` to spread into a public form; empty when visitors can read it in
+ * English only.
+ */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
 }
 
-/** The part of a form that visitors may see (Spec §7), in English. */
+/** Returns the part of a form that visitors may see (Spec §7), in English. */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,

@@ -3,8 +3,8 @@ import * as z from 'zod'
 export const PRIVACY_LIMITS = { notice: 5000, days: 3650 } as const
 
 /**
- * From when the days of retention count: for each registration from its arrival, or for all of them
- * from the day of the event.
+ * When the retention period begins: for each registration at its arrival, or for all registrations
+ * after the day of the event.
  */
 export const RETENTION_STARTS = ['arrival', 'event'] as const
 
@@ -20,8 +20,8 @@ export const retentionSchema = z.object({
     .nullable(),
   from: z.enum(RETENTION_STARTS),
   /**
-   * The day of the event, such as `2026-12-31`, in the ministry's time zone. When the days count
-   * from the event and this is null, nothing is erased.
+   * The day of the event, such as `2026-12-31`, in the ministry's time zone. When the period begins
+   * after the event and the day is null, nothing is erased.
    */
   eventDay: eventDay.nullable(),
 })
@@ -31,7 +31,10 @@ export const privacySchema = z.object({
   notice: z
     .object({
       isOn: z.boolean(),
-      /** True for a form with sensitive answers: browsers store a half-filled form for one day. */
+      /**
+       * True for a form with sensitive answers: browsers then keep a half-filled form for one day
+       * instead of seven.
+       */
       isSensitive: z.boolean().default(false),
       text: z
         .string()
@@ -48,18 +51,18 @@ export type PrivacyInput = z.infer<typeof privacySchema>
 
 /** The notice and the retention rules of a form. */
 export interface FormPrivacy {
-  /** `version` is the number of texts so far, 0 before the first one. */
+  /** `version` counts the texts so far: 0 while there was none, 1 for the first one. */
   notice: { isOn: boolean; isSensitive: boolean; text: string; version: number }
   retention: Retention
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A fixed offset is enough: the Philippines have no daylight saving time. */
+/** The offset can be fixed, because the Philippines have no daylight saving time. */
 const MINISTRY_OFFSET = '+08:00'
 
 /**
- * Returns the time up to which registrations are due for erasure at `at`; null when none is. When
- * the days count from the event, either none or all are due.
+ * Returns a time: every registration that arrived up to then is due for erasure at `at`. Null when
+ * none is due. When the days count from the event, either none or all are due.
  */
 export function dueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
   if (days === null) return null

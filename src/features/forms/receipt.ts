@@ -14,7 +14,7 @@ export interface ReceiptSettings {
 
 export const RECEIPT_LIMITS = { subject: 150, text: 5000 } as const
 
-/** What the subject and text can contain for the form's name and the reference code. */
+/** Placeholders for the form's name and the reference code in the subject and the text. */
 export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' } as const
 
 export const DEFAULT_RECEIPT: ReceiptSettings = {
@@ -33,6 +33,6 @@ export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
 
-/** Replaces the placeholders by the form's name and the reference code. */
+/** Replaces the placeholders with the form's name and the reference code. */
 export const fillReceipt = (text: string, form: string, reference: string): string =>
   text.replace(/\{(form|reference)\}/g, (_mark, name) => (name === 'form' ? form : reference))

@@ -9,7 +9,7 @@ export interface FormField
   extends Omit<FieldProperties, 'helpText' | keyof FieldSettings>,
     GivenSettings {
   id: string
-  /** Absent when there is none. */
+  /** Absent when the field has no help text. */
   helpText?: string
   validation: null
   /** The field's index in the form, from 0. */
@@ -17,11 +17,11 @@ export interface FormField
 }
 
 /**
- * What visitors read about options that have a limit (decision 066); each is absent when there is
- * none.
+ * What visitors see of options that have a limit (decision 066). A property is absent when it
+ * applies to no option.
  */
 interface OptionMarks {
-  /** The options that have no place left. */
+  /** The options without a place for a new registration. */
   fullOptions?: string[]
   /** The full options that cannot be chosen, because there is no waiting list. */
   closedOptions?: string[]
@@ -29,7 +29,7 @@ interface OptionMarks {
   optionNotes?: Record<string, string>
 }
 
-/** The data of a visitor's form: `GET /api/forms/{slug}`. */
+/** The data of a visitor's form. `GET /api/forms/{slug}` returns it. */
 export interface PublicForm {
   name: string
   slug: string
@@ -40,34 +40,37 @@ export interface PublicForm {
   hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
   /**
-   * In a language other than English, `optionTexts` are the translated `options`, in their order.
+   * In another language than English, `optionTexts` are the translations of `options`, in the same
+   * order.
    */
   fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
-    /** The HTML `autocomplete` value, which cannot be derived from a translated label. */
+    /**
+     * The HTML `autocomplete` value that the English label gave; a translated label cannot give it.
+     */
     autoComplete?: string
     /** The number of the person, from 1, who is asked; absent for a question that is asked once. */
     person?: number
     /**
-     * Present with `person`: the id of the field in the form. `id` then also contains the number of
-     * the person, except for the first one.
+     * The id of the field in the form; present with `person`. `id` then ends with the number of the
+     * person, except for the first one.
      */
     fieldId?: string
   } & OptionMarks)[]
   /** Present when one registration may be for several people. */
   party?: PublicParty
   /**
-   * For how many people `fields` is, once `expandForm` has repeated the questions
-   * (party/expand.ts).
+   * The number of people for whom `expandForm` (party/expand.ts) has repeated questions in
+   * `fields`; absent in a form that it has not changed.
    */
   people?: number
-  /** The language of the texts; absent for English in a form that has no other. */
+  /** The language of the texts; absent for a form in English that has no translation. */
   lang?: Language
-  /** The languages in which it can be read; absent when there is English only. */
+  /** The languages in which visitors can read the form; absent when there is English only. */
   languages?: Language[]
 }
 
-/** A form as staff see it: `GET /api/admin/forms/{id}`. */
+/** A form as staff see it: the response of `GET /api/admin/forms/{id}`. */
 export interface EventForm {
   id: number
   name: string
@@ -82,19 +85,22 @@ export interface EventForm {
   /** Whether visitors see one section at a time. */
   hasSteps: boolean
   isActive: boolean
-  /** True when the form is put away: it is closed and not in the usual list of forms. */
+  /** True when the form is archived: it is closed and not in the usual list of forms. */
   isArchived: boolean
   fields: FormField[]
-  /** Removed fields, kept because registrations still have answers to them. */
+  /** Removed fields. They are kept, because registrations may have answers to them. */
   archivedFields: FormField[]
   receipt: ReceiptSettings
   privacy: FormPrivacy
   /**
-   * The ids of the fields that staff chose as the registrant's name; null finds the fields by rule
-   * (name-fields.ts).
+   * The ids of the fields that staff chose as the registrant's name. Null: the fields are found by
+   * their labels and types (name-fields.ts).
    */
   nameFieldIds: string[] | null
-  /** Incremented by each save of the builder and of a translation. */
+  /**
+   * Incremented by each save in the builder, published draft, restored version and saved
+   * translation.
+   */
   revision: number
   /** ISO 8601, UTC. */
   createdAt: string
@@ -115,9 +121,9 @@ export interface ListedForm extends EventForm {
   } | null
 }
 
-/** Sorts fields by their position in the form (Spec §2.4). */
+/** Returns the fields sorted by their position in the form (Spec §2.4). */
 export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
   [...fields].sort((a, b) => a.order - b.order)
 
-/** Returns the subject for which a form's token is issued (lib/suspicion/form-token.ts). */
+/** Returns the subject of the signed token in a form's page (lib/suspicion/form-token.ts). */
 export const formTokenSubject = (formId: number): string => `form:${formId}`

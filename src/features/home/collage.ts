@@ -6,7 +6,10 @@ export interface Slot {
   turn: number
 }
 
-/** Repeats photos when there are fewer than slots, so that no slot is empty. */
+/**
+ * Returns the slots with their first photos. Photos are repeated when there are fewer than slots,
+ * so that no slot is empty.
+ */
 export const startSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,

@@ -1,8 +1,9 @@
 import { sitePaths } from '@/lib/site-paths'
 
+/** Slug of the global. */
 export const HOME_PAGE = 'home-page'
 
-/** Spec §9. */
+/** How long each slide is shown (Spec §9). */
 export const HERO_ADVANCE_MS = 6000
 
 /** What the bar below the slides says until an editor writes something else. */
@@ -12,7 +13,7 @@ export const FIRST_SCREEN = {
   buttonAddress: sitePaths.celebrationsOpen,
 } as const
 
-/** Spec §9: slots of the desktop collage and their timing. */
+/** Spec §9: the number of slots of the desktop collage, and their timing. */
 export const COLLAGE_SLOTS = 10
 export const COLLAGE_SWAP_MS = 8000
 export const COLLAGE_STAGGER_MS = 1000
@@ -20,10 +21,12 @@ export const COLLAGE_STAGGER_MS = 1000
 /** Spec §9: photos on one page of the phone gallery. */
 export const GALLERY_PAGE_SIZE = 3
 
-/** Spec §9. */
+/** How often the countdown is updated (Spec §9). */
 export const COUNTDOWN_TICK_MS = 1000
 
-/** From this width on the page shows the collage, the hero's dots and five quotes at a time. */
+/**
+ * From this width on the page shows the collage, the dots of the slides, and five quotes at a time.
+ */
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
 /** Icons that an editor may put beside a slide's first line. */

@@ -2,7 +2,7 @@ import type { HomeContent } from './present'
 
 type Countdown = HomeContent['countdown']
 
-/** When a celebration is, in words and in milliseconds since 1970. */
+/** When a celebration takes place, in words and in milliseconds since 1970. */
 interface Dates {
   date: string
   hours: string

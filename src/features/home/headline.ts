@@ -1,4 +1,6 @@
-/** Widths in em of the display typeface's capitals and digits, tracking included. */
+/**
+ * Widths in em of the capitals and the digit 1 in the display typeface, letter spacing included.
+ */
 const WIDTHS: Record<string, number> = {
   A: 0.468,
   B: 0.449,
@@ -28,15 +30,15 @@ const WIDTHS: Record<string, number> = {
   Z: 0.431,
   1: 0.325,
 }
-/** Used for any other character. */
+/** The width in em of any other character. */
 const OTHER_EM = 0.5
 
-/** A title of more than 18 characters or more than two words is set smaller. */
+/** Whether a title is set smaller: it has more than 18 characters, or more than two words. */
 export const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
 
 /**
- * Width in em of a headline's widest word in capitals. The headline shrinks until that word fits,
- * so no word is broken.
+ * Returns the width in em of the widest word of a headline, in capitals. The headline shrinks until
+ * that word fits into a line, so that no word is broken.
  */
 export function widestWord(title: string): number {
   const words = title

@@ -5,6 +5,7 @@ import type { HomePage, Media } from '@/payload-types'
 
 type Slide = HomePage['hero']['slides'][number]
 
+/** A slide in the shape that its component uses. */
 export interface HeroSlide extends Omit<Slide, 'id' | 'picture'> {
   id: string
   picture: PictureSource | null
@@ -30,7 +31,7 @@ type CountdownGroup = HomePage['countdown']
 
 const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Returns null while the countdown has no end. */
+/** Returns what is shown after the day; null while the countdown has no end. */
 function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
   const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
   if (!endsAt) return null
@@ -42,7 +43,7 @@ function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | 
   return { words: day ? `See you on ${day}` : '', pictures: [] }
 }
 
-/** Spec §2.2.5. */
+/** Returns the countdown in the shape that its component uses (Spec §2.2.5). */
 const presentCountdown = (countdown: CountdownGroup) => ({
   ...countdown,
   day: {

@@ -5,7 +5,10 @@ import { HttpError, post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { GapKey, Ledger } from './schema'
 
-/** Deliveries continue in the background, so an open screen refetches (ms). */
+/**
+ * How often an open screen refetches, in milliseconds, because deliveries continue in the
+ * background.
+ */
 const REFRESH_MS = 15_000
 
 export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterval: REFRESH_MS })
@@ -13,8 +16,8 @@ export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterv
 const UNAVAILABLE = 503
 
 /**
- * Not `request`, which would throw: a failing system responds with 503, and that response is to be
- * shown.
+ * Does not use `request`, which throws for 503. A failing system responds with 503, and that
+ * response is shown.
  */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch(paths.api.health, { signal })

@@ -2,7 +2,7 @@ import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
 import type { Health } from '@/lib/health'
 
-/** The state of one system: the pill that shows it, and a sentence about what to do. */
+/** The state of one system: the colour and text of its label, and a sentence about what to do. */
 export interface Light {
   name: string
   tone: PillTone
@@ -30,8 +30,8 @@ const off = (name: string, sentence: string): Light => ({
 })
 
 /**
- * A warning is shown when the sign-in to Google Drive expires within this time. Google gives
- * unpublished apps 7 days.
+ * A warning is shown when the sign-in to Google Drive expires within this time, in milliseconds.
+ * For apps that are not published Google lets it expire after 7 days.
  */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 

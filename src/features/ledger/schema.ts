@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Kinds of problems that make a registration incomplete. */
+/** The kinds of gaps, which are problems that make a registration incomplete. */
 const GAP_KINDS = [
   ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
   ...['receipt', 'receipt_held', 'staff_mail', 'drive_erasure'],
@@ -18,6 +18,7 @@ export interface GapKey {
   id: number
 }
 
+/** Something that is not yet delivered or not yet deleted, and why. */
 export interface Gap extends GapKey {
   /** What the gap is about: a file's name, an email address, or a form with its limit. */
   what: string
@@ -29,7 +30,7 @@ export interface Gap extends GapKey {
   since: string
 }
 
-/** How many are done, of how many. */
+/** How many are done, and how many there are. */
 export interface Share {
   done: number
   all: number
@@ -41,15 +42,19 @@ export interface LedgerLine {
   formName: string
   /** Live registrations (lib/database/live.ts); a party counts once. */
   received: number
-  /** Registrations whose files are all on our disk or in the drive. */
+  /** Registrations of which no file is lost: each is in our file storage or in the drive. */
   stored: number
-  /** Confirmation emails that forms ask for, without those held back. */
+  /**
+   * Confirmation emails that forms send, without those that are held back, and how many were sent.
+   */
   mailed: Share
   /** Confirmation emails that failed and are not retried automatically. */
   failed: number
-  /** Confirmation emails that were held back and are sent only when staff choose so. */
+  /** Confirmation emails that are held back, which only staff can send. */
   held: number
-  /** Those of `mailed.done` that were only written to the outbox, as no mail server was set up. */
+  /**
+   * Those of `mailed.done` that were only written to the outbox, because no mail server was set up.
+   */
   kept: number
   /** Files, without infected ones, and how many of them are in the drive. */
   inDrive: Share
@@ -62,7 +67,7 @@ export interface LedgerLine {
 export interface Ledger {
   isDriveOn: boolean
   lines: LedgerLine[]
-  /** The oldest gaps; `gapCount` is the number of all. */
+  /** The oldest gaps, at most `MAX_GAPS`; `gapCount` is the number of all gaps. */
   gaps: Gap[]
   gapCount: number
 }

@@ -10,8 +10,9 @@ import {
 import { type Audience, MAX_CHOSEN } from './schema'
 
 /**
- * Reads the recipients from the query string of the compose screen; null when it names no form, or
- * chosen registrations of which none can exist. Those never become all who match the filters.
+ * Reads the recipients from the query string of the compose screen. Returns null when it names no
+ * form, or when its list of chosen registrations contains no valid id. Such a list must not stand
+ * for all registrations that match the filters: all of them would get the message.
  */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)

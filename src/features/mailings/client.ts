@@ -43,6 +43,7 @@ export const useStartMailing = () =>
     [paths.api.mailings],
   )
 
+/** True while messages of the mailing are still to be sent. */
 export const isUnderWay = ({ state, counts }: Pick<Mailing, 'state' | 'counts'>) =>
   state === 'sending' && counts.waiting > 0
 

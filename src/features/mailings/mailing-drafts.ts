@@ -26,6 +26,7 @@ export function openDraft(author: number, audience: Audience): DraftMailing {
   }
 }
 
+/** Stores the draft; deletes it when its subject and text are empty. */
 export function keepDraft(author: number, audience: Audience, draft: DraftMailing): void {
   const kept = written(draft.template) ? { ...draft, to: JSON.stringify(audience) } : undefined
   drafts.keep(author, audience.formId, kept)

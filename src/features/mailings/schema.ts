@@ -60,7 +60,7 @@ export interface AudienceCount {
   messages: number
   /** Registrations without an email address. */
   withoutAddress: number
-  /** Mailboxes that have unsubscribed from mailings. */
+  /** Messages that are not sent because their mailbox has unsubscribed from mailings. */
   unsubscribed: number
   /** Further registrations of the same mailbox, when the text is the same for all of them. */
   sharing: number
@@ -97,7 +97,7 @@ export interface Mailing {
   /** ISO 8601, UTC. */
   createdAt: string
   counts: Record<RecipientState, number>
-  /** How many of the sent ones are in the outbox, because there is no mail server. */
+  /** How many of the sent messages are in the outbox, because there is no mail server. */
   kept: number
   /**
    * The mail server problem that keeps messages waiting, in words for staff; null when there is

@@ -1,7 +1,10 @@
-/** Slug of the global, which is its cache tag too. */
+/** The slug of the page's Payload global. */
 export const MERCH = 'merch'
 
-/** Spec §9. */
+/**
+ * Spec §9: the frame's first height and its least height, and when the store is asked for its
+ * height.
+ */
 export const FRAME_INITIAL_HEIGHT_PX = 1500
 export const FRAME_MIN_HEIGHT_PX = 800
 export const RESIZE_CHECK_MS = 1000

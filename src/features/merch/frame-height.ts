@@ -19,8 +19,8 @@ function readData(data: unknown): unknown {
 }
 
 /**
- * Returns the height in pixels that a message asks for, at least 800; null when it asks for none or
- * comes from another origin than the store's (Spec §7).
+ * Returns the height in pixels that a message asks for, limited to 800 to 20,000. Returns null when
+ * the message asks for none or comes from another origin than the store's (Spec §7).
  */
 export function readFrameHeight({ origin, data }: Message, storeOrigin: string): number | null {
   if (origin !== storeOrigin) return null

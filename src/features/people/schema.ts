@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** The maximum length of an email address in characters. */
+/** The maximum number of characters of what is searched for, which is that of an email address. */
 const WHO_MAX = 254
 /** The maximum number of registrations, and of testimonies, in one archive or erasure. */
 const MAX_FOUND = 500
@@ -14,9 +14,10 @@ const who = z
   .trim()
   .min(1, 'Please enter an email address, a phone number or a name')
   .max(WHO_MAX, `Please keep this under ${WHO_MAX} characters`)
-/** Absent when none is selected. */
+/** The ids of the selected rows; absent when none is selected. */
 const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_FOUND).optional()
 
+/** The request to find what is stored about a person. */
 export const findPersonSchema = z.object({
   /** An email address, a phone number, or a name. */
   who,
@@ -26,15 +27,16 @@ export const findPersonSchema = z.object({
 export type FindPersonInput = z.output<typeof findPersonSchema>
 
 /**
- * The found rows to export or erase; rows that do not name the person are skipped. What has no ids
- * here, such as requests to hear of a venue and lines of the audit log, is always included.
+ * The found rows to export or erase; rows that do not name the person are skipped. Data that is not
+ * selected by id, such as requests to be notified of a venue and lines of the audit log, is always
+ * included.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type ChosenRecords = z.output<typeof chosenSchema>
 
 interface FoundSubmission {
   id: number
-  /** The registrant's name; null when no answer gives one. */
+  /** The registrant's name; null when no answer contains one. */
   name: string | null
   formName: string
   reference: string
@@ -70,22 +72,31 @@ export interface PersonFound {
   testimonies: FoundTestimony[]
   /** The number of requests to be notified of a province's venue. */
   venueRequests: number
-  /** The number of messages that were written to the outbox because there is no mail server. */
+  /**
+   * The number of messages to the person that were written to the outbox because there is no mail
+   * server.
+   */
   outboxMails: number
-  /** Forms refused in the last hour, stored so that the visitor sees them again with the errors. */
+  /**
+   * The number of forms refused in the last hour, which are stored so that the visitor sees them
+   * again with the errors.
+   */
   attempts: number
-  /** The number of lines of the audit log. */
+  /** The number of lines of the audit log about the person. */
   logLines: number
   /**
-   * True when they have unsubscribed from mailings; only a hash of the address is stored, and it is
-   * kept.
+   * True when the person has unsubscribed from mailings. Only a hash of the address is stored for
+   * that, and erasing keeps it.
    */
   isUnsubscribed: boolean
-  /** True when a staff account has this address; it is disabled on the Users screen. */
+  /**
+   * True when a staff account has this address. Erasing leaves the account, which is disabled on
+   * the Users screen.
+   */
   isStaff: boolean
 }
 
-/** What was erased where; deletions in the drive may still be pending. */
+/** What was erased where. Deletions in the drive may still be pending. */
 export interface ErasureReport {
   /** ISO 8601, UTC. */
   at: string

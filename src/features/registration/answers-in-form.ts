@@ -38,9 +38,9 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
 }
 
 /**
- * Reads the answers from the page's inputs; those typed before the script loaded are included.
- * `touched` contains the ids of fields that were used: a box that was ticked and unticked is an
- * empty list, which is an answer (Spec §5); one never used is no answer.
+ * Reads the answers from the page's inputs, also those typed before the script loaded. `touched`
+ * contains the ids of fields that were used. A checkbox field that was ticked and unticked again
+ * has the answer “empty list” (Spec §5); one that was never used has no answer.
  */
 export function readAnswers(
   fields: readonly PublicField[],
@@ -69,8 +69,8 @@ export function readAnswers(
 }
 
 /**
- * Returns the choices with the text of "Other…" in place of that choice; unchanged while no text is
- * written.
+ * Returns the chosen options, with the option "Other…" replaced by the text that the visitor has
+ * written; unchanged while no text is written.
  */
 function withOther<Chosen extends string | string[]>(
   field: PublicField,
@@ -88,7 +88,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChosen = (controls: readonly Control[]) =>
   controls.some((control) => (control as HTMLInputElement).checked)
 
-/** The reverse of `withOther`: returns the values of the choices, and the text of "Other…". */
+/**
+ * The reverse of `withOther`: returns the chosen options as values of the inputs, and separately
+ * the text that was written for "Other…".
+ */
 export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
   if (!field.hasOther || !answer) return { answer, text: '' }
   const isText = (choice: string) => isOther(field, choice)
@@ -103,7 +106,10 @@ function enableChosen(control: Control): void {
   } else if ((control as HTMLInputElement).checked) control.disabled = false
 }
 
-/** Returns the answer for the field's own inputs, and the text for its "Other…" or town input. */
+/**
+ * Returns the answer for the inputs of the field itself, and the text for its input for “Other…” or
+ * the town.
+ */
 function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
   if (field.fieldType !== 'province_town') return splitOther(field, answer)
   const { town, province } = splitPlace(String(answer ?? ''))
@@ -111,9 +117,9 @@ function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
 }
 
 /**
- * Writes answers into the inputs of the form that are empty. The others were filled in before the
- * script loaded; they are newer and stay. The inputs are uncontrolled, so their values are in the
- * page only.
+ * Writes answers into the empty inputs of the form. Inputs with a value stay unchanged, because the
+ * visitor filled them in before the script loaded and that value is newer. The inputs are
+ * uncontrolled, so React knows nothing of their values.
  */
 export function fillForm(
   form: HTMLFormElement,
@@ -139,8 +145,9 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // An option that filled up after it was chosen is still sent: the visitor then reads that it is
-    // full, instead of losing the answer silently.
+    // A chosen option may have become full, and disabled, since it was chosen. It is enabled again,
+    // so that it is sent and the visitor reads that it is full. A disabled one would be left out
+    // silently.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

@@ -2,7 +2,10 @@
 const APPS =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Messenger|MicroMessenger|musical_ly|BytedanceWebview|\bLine\//
 
-/** Returns the operating system when the page is open in an app's own browser; otherwise null. */
+/**
+ * Returns the operating system of a phone when the page is open in the browser of another app, such
+ * as Facebook; otherwise null.
+ */
 export function appBrowserSystem(userAgent: string): 'android' | 'ios' | null {
   if (!APPS.test(userAgent)) return null
   if (/Android/.test(userAgent)) return 'android'

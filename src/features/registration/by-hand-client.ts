@@ -12,8 +12,8 @@ import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 interface ByHand extends ByHandQuery {
   formId: number
   /**
-   * The same for every attempt until a response arrives, so that two presses create one
-   * registration.
+   * Stays the same while the registration may have been stored without a response, so that a second
+   * press does not register the person twice.
    */
   idempotencyKey: string
   answers: DraftAnswers
@@ -46,7 +46,7 @@ function bodyOf({
   return body
 }
 
-/** Registers a person who came, called or wrote, for staff. */
+/** Sends a registration that staff enter for a person who came, called or wrote. */
 export const useAddByHand = () =>
   useChange(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
     request<RegistrationResult>(
@@ -61,7 +61,7 @@ export const useAddByHand = () =>
 
 const NO_REPLY = 'No reply came. Please press again: nobody is added twice.'
 
-/** What staff read after a press that was refused or got no response. */
+/** Returns the sentence that staff read after a request that was refused or got no response. */
 export function failureSentence(error: unknown): string {
   const stored = error instanceof HttpError ? error.body?.reference : undefined
   if (!stored) return errorSentence(error) ?? NO_REPLY

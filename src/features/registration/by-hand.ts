@@ -1,4 +1,5 @@
-// This is not in schema.ts, which visitors' pages load and which must not load zod.
+// Not in schema.ts, because the pages of visitors load that file and must not load zod, which is
+// large.
 import * as z from 'zod'
 import { ENTRY_METHODS } from '@/features/submissions/schema'
 

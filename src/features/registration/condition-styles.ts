@@ -27,8 +27,8 @@ const any = (parts: readonly Selector[]): Selector =>
 const not = (part: Selector): Selector => part && `:not(${part})`
 
 /**
- * Returns the selector for a field with something chosen or typed. Unlike in the script, text of
- * spaces alone counts.
+ * Returns the selector that matches while something is chosen or typed in the field. Text of spaces
+ * alone matches too, although the script ignores it.
  */
 function given({ id, fieldType }: PublicField): Selector {
   const { control, line } = FIELD_TYPE_TRAITS[fieldType]

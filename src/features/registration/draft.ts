@@ -4,7 +4,9 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
-/** Days for which a draft is stored on the device; fewer for a form that asks sensitive data. */
+/**
+ * Days for which a draft is stored on the device; fewer for a form that asks for sensitive data.
+ */
 export const DRAFT_LIFETIME_DAYS = 7
 export const SENSITIVE_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
@@ -14,13 +16,16 @@ const PREFIX = 'registration-draft:'
 /** What is known about attempts without a response, each of which may have been stored. */
 export interface Unanswered {
   /**
-   * The answers that were sent, with file names; null when attempts with different answers have no
-   * response.
+   * The answers that were sent, with file names; null when several attempts with different answers
+   * got no response.
    */
   sent: DraftAnswers | null
 }
 
-/** An unfinished form as stored on the device. Files cannot be stored, so only their fields are. */
+/**
+ * An unfinished form as stored on the device. Files cannot be stored, so only the ids of their
+ * fields are.
+ */
 export interface Draft {
   idempotencyKey: string
   answers: DraftAnswers
@@ -33,15 +38,19 @@ export interface Draft {
   people?: number
 }
 
-/** Returns the days for which a draft of this form may be stored (`isSensitive`). */
+/**
+ * Returns for how many days a draft of this form may be stored: fewer when its privacy notice or a
+ * field is marked as sensitive.
+ */
 export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notice'>): number =>
   notice?.isSensitive || fields.some(({ isSensitive }) => isSensitive)
     ? SENSITIVE_LIFETIME_DAYS
     : DRAFT_LIFETIME_DAYS
 
+/** The part of `localStorage` that drafts use. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Returns the device's storage; null where the browser refuses access to it by throwing. */
+/** Returns the browser's `localStorage`; null when the browser blocks it. */
 export function deviceStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
@@ -81,13 +90,14 @@ export function saveDraft(
   }, false)
 }
 
+/** Deletes the stored draft of this form. */
 export function dropDraft(store: DraftStore | null, slug: string): void {
   quietly(() => store?.removeItem(PREFIX + slug), undefined)
 }
 
 /**
  * Returns the stored draft without the answers that no longer fit the form, whose fields may have
- * changed; null when there is none, or it is older than the form allows by now.
+ * changed since. Null when there is none, when it has expired, or when no answer is left.
  */
 export function findDraft(
   store: DraftStore | null,
@@ -143,8 +153,8 @@ function read(
 }
 
 /**
- * Returns a stored answer as far as it fits the field, ticked boxes without those that are no
- * longer offered; undefined when it does not fit.
+ * Returns a stored answer if it fits the field, otherwise undefined. Of ticked boxes it returns
+ * those that are still offered.
  */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {

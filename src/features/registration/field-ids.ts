@@ -21,6 +21,7 @@ export function focusFirstError(fields: readonly PublicField[], errors: Record<s
   if (id) document.getElementById(controlId(id))?.focus()
 }
 
+/** Focuses the submit button of the form. */
 export const focusSubmit = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[data-send]')?.focus()
 

@@ -16,6 +16,7 @@ const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
 const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
 
+/** The maximum size of one file as text, such as `25 MB`. */
 export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
 /** The limit of all files together: the request also has to contain the answers. */

@@ -23,8 +23,8 @@ export function findOffer(
 }
 
 /**
- * Returns whether the offer was shown on this device before; true where storage is blocked, because
- * the offer would otherwise appear at every visit.
+ * Returns whether the visitor has answered the offer on this device; true where storage is blocked,
+ * because the offer would otherwise appear at every visit.
  */
 export function wasOffered(): boolean {
   try {
@@ -34,10 +34,11 @@ export function wasOffered(): boolean {
   }
 }
 
+/** Stores on the device that the visitor has answered the offer. */
 export function rememberOffer(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // Storage is full: the offer appears again at the next visit.
+    // Storage is full, so the offer appears again at the next visit.
   }
 }

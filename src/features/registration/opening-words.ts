@@ -34,7 +34,7 @@ export function beforeSending({ closesAt, isFull, left }: PublicPlaces, words = 
   ]
 }
 
-/** The rule of the waiting list in one sentence; null when the form has none. */
+/** Returns the rule of the waiting list in one sentence; null when the form has no waiting list. */
 export const ruleOf = (
   { hasWaitingList, limits, offerHours }: Places,
   { places } = ENGLISH,

@@ -10,7 +10,7 @@ type Field = PublicForm['fields'][number]
 function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
   if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
   const whole = places.limits.find(({ fieldId }) => fieldId === null)
-  // The number for an option is never higher than that of the whole form.
+  // The number that is shown for an option is never higher than that of the whole form.
   const free = Math.min(...[limit, ...(whole ? [whole] : [])].map((one) => countFree(one).free))
   const isShown = places.showLeftBelow !== null && free > 0 && free < places.showLeftBelow
   return isShown ? fill(words.optionLeft, { count: free }) : null

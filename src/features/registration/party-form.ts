@@ -5,14 +5,20 @@ import { deviceStore, draftDays, findDraft } from './draft'
 
 export { expandForm }
 
-/** Returns the form with the people of the draft on the device; unchanged when there is none. */
+/**
+ * Returns the form with the questions for as many people as the draft on this device has; unchanged
+ * when there is no draft or it is for one person.
+ */
 export function formOfDraft(form: PublicForm): PublicForm {
   const { fields } = expandForm(form, form.party?.max)
   const draft = findDraft(deviceStore(), form.slug, fields, Date.now(), draftDays(form))
   return draft?.people ? expandForm(form, draft.people) : form
 }
 
-/** Removes one person, never the first, from values by field id; the people behind move up. */
+/**
+ * Returns the values, by field id, without those of person `gone`, which is 2 or higher. The
+ * numbers of the people after that person go down by one.
+ */
 export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: number) {
   return Object.fromEntries(
     Object.entries(values).flatMap(([id, value]) => {

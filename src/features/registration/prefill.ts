@@ -21,8 +21,9 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
 }
 
 /**
- * Fills the empty inputs of the form with the answers of its URL. A hidden input contains how many
- * of them the visitor has not changed, because these took no time to type (lib/suspicion).
+ * Fills the empty inputs of the form with the answers of its URL. Adds a hidden input with the
+ * number of these answers that the visitor has not changed, because they took no time to type
+ * (lib/suspicion).
  */
 export function prefillForm(
   form: HTMLFormElement,

@@ -9,6 +9,7 @@ import {
 } from './registration-state'
 import { stepWithError } from './steps'
 
+/** What can happen to a registration on its page: the actions of `registrationReducer`. */
 export type RegistrationEvent =
   | { type: 'edited'; fieldId: string; error?: string }
   | { type: 'restored'; draft: Draft; isShown: boolean }
@@ -45,15 +46,16 @@ function withoutFile(draft: Draft | null, fieldId: string) {
 }
 
 /**
- * Drops a message of the server, which is in the earlier language; other failures are shown again
- * in the new one.
+ * Returns the failure to show after a change of language. A message of the server is dropped,
+ * because it is in the earlier language; the texts of other failures are translated.
  */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
 
-/** State in which no attempt to send is running or has failed. */
+/** The state while no attempt to send is running and none has failed. */
 const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
 
+/** Returns the state of a registration after an event. */
 export function registrationReducer(
   state: RegistrationState,
   event: RegistrationEvent,

@@ -11,7 +11,7 @@ export interface Attempt {
   errors: Record<string, string>
   /** Null when nothing was refused, but the language or the number of people changed. */
   message: string | null
-  /** How many people the form was for. */
+  /** The number of people for whom the form was filled in. */
   people?: number | null
 }
 
@@ -33,7 +33,7 @@ export interface Progress {
   totalBytes: number
 }
 
-/** An earlier attempt with the same key was stored with other answers. */
+/** The registration that an earlier attempt with the same key has stored, with other answers. */
 export interface Received {
   reference: string
   differences: Difference[]
@@ -45,14 +45,17 @@ export interface RegistrationState {
   form: PublicForm
   /** The React key of each person's card; it stays when a card before it is removed. */
   cards: number[]
-  /** The number of the registration on this page; its inputs are new and empty for each. */
+  /**
+   * Counts how often the form was opened again on this page: for another registration, or after
+   * clearing. The inputs are new and empty each time.
+   */
   round: number
   /**
-   * The initial values of the inputs. Must stay the same while the form is open, because inputs
-   * change with their initial value.
+   * The initial values of the inputs. They must not change while the form is open, because an input
+   * whose initial value changes shows the new one.
    */
   draft: DraftAnswers
-  /** The draft that was restored from the device; null once it is submitted or cleared. */
+  /** The draft that was restored from the device; null once the form is sent or cleared. */
   restored: Draft | null
   /** The answers that were cleared, for Undo; null after the next input. */
   cleared: Draft | null
@@ -63,18 +66,21 @@ export interface RegistrationState {
   failure: Failure | null
   received: Received | null
   isSending: boolean
-  /** Null when no files are sent. */
+  /** The progress of the upload; null while no files are being sent. */
   progress: Progress | null
   /** The id of the step that is open; null for the first. */
   step: string | null
-  /** True when the whole form came back from a post without script, also a form in steps. */
+  /**
+   * True after a post without script, to which the server responds with the whole form on one page,
+   * even if it has steps.
+   */
   isOnePage: boolean
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
-  /** The position on the waiting list, from 1; null for a registration with a place. */
+  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The link to one's own registration; empty when it is not known. */
+  /** The link by which the registrant opens this registration later; empty when it is not known. */
   link: string
   /** The options and provinces chosen in the submitted registration (`choicesOf`). */
   choices: string[]
@@ -84,7 +90,7 @@ export interface RegistrationState {
 export interface RegistrationStart {
   form: PublicForm
   /**
-   * A signed token that shows that the page was requested, and when (lib/suspicion/form-token.ts).
+   * A signed token that proves that the page was requested, and when (lib/suspicion/form-token.ts).
    */
   formToken: string
   attempt: Attempt | null
@@ -104,6 +110,7 @@ interface Start {
   isPlain?: boolean
 }
 
+/** Returns the state of a form that has just been opened. */
 export function startRegistration({ form, attempt, isPlain = false }: Start): RegistrationState {
   return {
     screen: 'form',

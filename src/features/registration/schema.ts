@@ -8,7 +8,10 @@ export interface RegistrationResult {
   seat: Seat | null
   /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
-  /** The link to one's own registration: anyone who has it can change and cancel it. */
+  /**
+   * The link by which the registrant opens this registration later. Anyone who has it can change
+   * and cancel the registration.
+   */
   link: string
 }
 
@@ -19,13 +22,19 @@ export interface RegistrationResult {
 export const readReference = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value) ? value : null
 
-/** The part that is sent when Continue is pressed before the script runs; absent otherwise. */
+/**
+ * The name of the part that is sent when Continue is pressed before the script runs; absent
+ * otherwise.
+ */
 export const CONTINUE_NAME = 'continue'
 
-/** The part of a request by staff with the ids of required fields that they leave empty. */
+/**
+ * The name of the part, in a request by staff, with the ids of required fields that they leave
+ * empty.
+ */
 export const NOT_KNOWN_NAME = 'notKnown'
 
-/** The part of a registration with the language in which the form was read; absent for English. */
+/** The name of the part with the language in which the form was read; absent for English. */
 export const LANGUAGE_PART = 'lang'
 
 /** Query parameter of a post without script that only changes the language and stores nothing. */

@@ -9,7 +9,8 @@ import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-// Exported here so that it is loaded with this file, in one request, when a visitor starts.
+// Exported here so that it is loaded together with this file, in one request, when a visitor starts
+// filling in the form.
 export { findFormErrors } from './form-errors'
 
 /**
@@ -20,7 +21,7 @@ const MAX_IDLE_MS = 60_000
 
 interface Registration {
   slug: string
-  /** The language in which the form was read; absent for English alone. */
+  /** The language in which the form was read; absent for a form in English only. */
   lang?: Language
   words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
   /** The form's settings for several people, by which each person's answers are separated. */
@@ -128,14 +129,15 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
     return { type: 'refused', errors: body.fields }
   }
   const message = errorSentence(error) ?? words.failed
-  // From 500 on the registration may be stored, for example when a proxy responds with 502 or 504.
+  // With status 500 or higher the registration may be stored, for example when a proxy responds
+  // with 502 or 504.
   return { type: 'failed', message, mayBeStored: status >= 500 }
 }
 
 /**
- * Loads the form for another registration; null when it is no longer open. Returns `form` itself
- * without a connection, after too many requests (429) and after a server error (5xx), because none
- * of these means that the form no longer exists.
+ * Loads the form for another registration; null when visitors can no longer open it. Returns `form`
+ * itself without a connection, after too many requests (429) and after a server error (5xx),
+ * because none of these means that the form no longer exists.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {

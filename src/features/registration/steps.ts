@@ -6,6 +6,7 @@ type Steps = Pick<PublicForm, 'fields' | 'hasSteps'>
 /** The id of the step before the first heading. */
 const FIRST = 'first'
 
+/** Returns the id of a step: the field id of its heading, or `first`. */
 export const stepIdOf = ({ heading }: FormSection): string => heading?.id ?? FIRST
 
 /**

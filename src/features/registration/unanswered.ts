@@ -11,6 +11,7 @@ const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.
 export const rememberAttempt = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
+/** A field whose answer differs from the one that was sent first. */
 export interface Difference {
   label: string
   /** The answer that was sent first; empty when there was none. */

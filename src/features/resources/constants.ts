@@ -5,7 +5,10 @@ export const RESOURCES = 'resources'
 /** Slug of the global with the page's own texts. */
 export const RESOURCES_PAGE = 'resources-page'
 
-/** Spec §2.3, §7: the two documents that always exist, and the ends of their downloads’ names. */
+/**
+ * The two documents that always exist, and the endings of the names of their downloads (Spec §2.3,
+ * §7).
+ */
 const FIXED: ReadonlyMap<unknown, string> = new Map([
   ['booklet', 'About.pdf'],
   ['first-seven-years', 'First-Seven-Years.pdf'],
@@ -18,13 +21,13 @@ export const isFixedKey = (key: unknown): key is string => FIXED.has(key)
 export const checkKey = (key: string | null | undefined): true | string =>
   SLUG_PATTERN.test(key ?? '') || 'Please use small letters, numbers and hyphens only'
 
-/** `first-seven-years` becomes `First-Seven-Years.pdf`. */
+/** Returns the ending of a download's name: `First-Seven-Years.pdf` for `first-seven-years`. */
 const endingOf = (key: string) =>
   FIXED.get(key) ?? `${key.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())}.pdf`
 
 /**
- * Returns a name such as `One-Name-About.pdf`; only letters of the movement's name that every file
- * system accepts are kept.
+ * Returns the name of a download, such as `One-Name-About.pdf`. Of the movement's name only
+ * characters that every file system accepts are kept.
  */
 export function downloadName(siteName: string, key: string): string {
   return [hyphenate(siteName), endingOf(key)].filter(Boolean).join('-')

@@ -6,9 +6,9 @@ export interface ShownDocument {
   key: string
   title: string
   description: string
-  /** The size as shown, such as 21 MB: the editor's text, else computed from the file. */
+  /** The size as shown, such as 21 MB: the editor's text, otherwise computed from the file. */
   sizeLabel: string
-  /** Years it covers; empty for none. */
+  /** The years that the document covers; empty for none. */
   covers: string
   coverTitle: string
   cover: PictureSource | null
@@ -19,7 +19,7 @@ export interface ShownDocument {
 /** A document as the viewer shows it. */
 export type ReadDocument = Pick<ShownDocument, 'key' | 'title' | 'sizeLabel' | 'covers' | 'version'>
 
-/** Returns the page's content in the shape that its components use. */
+/** The content of the Resources page in the shape that its components use. */
 export interface ResourcesContent {
   heading: string
   lead?: string | null

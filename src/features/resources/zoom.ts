@@ -1,17 +1,23 @@
-/** Zoom as a multiple of the fitted width. */
+/** The limits of the zoom, which is a multiple of the width that fits the screen. */
 export const MIN_ZOOM = 1
 export const MAX_ZOOM = 4
-/** One press of a zoom button multiplies or divides the zoom by this. */
+/** A press of a zoom button multiplies or divides the zoom by this. */
 const STEP = 1.5
 
-/** More canvas pixels for each CSS pixel would cost memory without a visible difference. */
+/**
+ * The maximum number of canvas pixels for each CSS pixel; more would cost memory without a visible
+ * difference.
+ */
 const MAX_PIXEL_RATIO = 2
-/** A canvas size that every phone supports (the limit of iOS is 16.7 million pixels). */
+/**
+ * The maximum number of pixels of a canvas, which every phone supports (the limit of iOS is 16.7
+ * million).
+ */
 const MAX_CANVAS_PIXELS = 16_000_000
 
 export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM)
 
-/** Returns the zoom after a press of a button, exactly 1 or 4 at the ends. */
+/** Returns the zoom after a press of a button. Near an end it is exactly 1 or 4. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
   const next = clampZoom(direction > 0 ? zoom * STEP : zoom / STEP)
   if (next * 1.1 > MAX_ZOOM) return MAX_ZOOM
@@ -19,8 +25,8 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
 }
 
 /**
- * Returns the number of canvas pixels for each CSS pixel of a page of this size: enough to be
- * sharp, but within the limits above.
+ * Returns the number of canvas pixels for each CSS pixel of a page of this size: as many as the
+ * screen shows, within the two limits above.
  */
 export function canvasDensity(widthPx: number, heightPx: number, pixelRatio: number): number {
   const affordable = Math.sqrt(MAX_CANVAS_PIXELS / (widthPx * heightPx))
@@ -28,8 +34,8 @@ export function canvasDensity(widthPx: number, heightPx: number, pixelRatio: num
 }
 
 /**
- * Returns the page number that a reader typed, or the last page if it is too large and the first
- * for 0; null when it is no number.
+ * Returns the page number that a reader typed: the last page for a number that is too large, 1 for
+ * 0; null for any other text.
  */
 export function readPage(typed: string, count: number): number | null {
   if (!/^\s*\d+\s*$/.test(typed)) return null

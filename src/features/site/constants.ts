@@ -1,1 +1,2 @@
+/** Slug of the global. */
 export const SITE_SETTINGS = 'site-settings'

@@ -5,14 +5,14 @@ export interface MenuEntryRow {
   id: string
   blockType: 'link' | 'submenu'
   to: string
-  /** Text of the link; empty for the default text or title of the page that it leads to. */
+  /** Text of the link; empty for the default text, or the title, of the page that it leads to. */
   link?: string | null
   items?: { id: string; to: string; link?: string | null }[] | null
 }
 
 /**
- * Rows need ids that stay the same. An id is not the address itself, because the link check would
- * take it for a link.
+ * Returns an id that stays the same, which rows need. The id is not the address itself, because the
+ * link check would take it for a link.
  */
 const idOf = (to: string) => `default-${to.replace(/\W+/g, '-')}`
 
@@ -60,7 +60,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** True for the same links in the same order; their ids do not count. */
+/** Whether both lists have the same links in the same order; their ids may differ. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

@@ -9,7 +9,10 @@ const submenu = (to: string, link: string, items: { to: string; link?: string }[
   items: items.map((item, at) => ({ id: `a${at}`, ...item })),
 })
 
-/** The menu, where a link without words of its own gets its address in capitals as its title. */
+/**
+ * Returns the menu of these entries. A link without a text of its own gets its address in capitals
+ * as its title.
+ */
 function menuOf(entries: readonly object[]) {
   const settings = { ...SITE_SETTINGS, menu: { ...SITE_SETTINGS.menu, entries } }
   return presentSiteSettings(settings as unknown as SiteSetting, (to, words) =>

@@ -6,7 +6,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-/** Default words for links to the pages of the specification. */
+/** Returns the texts of links to fixed pages that have no text of their own, by address. */
 const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
   [paths.home]: menu.home,
   [paths.ourStory]: menu.ourStory,
@@ -29,7 +29,8 @@ const footerWords = (settings: SiteSetting): Record<string, string> => ({
 })
 
 /**
- * The blocks as they are stored; their generated types differ only in which values may be missing.
+ * Returns the stored blocks as rows; their generated types differ only in which values may be
+ * missing.
  */
 const rowsOf = (blocks: unknown) => (blocks ?? []) as MenuEntryRow[]
 
@@ -45,13 +46,16 @@ function presentEntries(
   return rows.flatMap(({ blockType, to, link, items }) => {
     if (blockType === 'link') return shown({ to, link })
     const links = (items ?? []).flatMap(shown)
-    // Where a submenu cannot open it is a link: to its page, or without one to its first entry.
+    // In the drawer and without script a submenu is a link: to its own page, or to its first entry
+    // when it has no page.
     const [own = links[0] && { ...links[0], label: link || links[0].label }] = shown({ to, link })
     return own && links.length > 0 ? [{ ...own, links }] : own ? [own] : []
   })
 }
 
-/** The settings as every page shows them; links that lead to nothing are left out. */
+/**
+ * Returns the settings in the shape that every page shows; links that lead to nothing are left out.
+ */
 export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink): SiteSettings => ({
   name: settings.name,
   tagline: settings.tagline,

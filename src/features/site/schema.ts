@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '@/components/site/frame/site-identity'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
-/** What every page needs to know about the movement; editors change it at /cms. */
+/** The settings of the movement that every page needs; editors change them at /cms. */
 export interface SiteSettings extends SiteIdentity {
   /** For search engines and shared links. */
   description: string

@@ -1,8 +1,8 @@
 /** One address of the sitemap. */
 export interface SitemapEntry {
-  /** Site-relative. */
+  /** The path of the page, such as `/support`. */
   path: string
-  /** ISO 8601; unknown for a page that depends on many things. */
+  /** The last change, ISO 8601; absent for a page whose content comes from several places. */
   updatedAt?: string
 }
 
@@ -12,7 +12,7 @@ const urlElement = (origin: string, { path, updatedAt }: SitemapEntry) =>
   `<url><loc>${escapeXml(origin + path)}</loc>` +
   `${updatedAt ? `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>` : ''}</url>`
 
-/** The pages of the site in the shape of sitemaps.org. */
+/** Returns the sitemap as XML, in the format of sitemaps.org. */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

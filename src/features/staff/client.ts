@@ -14,6 +14,7 @@ import type {
 } from './credentials'
 import type { SessionAnswer, SetupStatus } from './schema'
 
+/** Query keys of what the portal reads about accounts, sessions and second factors. */
 export const staffKeys = {
   session: [paths.api.session],
   setup: [paths.api.setup],

@@ -1,4 +1,4 @@
-/** Spec §9. */
+/** Spec §9: limits of passwords, setup and invitations. */
 export const PASSWORD_MIN_LENGTH = 8
 export const SETUP_REDIRECT_MS = 1500
 export const DEFAULT_INVITE_ROLE = 'admin'

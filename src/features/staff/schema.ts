@@ -70,7 +70,10 @@ export interface StaffMember extends SessionUser {
   hasFactor?: boolean
 }
 
-/** Response to an invitation; `link` is null when a mail server sends it. */
+/**
+ * Response to an invitation. `link` is the link to pass on by hand; null when a mail server sends
+ * it.
+ */
 export interface Invited extends StaffMember {
   link: string | null
 }

@@ -1,4 +1,4 @@
-/** Narrows a list by the answer to one field. Everything that is set must match. */
+/** Narrows a list by the answer to one field. Every part that is set must match. */
 export interface AnswerFilter {
   fieldId: string
   /** The answer is one of these, or holds one of these choices; empty for any answer. */
@@ -12,7 +12,7 @@ export interface AnswerFilter {
   given: boolean | null
 }
 
-/** The most fields in one list of filters, values per field, and characters per value. */
+/** The most fields in one list of filters, the most values per field, and characters per value. */
 export const ANSWER_FILTER_LIMITS = { fields: 20, values: 200, length: 500 } as const
 
 const NAME = /^answer\.([\w-]{1,64})(?:\.(from|to|has|given))?$/
@@ -32,7 +32,8 @@ export const noAnswerFilter = (fieldId: string): AnswerFilter => ({
 const isRealDay = (text: string) => {
   const [, year, month, day] = DAY.exec(text) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  // A year below 1000 is still being typed, and JavaScript reads years below 100 as 1900 to 1999.
+  // A year below 1000 is still being typed. `Date.UTC` would also read years below 100 as 1900 to
+  // 1999.
   return Number(year) >= 1000 && date.toISOString().startsWith(text)
 }
 
@@ -108,7 +109,10 @@ export function withAnswerFilter(
   return next.filter((one) => !isEmpty(one))
 }
 
-/** Parameters as a JSON body; only those named `answer.…` are lists, also with a single value. */
+/**
+ * Returns the parameters as an object for a JSON body. Those named `answer.…` become lists, even
+ * with a single value; the others become texts.
+ */
 export function toParameterBody(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

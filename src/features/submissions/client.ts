@@ -39,7 +39,10 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/** Counts the matches where the list only estimates them; undefined until it is known. */
+/**
+ * Loads the exact number of matches, for a list that shows an estimate. Undefined until it has
+ * loaded.
+ */
 export function useExactTotal(filters: ScreenFilters, enabled: boolean): number | undefined {
   const query = toListQuery({ ...filters, page: 1 })
   query.set('limit', '1')
@@ -73,7 +76,7 @@ const isOne = ({ queryKey: [path] }: Query) =>
 const isHistory = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+\/history$/.test(path)
 
-/** Refetches every list and submission that is shown. */
+/** Refetches every list, submission and history of changes that is shown. */
 export const refetchRows = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),

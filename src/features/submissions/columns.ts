@@ -21,7 +21,7 @@ export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 /** Widths in pixels on wide screens; on phones a column becomes a line of the row. */
 const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
-/** Returns the width step that is nearest to where the edge was dragged. */
+/** Returns the width that is nearest to where the edge of the column was dragged. */
 export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
   const wanted = WIDTH_PX[from] + byPx
   const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)
@@ -78,8 +78,8 @@ interface ColumnChoice {
 }
 
 /**
- * Columns that can be added to the list. With a form these include its answers, also those of
- * removed fields.
+ * Returns the columns that can be added to the list. With a form these include its answers, also
+ * those of removed fields.
  */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,

@@ -6,11 +6,11 @@ interface OnePerson {
   id: number
   reference: string
   data: StoredAnswers
-  /** Null when the form does not limit places. */
+  /** Null in a form without limited places, unless the person has cancelled. */
   seat: Seat | null
 }
 
-/** The people of a registration, each with the shared answers and their own. */
+/** Returns the people of a registration, each with the shared answers and their own. */
 export function eachPerson(submission: Pick<Submission, 'people' | keyof OnePerson>): OnePerson[] {
   const { id, reference, data, people, seat = null } = submission
   if (!people || people.length < 2) return [{ id, reference, data, seat }]

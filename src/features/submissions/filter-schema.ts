@@ -44,7 +44,10 @@ function gatherAnswers(input: unknown): unknown {
   return { ...Object.fromEntries(others), answers: Object.fromEntries(named) }
 }
 
-/** Lets a schema accept each filter by an answer as a separate parameter, gathered as `answers`. */
+/**
+ * Wraps a schema so that it accepts each filter by an answer as a separate parameter `answer.…`.
+ * The schema gets them together as its property `answers`.
+ */
 export const withAnswers = <S extends z.ZodObject>(schema: S) => z.preprocess(gatherAnswers, schema)
 
 /**

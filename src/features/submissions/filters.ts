@@ -44,7 +44,10 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** Set by the Clear filters button; columns and rows per page stay, as they are not filters. */
+/**
+ * The values that the Clear filters button sets. Sort, columns and rows per page are not filters
+ * and stay, unless clearing the form resets them (`changeFilters`).
+ */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,
@@ -71,7 +74,7 @@ export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...DEFAULT_LAYOUT
 /** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
 
-/** Returns the whole number that an address names, such as a row's id; null for any other text. */
+/** Returns a whole number from an address, such as a row's id; null for any other text. */
 export const positiveInteger = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 

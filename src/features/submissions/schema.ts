@@ -24,13 +24,13 @@ export const ENTRY_METHOD_LABELS = {
 
 /** One person of a party, numbered from 1, with the answers that only this person gave. */
 export interface PartyPerson {
-  /** The id of the person's own row; that of the first person is the registration's id. */
+  /** The id of the person's own row. For the first person it is the registration's id. */
   id: number
   person: number
   /** The party's reference with the person's number, such as `K7M2-9QXD-2`. */
   reference: string
   data: StoredAnswers
-  /** Null when the form does not limit places. */
+  /** Null in a form without limited places, unless the person has cancelled. */
   seat: Seat | null
   erasureAskedAt?: string
 }
@@ -54,19 +54,28 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /** The form as the visitor read it; absent for a registration from before this was stored. */
+  /**
+   * The revision and language of the form that the visitor filled in. Absent for a registration
+   * from before this was stored.
+   */
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
-  /** Absent when the form does not limit places. */
+  /** Absent in a form without limited places, unless the registration was cancelled. */
   seat?: Seat
-  /** Its number in the waiting list: 1 is next; null when it does not wait. */
+  /** Its number in the waiting list, 1 for the next; null when it does not wait. */
   queue?: number | null
   /** The people of a party, on the row of its first person; otherwise absent. */
   people?: PartyPerson[]
-  /** Present for the second and later people of a party; `id` is that of the registration. */
+  /**
+   * Present for the second and later people of a party: `id` is the id of the registration,
+   * `person` the person's number.
+   */
   party?: { id: number; person: number }
-  /** When somebody last changed an answer through the registration's own link. ISO 8601, UTC. */
+  /**
+   * When an answer was last changed through an own link. For a party's registration, the link of
+   * any of its people counts. ISO 8601, UTC.
+   */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
@@ -85,14 +94,17 @@ export interface SubmissionPage {
   unfiltered: number
   /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
   readAt: number
-  /** When it was read by the server's clock; only for a page that was part of the document. */
+  /** The same by the server's clock. Only for a page that came with the HTML document. */
   since?: number
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw; refused when the row has neither this nor the requested one. */
+/**
+ * The status that the caller saw. The change is refused when the row has neither it nor the
+ * requested status.
+ */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -139,7 +151,10 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** Sets one status on every match; refused when their number is not the one the caller saw. */
+/**
+ * Sets one status on every match of the filters. Refused when their number is not `count`, the
+ * number that the caller saw.
+ */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,

@@ -32,7 +32,8 @@ const cancelledWords = (cancelled: number, all: number) =>
 /** The places of a registration's people in one text; null when nobody has a seat. */
 export function seatsText(seats: readonly (Seat | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
-  // More than one when somebody of a party had cancelled and then waits or is offered a place.
+  // There is more than one when some people of a party have places and others wait or are offered
+  // one, for example after they had cancelled.
   const others = new Set(seats.filter((seat) => seat !== null && seat !== 'cancelled'))
   const words = [
     ...[...others].map((seat) => SEAT_WORDS[seat]),

@@ -1,6 +1,9 @@
 import { GROUP_SIZE } from './constants'
 
-/** Groups of five (Spec §9); one that would be left alone at the end joins the group before it. */
+/**
+ * Returns groups of five (Spec §9). A quote that would be alone at the end joins the group before
+ * it.
+ */
 export function quoteGroups<T>(items: readonly T[]): T[][] {
   const isOneLeft = items.length > GROUP_SIZE && items.length % GROUP_SIZE === 1
   const count = Math.ceil(items.length / GROUP_SIZE) - (isOneLeft ? 1 : 0)

@@ -5,7 +5,7 @@ import { SHOWN_AS, TESTIMONY_LIMITS } from './constants'
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
 
-/** The texts of Spec §5. */
+/** The rules and messages of Spec §5. */
 export const testimonySchema = z.object({
   name: z
     .string()

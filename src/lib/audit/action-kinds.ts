@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 
 /**
- * Actions that only read a list. They are so frequent that the log shows those of one person, list
- * and day as a single line.
+ * Actions that only read something. They are so frequent that the log shows those of one person and
+ * day on the same list or row as a single line.
  */
 export const FOLDED_ACTIONS = [
   'submissions.listed',
@@ -12,7 +12,10 @@ export const FOLDED_ACTIONS = [
   'content.read',
 ] as const satisfies readonly AuditAction[]
 
-/** Actions that change nothing: logged, but not shown on the dashboard. */
+/**
+ * Actions that change nothing and are not shown on the dashboard. Downloads, prints and exports
+ * change nothing either, but the dashboard shows them.
+ */
 export const ACTIONS_WITHOUT_CHANGE = [
   ...FOLDED_ACTIONS,
   'file.previewed',

@@ -3,7 +3,8 @@ import { type Executor, query, type SQL, sql } from '../database/sql'
 import type { AuditAction } from './sentences'
 
 /**
- * Text that names a person. The log stores the id of its row in `audit_names`, which can be erased.
+ * A text that names a person. The log stores it as a row of `audit_names`, which can be erased, and
+ * refers to the row's id.
  */
 export interface PersonText {
   text: string
@@ -14,22 +15,28 @@ export interface PersonText {
 /** One line of the audit log; `sentences.ts` lists all actions with their sentences. */
 export interface AuditEntry {
   action: AuditAction
-  /** For an unknown person, as at a failed sign-in, id and name are null. */
+  /**
+   * Id and name are null when no account is behind the action: at a failed sign-in, for
+   * registrants, and for some actions of the portal itself.
+   */
   actor: { id: number | null; name: string | null; address: string }
-  /** What the action changed. When it is left out, it is derived from `submissions`. */
+  /**
+   * What the action is about, such as a form's name. When it is left out, it is derived from
+   * `submissions`: `#12`, or `5 submissions`.
+   */
   subject?: string | PersonText
   detail?: string | PersonText
-  /** Ids of the submissions concerned; the line is shown with each of them. */
+  /** Ids of the submissions that the action is about. The details of each of them show the line. */
   submissions?: readonly number[]
-  /** The form whose list or export was read. */
+  /** The form whose registrations were read, printed or exported, or are about to be erased. */
   formId?: number
 }
 
 const NOBODY: PersonText = { text: '' }
 
 /**
- * Returns CTEs that find the text's row in `audit_names` or insert it. `{as}_id` returns the row's
- * id; null for an empty text.
+ * Returns CTEs that find the text's row in `audit_names` or insert it; a text without an account
+ * and a submission always gets a new row. `{as}_id` returns the row's id; null for an empty text.
  */
 function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
@@ -52,7 +59,7 @@ const personal = (words: AuditEntry['subject']) => (typeof words === 'object' ? 
 const subjectOf = (ids: readonly number[]) =>
   ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
-/** At most one line with this key within a period. */
+/** Allows at most one line with this key within so many seconds. */
 interface RepeatLimit {
   key: string
   seconds: number
@@ -60,7 +67,7 @@ interface RepeatLimit {
 
 const LOOK_S = 10 * 60
 
-/** Limits repeated reads to one line per person, action and thing in ten minutes. */
+/** Returns the limit for a repeated read: one line per person, action and thing in ten minutes. */
 export const oneLook = (
   actorId: number,
   action: AuditAction,
@@ -73,10 +80,10 @@ export const oneLook = (
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * A CTE `once` that has a row when the line may be written. It counts in `rate_limits`
- * (lib/counters/counters.ts) in the statement that writes the line, so that both happen or neither.
- * While the period lasts the row is only read, because lists are read far more often than they are
- * logged.
+ * Returns a CTE `once` that has a row when the line may be written. The same statement counts in
+ * `rate_limits` (lib/counters/counters.ts) and writes the line, so that both happen or neither.
+ * While the period lasts, the counter is read and not written, because lists are read far more
+ * often than a line is due.
  */
 function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)
@@ -87,7 +94,7 @@ function counting({ key, seconds }: RepeatLimit, now: number): SQL {
     returning points)`
 }
 
-/** Appends one line; does nothing when the limit allows no further one in this period. */
+/** Appends one line to the audit log; does nothing when `limit` allows no further line now. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

@@ -5,7 +5,7 @@ export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /**
  * Returns the name shown for the actor. The stored name is null for a failed sign-in, for a
- * registrant's own actions and for what the portal does by itself.
+ * registrant's own actions, and when the portal ends an overdue offer of a place.
  */
 export function nameActor(action: string, name: string | null): string {
   if (name !== null) return name

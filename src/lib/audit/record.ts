@@ -8,14 +8,16 @@ import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
 
-/** Appends one line. Pass the transaction when the line must commit with a change. */
+/**
+ * Appends one line to the audit log. Pass the transaction when the line must commit with a change.
+ */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
 /**
- * Part of every transaction in which staff change submissions: notifies open portals and writes a
- * line of the audit log. Rows that enter or leave the lists are published by the worker, which
- * counts them (lib/tallies/upkeep.ts).
+ * For a transaction in which staff change submissions that stay in the lists: notifies the browsers
+ * in which the portal is open, and writes a line of the audit log. Submissions that enter or leave
+ * the lists are published by the worker, which counts them (lib/tallies/upkeep.ts).
  */
 export async function recordChange(
   tx: Executor,
@@ -28,12 +30,15 @@ export async function recordChange(
 }
 
 /**
- * The actor when a visitor or a passed deadline causes the action. The log stores neither a name
+ * The actor when a registrant or a passed deadline causes the action. The log stores neither a name
  * nor an address; the action tells which of the two it was.
  */
 export const NOBODY: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
-/** Part of every transaction in which registrants change their own registration by its link. */
+/**
+ * For a transaction in which registrants change their own registration by a personal link: notifies
+ * the browsers in which the portal is open, and writes a line of the audit log.
+ */
 export const recordOwnChange = async (
   tx: Executor,
   action: OwnAction,
@@ -44,9 +49,7 @@ export const recordOwnChange = async (
   await recordAudit({ action, actor: NOBODY, submissions: [submissionId], detail }, tx)
 }
 
-/**
- * Seconds within which the requests that load the parts of one registration are logged as one line.
- */
+/** Seconds within which all requests for parts of the same registration are logged as one line. */
 const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
@@ -63,8 +66,8 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
   )
 
 /**
- * Logs that a member of staff read a list with answers or names: one line per person and ten
- * minutes.
+ * Logs that a member of staff read a list with answers or names: at most one line per person and
+ * list in ten minutes.
  */
 export const recordRead = async (
   action: (typeof FOLDED_ACTIONS)[number],

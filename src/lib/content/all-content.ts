@@ -10,9 +10,9 @@ import type {
 } from 'payload'
 import { paths } from '../paths'
 
-/** A page, or a row of a collection, in its draft or published state. */
+/** A fixed page (a global) or a row of a collection, in its draft or published state. */
 export interface ContentRow {
-  /** The name editors know: “Home”, “Provinces: Antique”. */
+  /** The name that editors know: “Home”, “Provinces: Antique”. */
   name: string
   /** URL of the panel's page where it is edited. */
   address: string
@@ -31,7 +31,7 @@ const leadsSomewhere = (fields: readonly FlattenedField[]): boolean =>
     'flattenedFields' in field ? leadsSomewhere(field.flattenedFields) : LEADING.has(field.type),
   )
 
-/** The label shown to editors; our labels are strings, never functions. */
+/** Returns the label shown to editors, or the slug when the label is not a text. */
 export const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
 
 interface Rows extends Req {
@@ -47,8 +47,8 @@ interface Rows extends Req {
 }
 
 /**
- * Reads rows of a collection as they are stored, without Payload's hooks, which would take most of
- * the time of a link check.
+ * Reads rows of a collection as they are stored. Payload's hooks do not run, because they would
+ * take most of the time of a link check.
  */
 export async function readRows(
   { db }: Payload,
@@ -61,13 +61,17 @@ export async function readRows(
 
 interface AllContent extends Req {
   draft: boolean
-  /** Ids of the rows of the collection `pages` to read; not all, because there may be thousands. */
+  /**
+   * Ids of the rows of the collection `pages` to read. The caller selects them, because there may
+   * be thousands of pages.
+   */
   pages: readonly number[]
 }
 
 /**
- * Reads all content that can link to something: pictures, documents, forms, pages. `draft`: the
- * drafts that are not published; otherwise the published state.
+ * Reads the content that may refer to pictures, documents, forms or pages: all globals, and the
+ * rows of the collections with such fields. With `draft`, reads the newest version of each global,
+ * and only those rows that have an unpublished draft; otherwise reads the published state.
  */
 export async function readAllContent(
   payload: Payload,

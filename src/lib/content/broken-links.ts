@@ -3,21 +3,24 @@ import { linksIn } from './links/in-leaf'
 import { readReference, referenceTo } from './links/link'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
-/** What a link on the site can lead to. */
+/** What exists on the site and in the database, to check links against it. */
 export interface Reachable {
   /** True when the site has a page at this path and query. */
   hasPage(address: URL): boolean
   /** By collection and row id: true when the row's file exists. */
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
-  /** By id of a registration form: true when visitors can register with it. */
+  /** By id of a registration form: true when the form is published (open-form.ts). */
   forms: ReadonlyMap<number, boolean>
-  /** The rows that links lead to, by the stored link; a link whose row was deleted is missing. */
+  /**
+   * The rows to which links lead, by the stored link. The row of a link is missing here when it was
+   * deleted.
+   */
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 
 /** A link to a missing page or a closed form, or a missing picture or document. */
 export interface BrokenLink {
-  /** Where it is: “Home → Video → Still picture”. */
+  /** Where the link is: “Home → Video → Still picture”. */
   place: string
   /** What is wrong, in a few words shown after the place. */
   what: string
@@ -28,7 +31,7 @@ export interface BrokenLink {
 /** A placeholder origin, for parsing relative URLs. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-/** True for an internal URL that does not exist; other sites are not checked. */
+/** True for an internal URL that leads to no page. Addresses of other sites are not checked. */
 const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   /^\/(?!\/)\S*$/.test(address) &&
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
@@ -39,11 +42,11 @@ export function isBrokenLink(link: string, reachable: Reachable): boolean {
   return leadsNowhere(link, reachable) || whatOfLinks([link], reachable).length > 0
 }
 
-/** True for the id of a file that is gone, or of a form that is closed. */
+/** True for the id of a file or a form that is gone, or of a form that is closed. */
 export const isGone = (collection: string, id: number, { files, forms }: Reachable): boolean =>
   !(collection === 'forms' ? forms : files[collection])?.get(id)
 
-/** Returns what is wrong with those of these links that lead to rows, in a few words each. */
+/** Returns, in a few words for each, what is wrong with the links that lead to rows. */
 const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
   links.flatMap((link) => {
     const reference = readReference(link)

@@ -25,7 +25,7 @@ function readOf(node: unknown): unknown {
 }
 
 /**
- * Returns a value in the form in which values are compared: equal when a reader sees no difference.
+ * Returns a value as a text for comparing: two texts are equal when a reader sees no difference.
  */
 function meaningOf({ field, value }: Leaf): string {
   if (!value || (Array.isArray(value) && value.length === 0)) return ''
@@ -50,7 +50,7 @@ function contentOf(fields: readonly Field[], row: Row) {
 }
 type Content = ReturnType<typeof contentOf>
 
-/** Returns the outermost row around a value that does not exist in the other version. */
+/** Returns the outermost row around a value that the other version does not have. */
 const missingRow = (leaf: Leaf, other: Content) => leaf.rows.find(({ key }) => !other.rows.has(key))
 
 /** Returns the lists in which the rows that both versions have are in a different order. */
@@ -69,8 +69,9 @@ function movedLists(before: Content, after: Content): string[] {
 }
 
 /**
- * Returns what differs between two versions of a page, by the panel's labels and in its order. Rows
- * are identified by their ids, so one that moved or was added does not change the others.
+ * Returns where two versions of a page differ, by the panel's labels and in the panel's order. Rows
+ * are identified by their ids, so a row that moved or was added does not count as a change of the
+ * others.
  */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]

@@ -19,7 +19,7 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   isOptional?: boolean
   description?: string
   placeholder?: string
-  /** Width in its row, such as `50%`. */
+  /** Width in the row of the form, such as `50%`. */
   width?: string
   className?: string
   condition?: NonNullable<TextField['admin']>['condition']
@@ -27,8 +27,8 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
 }
 
 /**
- * CSS class of a field that is required in the database but gets a value when it is left empty, so
- * it is shown without an asterisk.
+ * CSS class of a field that is required in the database, but is filled automatically when it is
+ * left empty. The class removes the asterisk.
  */
 export const FILLS_ITSELF = 'fills-itself'
 
@@ -47,15 +47,15 @@ const words = (
     ...more,
   }) as TextField | TextareaField
 
-/** A text of one line. Required unless `isOptional` is set. */
+/** Defines a text of one line. Required unless `isOptional` is set. */
 export const line = (name: string, maxLength: number, options: WordsOptions = {}) =>
   words('text', name, maxLength, options) as TextField
 
-/** A text of several lines. Required unless `isOptional` is set. */
+/** Defines a text of several lines. Required unless `isOptional` is set. */
 export const paragraph = (name: string, maxLength: number, options: WordsOptions = {}) =>
   words('textarea', name, maxLength, options) as TextareaField
 
-/** A picture of the media library. */
+/** Defines a field for a picture of the media library. */
 export const pictureField = (name: string, label: string, description?: string): Field => ({
   name,
   label,
@@ -74,7 +74,7 @@ interface PhotosOptions {
   condition?: NonNullable<TextField['admin']>['condition']
 }
 
-/** Several pictures of the media library in their order. */
+/** Defines a field for several pictures of the media library, in an order that editors choose. */
 export const photosField = (
   name: string,
   { label, description, maxRows, condition }: PhotosOptions,
@@ -93,27 +93,28 @@ export const photosField = (
 })
 
 /**
- * A picture that the page should have. Not required: a page whose picture was deleted can still be
- * published, and the link check reports it.
+ * Defines a field for a picture that the page should have. The field is not required, so that a
+ * page whose picture was deleted can still be published; the link check reports the missing
+ * picture.
  */
 export const expectedPicture = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
   custom: { isExpected: true },
 })
 
-/** The first fields of every page except Home. */
+/** The first fields of every fixed page except Home. */
 const pageHeadFields = (): Field[] => [
   line('heading', 40),
   paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
 ]
 
-/** A Bible verse that belongs to the text before it. */
+/** Defines the fields of a Bible verse that belongs to the text before it. */
 export const verseFields = (): Field[] => [
   paragraph('verse', 300, { description: 'Word for word; no quotation marks needed.' }),
   line('reference', 60, { label: 'Where it is written' }),
 ]
 
-/** A collapsed list whose rows are titled by their own text. */
+/** Makes a list collapsed, with rows that are titled by their own text. */
 export const titledRows = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
   ...list,
   admin: {
@@ -128,7 +129,7 @@ export const titledRows = (list: ArrayField & { labels: { singular: string } }):
   },
 })
 
-/** Texts for search engines and shared links (Spec: "Found and shared"). */
+/** Texts and a picture for search engines and shared links (Spec §2.1). */
 export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',
@@ -144,7 +145,7 @@ export const seoTab: Tab = {
   ],
 }
 
-/** The first tab of every page except Home. */
+/** The first tab of every fixed page except Home. */
 export const pageHeadTab = (...more: Field[]): Tab => ({
   label: 'Top of the page',
   fields: [...pageHeadFields(), ...more],

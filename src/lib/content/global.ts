@@ -14,12 +14,12 @@ import {
   VERSION_VIEWS,
 } from './versions'
 
-/** Shows the page beside the form while an editor types. */
+/** Returns the setting that shows the page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
 /**
- * Components of the panel's form that keep form and preview together, list what keeps a page from
- * being published, and focus a row that was just added.
+ * Components of the panel's form: the first makes the preview follow the form, the second lists
+ * what keeps a page from being published, and the third focuses a row that was just added.
  */
 export const FORM_TOOLS = [
   '/components/panel/preview-follower#PreviewFollower',
@@ -32,15 +32,15 @@ const may = allow('content.write')
 interface ContentGlobal {
   slug: string
   label: string
-  /** Path of the page that shows its content, for the preview. */
+  /** Path of the page that shows the content, for the preview. */
   path: string
-  /** Its group in the panel's menu. */
+  /** The global's group in the panel's menu. */
   group?: string
-  /** In the order of the page. */
+  /** The tabs of the form, in the order of the page's sections. */
   tabs: Tab[]
 }
 
-/** A global with drafts, preview, versions, and hooks that drop cached pages. */
+/** Defines a global with drafts, preview, versions, and hooks that drop cached pages. */
 export const draftedGlobal = ({
   slug,
   label,
@@ -76,6 +76,9 @@ export const draftedGlobal = ({
   fields: [{ type: 'tabs', tabs }, savedByField],
 })
 
-/** A page of the site as a global of the panel. */
+/**
+ * Defines a fixed page of the site as a global of the panel, with tabs for blocks and for search
+ * engines.
+ */
 export const contentGlobal = ({ tabs, ...page }: ContentGlobal): GlobalConfig =>
   draftedGlobal({ ...page, tabs: [...tabs, blocksTab(), seoTab] })

@@ -9,7 +9,7 @@ import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './
 import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
 import { type Leaf, leavesOf, placeOf } from './walk'
 
-/** Ids of rows by the address at which visitors find each row. */
+/** Ids of rows, by the address at which visitors find each row. */
 type Addresses = ReadonlyMap<string, number>
 
 interface Wanted {
@@ -20,7 +20,8 @@ interface Wanted {
 
 /**
  * Returns the ids of rows by the address at which visitors find them, because a link may be stored
- * as that address instead of as an id.
+ * as that address instead of as an id. Looks up pages and documents only; empty for other
+ * collections.
  */
 async function idsByAddress(
   payload: Payload,
@@ -49,7 +50,7 @@ const rowOfLink =
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
 
-/** Ids of rows in a collection that a value refers to, or that its links lead to. */
+/** Returns the ids of rows of the collection to which a value refers or its links lead. */
 function idsIn(leaf: Leaf, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
@@ -59,20 +60,20 @@ function idsIn(leaf: Leaf, collection: string, rowOf: RowOfLink): unknown[] {
 
 /** A place in the content that uses a row, such as a picture or a document. */
 export interface Use {
-  /** “Home → Theme → Slides → “Answer the call” → Picture”. */
+  /** The name of the place: “Home → Theme → Slides → “Answer the call” → Picture”. */
   place: string
   address: string
 }
 
 /**
- * The most pages that are named for each row when the uses of all rows are listed. For a single row
- * there may be more (`MAX_PAGES`).
+ * The most pages that are found for each row when the uses of all rows are listed. For a single
+ * row, up to `MAX_PAGES` are found.
  */
 const MAX_PAGES_OF_EACH = 3
 
 /**
- * Returns all values by which a page may refer to a row: a link to its id, its address, or its id
- * alone.
+ * Returns all values with which a page may refer to a row: a link with the row's id, the row's
+ * address, or the id alone.
  */
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
   const kinds = LINKED_KINDS.filter((kind) => LINKED_COLLECTIONS[kind] === collection)
@@ -80,8 +81,8 @@ function formsOf(collection: string, id: number, addresses: Addresses): (string 
 }
 
 /**
- * Returns ids of the pages, added by editors, that use rows of a collection. When too many pages
- * use a row, only the newest are returned.
+ * Returns ids of those pages of the collection `pages` that use rows of a collection. When too many
+ * pages use a row, only the newest are returned.
  */
 async function findPages(
   payload: Payload,
@@ -105,7 +106,9 @@ async function findPages(
   return [...new Set([...pages.values()].flat())]
 }
 
-/** Where rows of a collection are used, by their ids, in published content or a draft. */
+/**
+ * Returns where rows of a collection are used, in published content or a draft, by the row's id.
+ */
 export async function findUses(
   payload: Payload,
   collection: string,
@@ -114,7 +117,7 @@ export async function findUses(
   const addresses = await idsByAddress(payload, collection, { id: wanted, req })
   const rowOf = rowOfLink(collection, addresses)
   const uses = new Map<number, Use[]>()
-  // One after the other, because a transaction has one connection.
+  // Read one after the other, because the statements of a transaction share one connection.
   for (const draft of [false, true]) {
     const pages = await findPages(payload, collection, { id: wanted, req, draft, addresses })
     for (const { name, address, fields, row } of await readAllContent(payload, {
@@ -136,11 +139,11 @@ export async function findUses(
   return uses
 }
 
-/** The most places that the refusal names; the row's own page in the panel lists more. */
+/** The most places that the error's message names; the row's form in the panel lists more. */
 const MAX_LISTED = 4
 
 /**
- * Refuses to delete a row that another one uses.
+ * Returns a hook that refuses to delete a row which other content uses.
  * @throws AppError `content.in_use`, with the places
  */
 export const refuseInUse =

@@ -5,14 +5,14 @@ import { sql } from '../database/sql'
 import { PUBLISHED_CHANNEL } from '../kept-pages'
 
 /**
- * Processes of the previous version, which may still serve, drop all cached pages only when a
- * notice has this payload.
+ * The notice's text. Processes of the previous version, which may still serve, drop all cached
+ * pages only when they receive this text.
  */
 const EVERYTHING = 'everything'
 
 /**
- * Makes every web process drop its cached pages. The notice is sent in the change's own
- * transaction, so no process renders a page before the change is visible.
+ * Makes every web process drop its cached pages. The notice is sent by the transaction of the
+ * change, so it arrives only when the change is visible.
  */
 export async function invalidate(req: PayloadRequest): Promise<void> {
   const on = await executorIn(req)

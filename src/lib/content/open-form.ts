@@ -4,8 +4,8 @@ interface FormRow {
 }
 
 /**
- * Whether visitors can register with a form: it is active and has a field that is not archived.
- * features/forms/server/select-forms.ts has the same rule in SQL.
+ * Whether a form is published: it is active and has a field that is not archived. Opening times and
+ * free places are not considered. features/forms/server/select-forms.ts has the same rule in SQL.
  */
 export const isOpenForm = (form: FormRow | undefined): boolean =>
   form?.isActive === true && (form.fields ?? []).some(({ archived }) => !archived)

@@ -1,7 +1,10 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
 
-/** Whether the request of the page that is rendered has the preview's cookie; false in scripts. */
+/**
+ * Whether the request for the page that is being rendered has the preview's cookie; false in
+ * scripts, which have no request.
+ */
 export async function hasPreviewCookie(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled
@@ -11,5 +14,5 @@ export async function hasPreviewCookie(): Promise<boolean> {
   }
 }
 
-/** The headers of the request of the page that is rendered. */
+/** Returns the headers of the request for the page that is being rendered. */
 export const pageHeaders = async (): Promise<Headers> => headers()

@@ -2,14 +2,17 @@ import 'server-only'
 import type { Field } from 'payload'
 import { type Executor, query, sql } from '../database/sql'
 
-/** A stored value, and the ids of the pages that hold it, once for each place. */
+/**
+ * A stored value, and the ids of the pages that contain it. An id is repeated when its page
+ * contains the value several times.
+ */
 export interface HeldValue {
   value: string | number
   ids: number[]
 }
 
 /**
- * The most pages that are named for one row or one check; the others follow once these are
+ * The most pages that are listed for one row or by one check. The others are listed once these are
  * corrected.
  */
 export const MAX_PAGES = 100
@@ -36,13 +39,16 @@ const namesOf = (fields: readonly Field[], isWanted: (field: Field) => boolean):
   ),
 ]
 
-/** Names of the fields that hold links; `url` is that of a link in a rich text. */
+/**
+ * Returns the names of the fields that contain links. `url` is the name of a link's address in a
+ * rich text.
+ */
 export const linkNames = (fields: readonly Field[]): string[] => [
   'url',
   ...namesOf(fields, ({ custom }) => custom?.isLink === true),
 ]
 
-/** Names of the fields that hold ids of this collection. */
+/** Returns the names of the fields that contain ids of rows of this collection. */
 export const relationNames = (fields: readonly Field[], collection: string): string[] =>
   namesOf(
     fields,
@@ -51,8 +57,8 @@ export const relationNames = (fields: readonly Field[], collection: string): str
   )
 
 /**
- * The published state of all pages, or their drafts. PostgreSQL computes the column `held`, which
- * lists the values of each page.
+ * Returns SQL for the published state of all pages, or for their unpublished drafts. The generated
+ * column `held` lists the numbers and the internal links in a page's text and blocks.
  */
 const sourceOf = (draft: boolean) =>
   draft
@@ -62,11 +68,11 @@ const sourceOf = (draft: boolean) =>
 
 interface WantedValues {
   draft: boolean
-  /** Only pages that hold one of these are read. */
+  /** Only pages that contain one of these values are read. */
   only?: readonly (string | number)[]
 }
 
-/** Returns the values that pages hold under these names, at any depth. */
+/** Returns the numbers and internal links that pages contain under these names, at any depth. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],
@@ -74,7 +80,7 @@ export async function valuesInPages(
 ): Promise<HeldValue[]> {
   if (names.length === 0) return []
   const source = sourceOf(draft)
-  // A field that holds several ids is stored as one value, so the id is also looked for in a list.
+  // The ids of a field with several are stored as one list, so the id is also looked for in a list.
   const among = only?.flatMap((value) =>
     [value, [value]].map((held) => JSON.stringify([{ value: held }])),
   )
@@ -93,7 +99,7 @@ export async function valuesInPages(
   )
 }
 
-/** Returns the published pages with a block that lacks a picture that belongs there. */
+/** Returns the ids of published pages with a block in which an expected picture is missing. */
 export async function pagesWithoutPicture(
   on: Executor,
   fields: readonly Field[],

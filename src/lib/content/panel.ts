@@ -9,14 +9,15 @@ export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 const MOMENT = { Cell: '/components/panel/moment-cell#MomentCell' }
 
 /**
- * Replaces one of Payload's two fields of times by one that the panel's lists show in Manila time.
+ * Defines a field that replaces Payload's own `createdAt` or `updatedAt`. The panel's lists show it
+ * in Manila time.
  */
 const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   name,
   type: 'date',
   index: true,
   label: `${label} (Manila time)`,
-  // Payload would filter by this date in the browser's time zone, so only sorting by it is offered.
+  // Payload would filter by this date in the browser's time zone, so editors can only sort by it.
   admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: MOMENT },
 })
 
@@ -46,7 +47,7 @@ export function inThePanel(config: CollectionConfig): CollectionConfig {
   })
 }
 
-/** Replacements for texts of Payload that address developers. */
+/** Replacements for those texts of Payload that address developers instead of editors. */
 export const PANEL_TEXTS = {
   general: {
     created: 'Added',
@@ -76,7 +77,7 @@ export const PANEL_TEXTS = {
 
 const MAX_UPLOAD_MB = 20
 
-/** The largest size of a picture, a document and a film of the site. */
+/** The limit for each file that editors upload, and the message for a larger file. */
 export const UPLOAD_LIMIT = {
   limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 },
   responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,

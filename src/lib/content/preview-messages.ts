@@ -1,12 +1,18 @@
-/** From the panel to its preview: show what is being edited. */
+/** Sent by the panel: the preview shows the place that is being edited (`PreviewShow`). */
 export const PREVIEW_SHOW = 'preview:show'
-/** From the panel to its preview: this text was typed; the draft with it comes later. */
+/**
+ * Sent by the panel: the preview shows a text as it is typed, before the draft is stored
+ * (`PreviewType`).
+ */
 export const PREVIEW_TYPE = 'preview:type'
-/** From the panel to its preview: the draft is stored, so refresh to show what is rendered of it. */
+/** Sent by the panel when a draft is stored: the preview refreshes. */
 export const PREVIEW_SAVED = 'preview:saved'
-/** From the preview to the panel: this was pressed. */
+/**
+ * Sent by the preview when something on the page is pressed: the panel opens its field
+ * (`PreviewPress`).
+ */
 export const PREVIEW_PRESS = 'preview:press'
-/** From the preview to the panel, once it listens. */
+/** Sent by the preview when it begins to receive messages. */
 export const PREVIEW_READY = 'preview:ready'
 
 export interface PreviewShow {
@@ -25,20 +31,23 @@ export interface PreviewType {
 }
 
 export interface PreviewPress {
-  /** The texts at the press and around it, the nearest first. */
+  /** The texts at the pressed place and around it, the nearest first. */
   words: string[]
   /** The number of the block that was pressed; null outside blocks. */
   block: number | null
 }
 
 /**
- * Returns a text in the form in which texts are compared, because the site shows some in capitals
- * and breaks lines elsewhere.
+ * Returns a text in the form in which texts are compared, because the site shows some texts in
+ * capitals and breaks lines in other places.
  */
 export const plain = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 
-/** The number of the block that a path lies in, such as 3 of `blocks.3.items.0`; null for none. */
+/**
+ * Returns the number of the block in which a field is, such as 3 for `blocks.3.items.0`; null
+ * outside blocks.
+ */
 export function blockOf(path: string): number | null {
   const [, number] = /^blocks\.(\d+)(\.|$)/.exec(path) ?? []
   return number === undefined ? null : Number(number)

@@ -4,8 +4,8 @@ import type { StaffActor } from '../access'
 import { cms } from '../cms'
 
 /**
- * Publishes one change of a page of the site and nothing else: what an editor has not published yet
- * stays a draft, with the same change.
+ * Publishes one change of a global and nothing else. An unpublished draft stays unpublished and
+ * gets the same change.
  */
 export async function publishChange<S extends GlobalSlug>(
   slug: S,
@@ -18,7 +18,7 @@ export async function publishChange<S extends GlobalSlug>(
     payload.findGlobal(call),
     payload.findGlobal({ ...call, draft: true }),
   ])
-  // The whole page, because Payload fills what is left out from the newest draft.
+  // The whole global is written, because Payload fills what is left out from the newest draft.
   const after = (page: unknown) => {
     const {
       id: _id,

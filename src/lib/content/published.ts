@@ -7,14 +7,14 @@ import { findActor } from '../http/route'
 import { withAddresses } from './links/resolve'
 import { hasPreviewCookie, pageHeaders } from './page-request'
 
-/** True for the requests of a signed-in editor. */
+/** True when a signed-in editor sent the request. */
 const maySeeDrafts = async (of: Headers): Promise<boolean> =>
   can(await findActor(of), 'content.write')
 
 /**
  * True in an editor's preview, which shows the newest draft; determined once for each rendered
- * page. The cookie alone is not enough, because it is the same for everybody and never expires.
- * False outside a request, in scripts.
+ * page. The cookie alone does not prove an editor, because it is the same for everybody and never
+ * expires. False in scripts, which have no request.
  */
 export const isPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),

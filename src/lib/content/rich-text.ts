@@ -16,7 +16,7 @@ import type { FieldAffectingData, TextField } from 'payload'
 import { linkField } from './links/field'
 
 /**
- * Payload's links accept any scheme, such as `javascript:`, and can only lead to addresses. So the
+ * Payload's links accept any scheme, such as `javascript:`, and lead to addresses only. So the
  * product's own link field replaces Payload's URL field, and Payload's choice between two kinds of
  * links is hidden.
  */
@@ -27,7 +27,10 @@ const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
     return { ...field, admin: { ...field.admin, hidden: true } } as FieldAffectingData
   })
 
-/** The editor of texts with headings, lists and links; it has only what pages of the site show. */
+/**
+ * The editor of texts with headings, lists and links. It offers only what pages of the site can
+ * show.
+ */
 export const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

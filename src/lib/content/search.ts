@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
-/** The fewest and the most characters of a search; shorter words occur in nearly every text. */
+/**
+ * The fewest and the most characters of a search. A single character occurs in nearly every text.
+ */
 const [SHORTEST, LONGEST] = [2, 100]
 
 export const contentSearchSchema = z.object({
@@ -9,7 +11,7 @@ export const contentSearchSchema = z.object({
 
 /** A place in the content that contains the searched text. */
 export interface FoundPlace {
-  /** “Home → Theme → Slides → “Answer the call” → Title”. */
+  /** The name of the place: “Home → Theme → Slides → “Answer the call” → Title”. */
   place: string
   /** The text around the match. */
   excerpt: string

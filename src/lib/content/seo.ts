@@ -15,7 +15,8 @@ interface SeoGroup {
 }
 
 /**
- * The title and the introduction of the page, used where an editor has left the SEO texts empty.
+ * The title and the introduction of a page. They are used when an editor has left the texts for
+ * search engines empty.
  */
 interface Words {
   heading?: string | null

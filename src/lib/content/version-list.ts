@@ -6,17 +6,20 @@ interface Stored {
 export interface ListedVersion<V> {
   version: V
   state: 'On the site' | 'Published' | 'Draft'
-  /** The version it is compared with: the one published before it; null for the first. */
+  /**
+   * The version with which this one is compared: the one published before it; null for the first.
+   */
   before: V | null
-  /** The drafts that led to it, the newest first. */
+  /** The drafts that led to this version, the newest first. */
   drafts: V[]
 }
 
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
 /**
- * Folds the drafts between two publications into the later one. `versions` are the newest first;
- * `isOnSite`: visitors see the newest published one.
+ * Folds the drafts between two publications into the later one, and the drafts after the last
+ * publication into the newest draft. `versions` are the newest first; `isOnSite`: visitors see the
+ * newest published version.
  */
 export function foldDrafts<V extends Stored>(
   versions: readonly V[],

@@ -13,9 +13,12 @@ import { sql } from '../database/sql'
 import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
-/** A draft is saved after this pause in typing, in milliseconds. */
+/** Milliseconds without typing after which the panel saves a draft. */
 const AUTOSAVE_MS = 400
-/** Older versions are deleted; enough for a year of weekly changes. */
+/**
+ * The number of versions that are kept; older ones are deleted. Enough for a year of weekly
+ * changes.
+ */
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
@@ -23,19 +26,26 @@ const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
-/** Shows who saved what, instead of Payload's own list, and when a version was saved. */
+/**
+ * The panel's list of versions shows who saved what, instead of Payload's own list; the page of a
+ * version shows when it was saved.
+ */
 export const VERSION_VIEWS = {
   versions: { Component: '/app/(payload)/panel/versions-page#VersionsPage' },
   version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
 }
 
-/** Saving a draft writes to the versions table only; anything else writes the row itself. */
+/**
+ * True for an operation that only saves a draft: it writes to the versions table only. Any other
+ * operation writes the row itself.
+ */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
 /**
- * A global has one row, which visitors read. Payload can write a draft into it and mark it
- * unpublished; this hook marks every write to the row as published.
+ * A global has one row, which visitors read. Payload could write a draft into that row and mark it
+ * unpublished, so this hook marks every write to the row as published.
+ * @throws AppError `content.not_unpublishable` when the row is to become a draft
  */
 export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
@@ -44,8 +54,9 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
 }
 
 /**
- * Makes simultaneous saves of a global take turns, so that the second reads what the first wrote.
- * Otherwise both could create the row of a new global, and each would drop the other's change.
+ * Makes simultaneous saves of a global wait for each other, so that the second reads what the first
+ * has written. Otherwise both could create the row of a new global, and the second would overwrite
+ * the change of the first.
  */
 export const oneAtATime =
   (slug: string): GlobalBeforeOperationHook =>
@@ -70,12 +81,14 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
  */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
-/** The account that saved each version; empty for the first content of a new site. */
+/**
+ * The account that saved each version; empty when nobody is signed in, as for a new site's content.
+ */
 export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'admin-users',
-  // Pages are read with related rows such as pictures; this leaves the account out.
+  // Pages are read with related rows such as pictures; this setting leaves the account out.
   maxDepth: 0,
   admin: { hidden: true },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
@@ -92,8 +105,8 @@ const contentOf = ({ version }: Version) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !OF_THE_ROW.includes(name)))
 
 /**
- * True for a version that was a draft, or when the request asks for a draft; otherwise the version
- * is published again.
+ * True when the version is restored as a draft: it was a draft itself, or the request asks for
+ * that. Otherwise it is published again.
  */
 const isRestoredAsDraft = (req: PayloadRequest, { version }: Version) =>
   req.searchParams.get('draft') === 'true' || version._status !== 'published'
@@ -105,9 +118,9 @@ function idOf(req: PayloadRequest): string {
 }
 
 /**
- * Restores a version by saving it through the normal operation, with its checks and hooks.
- * Payload's own endpoint would write a draft into the row that visitors read, and no hook could
- * prevent that.
+ * Defines an endpoint that restores a version by saving it through the normal operation, with its
+ * checks and hooks. Payload's own endpoint would write a draft into the row that visitors read, and
+ * no hook could prevent that.
  */
 const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean>): Endpoint => ({
   path: '/versions/:id',
@@ -121,7 +134,7 @@ const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean
   },
 })
 
-/** Replaces `POST /globals/{slug}/versions/{id}`. */
+/** Defines the endpoint that replaces Payload's `POST /globals/{slug}/versions/{id}`. */
 export const restoringGlobal = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, req }
@@ -132,7 +145,7 @@ export const restoringGlobal = (slug: string): Endpoint =>
     return draft
   })
 
-/** Replaces `POST /{slug}/versions/{id}`. */
+/** Defines the endpoint that replaces Payload's `POST /{slug}/versions/{id}`. */
 export const restoringRow = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { collection: slug as CollectionSlug, depth: 0, overrideAccess: false, req }

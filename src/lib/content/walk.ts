@@ -1,25 +1,25 @@
 import type { Field } from 'payload'
 
-/** A row of a list or a block, with the labels that lead to it. */
+/** A row of a list, or a block, with the labels that lead to it. */
 export interface RowPlace {
-  /** Where it is by ids, so that it stays the same when rows move: `hero.slides#6a1`. */
+  /** The path with row ids, which stays the same when rows move: `hero.slides#6a1`. */
   key: string
   labels: readonly string[]
 }
 
 /** One value of a row, with the labels that lead to it. */
 export interface Leaf {
-  /** Where it is by ids: `hero.slides#6a1.title`. */
+  /** The path with row ids: `hero.slides#6a1.title`. */
   key: string
-  /** The rows it lies in, the outermost first. */
+  /** The rows around the value, the outermost first. */
   rows: readonly RowPlace[]
-  /** Outermost first: the tab, the group, the row of a list, the field. */
+  /** The labels, the outermost first: the tab, the group, the row of a list, the field. */
   labels: readonly string[]
   field: Extract<Field, { name: string }>
   value: unknown
 }
 
-/** “Home → Theme → Picture”: a row's name and the labels inside it. */
+/** Returns a row's name and the labels inside it as one text: “Home → Theme → Picture”. */
 export const placeOf = (name: string, labels: readonly string[]): string =>
   [name, ...labels].filter(Boolean).join(' → ')
 
@@ -27,17 +27,23 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Payload adds labels as functions; ours are strings. */
+/**
+ * Returns a field's label, or its name when the label is not a text. The labels of fields that
+ * Payload adds are functions.
+ */
 const labelOf = (field: { label?: unknown; name?: string }) =>
   typeof field.label === 'string' ? field.label : (field.name ?? '')
 
-/** The first filled one of these fields titles a row. */
+/** A row's title is the first of these fields that is not empty. */
 const TITLES = [
   ...['title', 'theme', 'year', 'name', 'value', 'label'],
   ...['heading', 'question', 'quote', 'caption', 'link'],
 ] as const
 
-/** A longer text is cut, because it stands in a line with others. */
+/**
+ * The most characters of a title. A longer text is cut, because the title is shown in a line with
+ * others.
+ */
 const TITLE_MAX = 60
 
 /** Returns the first filled title of a row; undefined while all are empty. */
@@ -47,19 +53,19 @@ export function titleOf(row: Row | undefined): string | undefined {
   return title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1).trimEnd()}…` : title
 }
 
-/** The row's title, or its number while it has none. */
+/** Returns the row's title, or its number while it has none. */
 export function rowTitle(row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `“${title}”` : `number ${index + 1}`
 }
 
-/** “Video “Come and see””, or “Video, number 3” while it has no title. */
+/** Returns a block's title: “Video “Come and see””, or “Video, number 3” while it has no text. */
 function blockTitle(label: unknown, row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `${label} “${title}”` : `${label}, number ${index + 1}`
 }
 
-/** What leads to a field: labels, keys, and the rows around it. */
+/** The way to a field: the labels, the keys, and the rows around it. */
 interface Way {
   labels: readonly string[]
   keys: readonly string[]
@@ -72,7 +78,7 @@ const within = (way: Way, label: string, name?: string): Way => ({
   keys: name ? [...way.keys, name] : way.keys,
 })
 
-/** The way into a row of a list; a row without an id is identified by its number. */
+/** Returns the way into a row of a list; a row without an id is identified by its index. */
 function intoRow(way: Way, list: string, row: Row, index: number, labels: string[]): Way {
   const keys = [...way.keys, `${list}#${row.id ?? index}`]
   const place = { key: keys.join('.'), labels: [...way.labels, ...labels] }
@@ -115,6 +121,6 @@ function* walk(fields: readonly Field[], row: Row, way: Way): Generator<Leaf> {
   }
 }
 
-/** Every value that an editor can reach in a row, in the order of the panel. */
+/** Yields every value of a row, also of hidden fields, in the order of the panel. */
 export const leavesOf = (fields: readonly Field[], row: Row): Generator<Leaf> =>
   walk(fields, row, { labels: [], keys: [], rows: [] })

@@ -8,8 +8,8 @@ export interface Counter {
   /** Length of the period in seconds. */
   seconds: number
   /**
-   * A call beyond this count keeps the counter for at least `blockSeconds` more, so that a short
-   * pause does not reset it.
+   * A call beyond this count extends the period to at least `blockSeconds` from then, so that a
+   * short pause does not reset the counter.
    */
   limit?: number
   blockSeconds?: number
@@ -20,7 +20,7 @@ interface Counted {
   points: number
 }
 
-/** A call of `countUp` that waits for its counts. */
+/** A call of `countUp` that has not been counted yet. */
 interface Call {
   counters: readonly Counter[]
   now: number
@@ -29,8 +29,8 @@ interface Call {
 }
 
 /**
- * The commit does not wait for the disk, so that the counter of a busy network is unlocked sooner.
- * A crash loses less than a second of counts, which is acceptable.
+ * Adds to the counters. The commit does not wait for the disk, so that the counter of a busy
+ * network is unlocked sooner. A crash loses less than a second of counts, which is acceptable.
  */
 const adding = prepared<Counted>(
   'counters',
@@ -109,7 +109,7 @@ async function addWaiting(): Promise<void> {
 
 /**
  * Adds one to each counter and returns the counts by key; an expired counter starts again. Calls
- * that come while a statement runs share the next one.
+ * that arrive while a statement runs share the next statement.
  */
 export async function countUp(
   counters: readonly Counter[],

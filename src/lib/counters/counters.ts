@@ -16,7 +16,7 @@ export async function forgetCounts(keys: readonly string[]): Promise<void> {
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** Returns the seconds until the counter expires. */
+/** Returns the seconds until the counter expires, at least 1. */
 export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   const [row] = await query<{ expire: string }>(
     on ?? (await db()),
@@ -25,7 +25,7 @@ export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
-/** A counter that has counted a call, and the limit to check again later. */
+/** A counter that has counted a call, with the limit that is checked later. */
 export interface Mark {
   key: string
   limit: number
@@ -57,7 +57,7 @@ interface Addition {
 
 /**
  * Adds points to a counter if they fit; otherwise adds nothing.
- * @returns null, or the seconds until the counter starts again when they do not fit
+ * @returns null when they fit, otherwise the seconds until the counter expires
  */
 export async function addWithin(
   { key, points, most, seconds }: Addition,

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '../errors'
 import { countUp } from './count-up'
 import { addWithin, secondsLeft } from './counters'
 
-/** `points` calls are allowed in `seconds`. */
+/** At most `points` calls are allowed in `seconds`. */
 export interface Limit {
   key: string
   points: number
@@ -12,9 +12,9 @@ export interface Limit {
 }
 
 /**
- * Counts one call. All web processes share the numbers, and a restart keeps them.
- * @returns how many are left
- * @throws AppError `code` with the seconds to wait
+ * Counts one call. All web processes share the counter, and a restart keeps it.
+ * @returns how many calls are left
+ * @throws AppError `code`, with the seconds to wait, when none was left
  */
 export async function countCall({ key, points, seconds }: Limit, code: ErrorCode): Promise<number> {
   const spent = (await countUp([{ key, seconds }])).get(key) ?? 0
@@ -22,21 +22,25 @@ export async function countCall({ key, points, seconds }: Limit, code: ErrorCode
   throw new AppError(code, { retryAfterSeconds: await secondsLeft(key) })
 }
 
-/** Counts one call inside the transaction, so that a rollback undoes the count too. */
+/**
+ * Counts one call inside the transaction, so that a rollback undoes the count too.
+ * @throws AppError `request.too_many`, with the seconds to wait
+ */
 export async function countWithin(tx: Executor, { key, points, seconds }: Limit): Promise<void> {
   const retryAfterSeconds = await addWithin({ key, points: 1, most: points, seconds }, tx)
   if (retryAfterSeconds !== null) throw new AppError('request.too_many', { retryAfterSeconds })
 }
 
 /**
- * How often per minute staff may send a registration's confirmation email again, or themselves a
- * test message.
+ * How often per minute staff may send the same message again: a confirmation email, an offer of a
+ * place, or a test to themselves.
  */
 const RESENDS_PER_MINUTE = 5
 
 /**
  * Limits how often a message is sent again, because repeated presses of the button would fill
  * somebody's mailbox. `what` identifies the message.
+ * @throws AppError `request.too_many`, with the seconds to wait
  */
 export const countResend = (what: number | string, tx?: Executor): Promise<unknown> => {
   const limit = { key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }

@@ -11,8 +11,8 @@ export { type Executor, query, type SQL, sql }
 const shared = new WeakSet<Pool>()
 
 /**
- * Shares the pool with other modules and ignores errors of its idle connections; on a connection in
- * use the statement fails.
+ * Shares the pool with other modules, and ignores errors of its idle connections. When a connection
+ * breaks while it is used, its statement fails.
  */
 function sharePool(pool: Pool): void {
   if (shared.has(pool)) return
@@ -37,8 +37,8 @@ export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
 
 /**
- * Runs `work` in one transaction: commits when it returns, rolls back when it throws. Uses
- * Drizzle's, because Payload's ignores a failing COMMIT.
+ * Runs `work` in one transaction: commits when `work` returns, rolls back when it throws. Uses
+ * Drizzle's transaction, because Payload's ignores a failing COMMIT.
  */
 export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
   const { drizzle } = await adapter()
@@ -46,8 +46,9 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
 }
 
 /**
- * Like `transaction`, but all statements see the database as of the first one. Overwriting a later
- * change throws, with PostgreSQL's 40001 as the cause.
+ * Like `transaction`, but all statements see the database as it was at the first one. Changing a
+ * row that another transaction has changed since throws, with PostgreSQL's error 40001 as the
+ * cause.
  */
 export async function snapshot<T>(
   accessMode: 'read only' | 'read write',
@@ -63,8 +64,9 @@ export async function snapshot<T>(
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` while no other process holds the lock of that name. Callers in one process queue
- * before they take a connection, so that waiting callers cannot use up the pool.
+ * Runs `work` while nobody else, in this or another process, holds the lock of that name. Callers
+ * in one process queue before they take a connection, so that waiting callers cannot use up the
+ * pool.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>

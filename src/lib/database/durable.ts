@@ -6,8 +6,8 @@ import { prepared } from './prepared'
 const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
 /**
- * Resolves when all earlier commits are on the disk, and on the standbys that commits wait for. It
- * commits a small message of its own, which takes all earlier commits along.
+ * Resolves when all earlier commits are on the disk, and on the standbys for which commits wait.
+ * Commits a small message of its own, and PostgreSQL flushes all earlier commits with it.
  */
 export async function untilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)

@@ -1,19 +1,22 @@
 import 'server-only'
 
 const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/
-/** `lock_not_available` and `deadlock_detected`. */
+/** The SQLSTATE codes of `lock_not_available` and `deadlock_detected`. */
 const LOCK_CODES = ['55P03', '40P01']
 
 /**
- * False only when the database certainly did not commit: it refused, or was never reached. When the
- * connection breaks, the COMMIT may still have succeeded.
+ * False only when the database certainly did not commit: it refused the statement, or was never
+ * reached. When the connection breaks, the COMMIT may still have succeeded.
  */
 export function mayHaveCommitted(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
-/** Whether a row that the statement refers to has been deleted. */
+/**
+ * Whether the statement failed because a row to which it refers does not exist any more (SQLSTATE
+ * 23503).
+ */
 export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
@@ -24,8 +27,9 @@ export const violates = (error: unknown, index: string): boolean => {
 }
 
 /**
- * Whether a statement gave up waiting for a row that others hold, so that the same request may
- * succeed when it is sent again. The query builder wraps the database's error.
+ * Whether a statement gave up waiting for a lock that another transaction holds, so that the same
+ * request may succeed when it is sent again. The query builder wraps the database's error, so the
+ * causes are checked too.
  */
 export const waitedTooLong = (error: unknown): boolean => {
   const { code = '', cause } = error as { code?: string; cause?: unknown }

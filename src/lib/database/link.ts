@@ -9,7 +9,7 @@ import { databaseUrl, directDatabaseUrl } from '../env'
  */
 export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 
-/** A socket of this machine has a path instead of a host. */
+/** Hosts on this machine. A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
 /**
@@ -26,15 +26,15 @@ export function linkOf(address: string): DatabaseLink {
 
 const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
 
-/** Returns the protection of the less protected one of the two URLs of the database. */
+/** Returns the protection of the database's two URLs; the weaker one when they differ. */
 export function databaseLink(): DatabaseLink {
   const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
 /**
- * True when the URL says `sslmode=disable`: the operator trusts the network, such as that of
- * containers on one machine.
+ * True when the URL says `sslmode=disable`: the operator trusts the network, such as one between
+ * containers on the same machine.
  */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 

@@ -3,7 +3,10 @@ import { Client } from 'pg'
 import { directDatabaseUrl } from '../env'
 
 const RECONNECT_MS = 1_000
-/** A NAT may drop a connection silently, which only a probe without a response reveals. */
+/**
+ * The time between probes. A NAT may drop a connection silently, which shows only when a probe gets
+ * no response.
+ */
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 
@@ -16,9 +19,9 @@ export interface Listener {
 }
 
 /**
- * Subscribes to all channels on one connection. It bypasses a pooler, which would give the
- * connection to another client after each statement. Reconnects when the connection breaks or stops
- * responding. Returns a function that ends the subscription.
+ * Subscribes to all channels on one connection. The connection bypasses a pooler, which would give
+ * it to another client after each statement. Reconnects when it breaks or stops responding. Returns
+ * a function that ends the subscription.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')

@@ -2,8 +2,9 @@ import 'server-only'
 import { fetchRows, sql } from './db'
 
 /**
- * Whether a process of an older version is connected to this database. Its connections have no
- * name; the launcher names those of this version.
+ * Whether a process of an older version is connected to this database. The launcher names the
+ * connections of this version (PGAPPNAME); those of older versions have no name. Any other
+ * connection without a name counts as one too.
  */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`

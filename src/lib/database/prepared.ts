@@ -8,10 +8,11 @@ import { pool } from './db'
 const dialect = new PgDialect()
 
 /**
- * A statement that each connection parses and plans only once, for frequent requests. Runs directly
- * through `pg`, in a transaction of its own. Parameters are `sql.placeholder(name)`.
+ * Returns a function that runs a statement which each connection parses and plans only once, for
+ * frequent requests. The function takes the values of the parameters (`sql.placeholder(name)`), and
+ * a connection when it must be a certain one. The statement runs directly through `pg`, in a
+ * transaction of its own.
  * @param name must be unique among the statements
- * @returns a function of its values, and of a connection if it must be a certain one
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)

@@ -7,8 +7,9 @@ import { COUNTED, LIVE } from './live'
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /**
- * Indexes that Payload cannot express: for substring search and for the order of the lists. The
- * columns after the order allow counting without reading the rows (tally.ts).
+ * Adds the indexes that Payload cannot define: for substring search, for the order of the lists,
+ * and for parties and merged registrations. The columns after those of the order let PostgreSQL
+ * count without reading the rows (tally.ts).
  */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
@@ -50,7 +51,7 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** An index to find the log's lines about one submission. */
+/** Adds the index by which the lines of the audit log about one submission are found. */
 export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')

@@ -2,10 +2,10 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { toInstant } from '../dates'
 
-// Re-exported by a module that does not load the connections, for hooks of the configuration.
+// Hooks of Payload's configuration import these from here, because db.ts loads the configuration.
 export { type SQL, sql }
 
-/** Runs SQL: the pool, or a transaction on one connection. */
+/** What runs SQL: the pool, or a transaction on one connection. */
 export interface Executor {
   execute(query: SQL): Promise<{
     rows: Record<string, unknown>[]
@@ -18,8 +18,8 @@ export interface Executor {
 const TIMESTAMPTZ = 1184
 
 /**
- * Returns all rows of a statement; `Row` is the type of one. Times are ISO 8601 in UTC, or null
- * when JavaScript cannot hold them. Read them as `text` where microseconds matter.
+ * Returns all rows of a statement; `Row` is the type of one row. Times are ISO 8601 in UTC, or null
+ * when JavaScript cannot hold them. Select them as `text` where microseconds matter.
  */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)

@@ -2,7 +2,7 @@ import 'server-only'
 import { snapshot } from './db'
 import { type Executor, query, type SQL, sql } from './sql'
 
-/** Processing one batch blocks other requests for about a millisecond. */
+/** So few that processing one batch blocks other requests for only about a millisecond. */
 const BATCH_ROWS = 50
 
 async function fetchAll<Row>(
@@ -13,7 +13,7 @@ async function fetchAll<Row>(
   await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
   const fetchNext = () => {
     const next = query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
-    // Prevents an unhandled rejection; the error is handled where this is awaited.
+    // Prevents an unhandled rejection; the error is handled where this promise is awaited.
     next.catch(() => {})
     return next
   }

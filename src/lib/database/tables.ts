@@ -2,7 +2,9 @@ import 'server-only'
 import type { CollectionConfig, Field, SelectField } from 'payload'
 import { closed, deny } from '../access'
 
-/** A table that only the product's own SQL reads and writes; Payload defines its columns. */
+/**
+ * Defines a table that only the product's own SQL reads and writes. Payload creates its columns.
+ */
 export const internalTable = (
   slug: string,
   fields: Field[],

@@ -60,8 +60,9 @@ function signInAs({ account, apiUrl }: DriveSettings): Account {
 let open: { key: string; drive: Drive } | undefined
 
 /**
- * Returns the same client while the settings are unchanged, so that its access token is reused
- * until it expires.
+ * Returns the connection to Google Drive. It stays the same while the settings are unchanged, so
+ * that its access token is reused until the token expires.
+ * @throws DriveFailure `off` without settings, `key` when the key file cannot be read
  */
 export function openDrive(): Drive {
   const settings = driveSettings()
@@ -80,7 +81,10 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/** Called after a refused sign-in, because the key file may have been replaced. */
+/**
+ * Makes the next `openDrive` sign in again. Called after a refused sign-in, because the key file
+ * may have been replaced.
+ */
 export const closeDrive = (): void => {
   open = undefined
 }
@@ -92,7 +96,10 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Finds files in a folder by an app property, which marks a file as ours. Skips the bin. */
+/**
+ * Returns the files in a folder that have this app property, by which the product marks its own
+ * files. Skips the bin.
+ */
 export async function findMarked(
   { api }: Drive,
   parentId: string,
@@ -109,7 +116,9 @@ export async function findMarked(
   return data.files ?? []
 }
 
-/** Null when the file does not exist, is in the bin, or is not visible to this account. */
+/**
+ * Returns a file; null when it does not exist, is in the bin, or is not visible to this account.
+ */
 export async function findById({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
     const { data } = await api.files.get({ fileId, fields: FILE_FIELDS, supportsAllDrives: true })
@@ -132,8 +141,9 @@ export async function reserveFileId({ api }: Drive): Promise<string> {
 }
 
 /**
- * Deletes a file. Where the account lacks that right, as in a shared drive it does not manage, the
- * file goes to the bin, which Google empties after 30 days. A file that no longer exists is fine.
+ * Deletes a file. An account without that right, as in a shared drive that it does not manage,
+ * moves the file to the bin, which Google empties after 30 days. A file that no longer exists is no
+ * error.
  */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
@@ -149,8 +159,9 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 recognises a Drive link by its host. For text documents Google's link has another host,
- * so we build one that opens every kind of file.
+ * Returns the link for staff to a file. Spec §9 recognises a Drive link by its host, but Google's
+ * link to a text document has another host. For such a link, a link of our own is returned, which
+ * opens every kind of file.
  */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST

@@ -21,7 +21,7 @@ const REASONS = {
 } as const
 export type DriveReason = keyof typeof REASONS
 
-/** Faults of the file on our side, not of the drive. */
+/** Reasons that lie in this server's copy of the file, not in the drive. */
 const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 
 export class DriveFailure extends Error {
@@ -34,13 +34,13 @@ export class DriveFailure extends Error {
     this.name = 'DriveFailure'
   }
 
-  /** True when the file on our side is at fault, not the drive. */
+  /** True when this server's copy of the file is at fault, not the drive. */
   get isLocal(): boolean {
     return LOCAL.includes(this.reason)
   }
 }
 
-/** Google's reasons for a 403. */
+/** Our reason for each of Google's reasons for a 403. */
 const REFUSALS: Record<string, DriveReason> = {
   storageQuotaExceeded: 'full',
   teamDriveFileLimitExceeded: 'full',
@@ -61,7 +61,10 @@ interface GoogleError {
   response?: { status: number; data?: unknown }
 }
 
-/** Google has two shapes: `{error: 'invalid_grant'}` for tokens, `{error: {errors}}` for files. */
+/**
+ * Returns Google's reason. Its errors have two shapes: `{error: 'invalid_grant'}` for tokens, and
+ * `{error: {errors}}` for files.
+ */
 function wordsOf(data: unknown): string {
   const error = (data as { error?: unknown } | null)?.error
   if (typeof error === 'string') return error
@@ -81,7 +84,7 @@ function reasonOf({ response }: GoogleError): DriveReason {
   return status >= 500 ? 'outage' : 'unknown'
 }
 
-/** Null for errors that have nothing to do with the drive, such as a database failure. */
+/** Returns null for errors that have nothing to do with the drive, such as a database failure. */
 export function toDriveFailure(error: unknown): DriveFailure | null {
   if (error instanceof DriveFailure) return error
   const { config, code, message, response } = error as GoogleError

@@ -5,13 +5,15 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /** Why the last upload failed; null when it succeeded or none was tried. */
+  /**
+   * Why the last upload failed; null when it succeeded, none was tried, or the database is down.
+   */
   driveError: string | null
   /** When the sign-in to Google expires, ISO 8601; null when it does not. */
   driveSignInEnds: string | null
 }
 
-/** The result of the last upload, read from our own records. */
+/** Returns the result of the last upload from the database, without a request to Google. */
 export async function readDriveState(): Promise<DriveState> {
   if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
   const [last] = await fetchRows<{ error: string | null }>(sql`

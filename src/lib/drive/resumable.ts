@@ -20,7 +20,10 @@ export interface SourceFile {
   open(span: Span): Promise<Readable | null>
 }
 
-/** Opens an upload session. Google keeps it for a week, longer than any attempt. */
+/**
+ * Opens an upload session and returns its URL. Google keeps the session for a week, longer than any
+ * upload takes.
+ */
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,
@@ -113,7 +116,7 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
   }
 }
 
-/** Uploads a file in parts and resumes at the offset that Google reports. */
+/** Uploads a file in parts, and resumes at the offset that Google reports. Returns the new file. */
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,

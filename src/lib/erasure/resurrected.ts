@@ -13,8 +13,8 @@ async function readMarks(): Promise<Set<string>> {
 }
 
 /**
- * Makes the table and the file hold the same marks: after one was restored from a backup, the other
- * still knows what was erased since.
+ * Makes the table and the file hold the same hashes: after one of them was restored from a backup,
+ * the other still knows what was erased since.
  */
 export async function syncTombstones(): Promise<void> {
   const inFile = await readMarks()
@@ -28,7 +28,7 @@ export async function syncTombstones(): Promise<void> {
   await appendTombstones([...inTable].filter((mark) => !inFile.has(mark)))
 }
 
-/** Ids of rows that were erased before and came back with a backup. */
+/** Returns the ids of rows that were erased before and came back with a backup. */
 export async function listResurrected(kind: keyof typeof MARKS, table: string): Promise<number[]> {
   const rows = await fetchRows<{ id: number }>(sql`
     select id from ${sql.identifier(table)}

@@ -1,18 +1,22 @@
 /**
- * A file in DATA_DIR and beside each backup. It has one line for the hash of each erased row or
- * unsubscribed mailbox, and one for each sealed key that the hashes of mailboxes need.
+ * The name of a file in DATA_DIR and beside each backup. The file has one line for the hash of each
+ * erased row or unsubscribed mailbox, and one for each sealed key that the hashes of mailboxes
+ * need.
  */
 export const TOMBSTONE_FILE = 'erased.txt'
 
-/** Begins a line with a sealed key. */
+/** The beginning of a line with a sealed key. */
 export const KEY_LINE = 'key:'
 
 const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
 
-/** Returns the hashes and keys in such a file, without a last line that was only half written. */
+/**
+ * Returns the hashes and keys in the text of a tombstone file. A last line that was only half
+ * written is left out.
+ */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 
-/** Writes what `readMarkLines` reads: one line for each hash or key. */
+/** Returns the text that `readMarkLines` reads: one line for each hash or key. */
 export const writeMarkLines = (marks: Iterable<string>): string =>
   [...marks].map((mark) => `${mark}\n`).join('')

@@ -6,12 +6,12 @@ import { dataDir } from '../env'
 import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
 /**
- * A hash of an erased row's id and of a value only it had, or of a mailbox that wants no mailings.
- * It reveals nothing about the person, but recognises the row when an older backup brings it back.
+ * Returns SQL for a hash of a row's id and of another of its values. The hash reveals nothing about
+ * the person, but recognises the erased row when an older backup brings it back.
  */
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
-/** The hash of a row, as SQL over its columns. */
+/** The hash of a row of each kind, as SQL over the row's columns. */
 export const MARKS = {
   submission: sum(sql`'submission:' || id || ':' || reference`),
   testimony: sum(sql`'testimony:' || id || ':' || extract(epoch from created_at)`),
@@ -19,19 +19,19 @@ export const MARKS = {
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 
-/** Stores hashes in the transaction that deletes their rows. */
+/** Stores hashes of erased rows, and sealed keys. Pass the transaction that deletes the rows. */
 export async function storeTombstones(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])
     on conflict (mark) do nothing`)
 }
 
-/** Path of the tombstone file in DATA_DIR. */
+/** Returns the path of the tombstone file in DATA_DIR. */
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
 /**
- * Appends hashes to the file, after the commit. A hash that a crash loses here is written by the
- * next `syncTombstones`.
+ * Appends hashes to the file. Call it after the commit. A hash that is lost here in a crash is
+ * written by the next `syncTombstones`.
  */
 export async function appendTombstones(marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })

@@ -5,18 +5,18 @@ export interface Change {
   /** Ids whose other data has changed, or that have left the lists. */
   changed: number[]
   /**
-   * True when more records changed than can be listed, or it is unknown which: every reader must
-   * reload.
+   * True when more records changed than can be listed, or when it is unknown which: every open list
+   * must then reload.
    */
   isMore: boolean
 }
 
 export const EVERYTHING: Change = { came: [], changed: [], isMore: true }
 
-/** The maximum of ids in one notice, because PostgreSQL allows 8,000 bytes. */
+/** The most ids in one notice, because PostgreSQL allows a notice of 8,000 bytes. */
 export const MAX_NAMED = 500
 
-/** Lists the ids, or sets `isMore` when there are too many. */
+/** Lists at most `MAX_NAMED` ids, and sets `isMore` when there are more. */
 export function toChange(came: readonly number[], changed: readonly number[]): Change {
   const isMore = came.length + changed.length > MAX_NAMED
   const named = came.slice(0, MAX_NAMED)
@@ -26,7 +26,10 @@ export function toChange(came: readonly number[], changed: readonly number[]): C
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
-/** Parses a notice defensively, because another version of the product may have published it. */
+/**
+ * Parses a notice. Values of another shape are ignored, because another version of the product may
+ * have published the notice. A text that is not JSON counts as a change of everything.
+ */
 export function readChange(text: string): Change {
   try {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>

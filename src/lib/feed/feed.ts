@@ -6,9 +6,9 @@ import { FEED_CHANNEL } from './listeners'
 import type { Place } from './places'
 
 /**
- * Notifies every web process when the transaction commits. Not called for new registrations,
- * because PostgreSQL commits notifying transactions one after the other: the worker publishes new
- * ones as it counts them (lib/tallies/upkeep.ts).
+ * Notifies every web process of changed records when the transaction commits. Not called for new
+ * registrations, because PostgreSQL commits notifying transactions one after the other: the worker
+ * publishes new registrations as it counts them (lib/tallies/upkeep.ts).
  */
 export async function notifyChange(
   on: Executor,
@@ -19,7 +19,7 @@ export async function notifyChange(
   await on.execute(sql`select pg_notify(${FEED_CHANNEL}, ${words})`)
 }
 
-/** Shorter than the idle timeout of common proxies. */
+/** The time between heartbeats, shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
 /**
  * The most events that may wait for a reader. With more, the reader is gone or too slow, and the
@@ -29,21 +29,23 @@ const MAX_WAITING = 64
 
 interface Feed {
   /**
-   * The stream's share of the account's limit of open streams (places.ts), which the stream
-   * releases when it ends.
+   * One of the streams that the account may have open (places.ts). It is released when the stream
+   * ends.
    */
   place: Place
   signal: AbortSignal
-  /** The change that the reader has missed since its last connection; null when there was none. */
+  /** What a reader that reconnects has missed; null for its first connection. */
   missed: Change | null
-  /** Called with every heartbeat: false ends the stream of a reader who has lost the permission. */
+  /**
+   * Called with every heartbeat. False ends the stream, because the reader has lost the permission.
+   */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }
 
 /**
- * The event's id is the time, so that a reader that reconnects says since when it has missed
- * events.
+ * Returns a server-sent event. Its id is the time, so that a reader that reconnects says since when
+ * it has missed events.
  */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 

@@ -8,17 +8,20 @@ import { EVERYTHING, readChange } from './change'
 
 /** The PostgreSQL channel on which every web process is notified of changed records. */
 export const FEED_CHANNEL = 'records'
-/** The channel that names the place (places.ts) that a newer stream has taken from an older one. */
+/**
+ * The PostgreSQL channel on which every web process learns that a newer stream has replaced an
+ * older one (places.ts).
+ */
 export const PLACES_CHANNEL = 'streams'
 
-/** Passes a change, made in any process, on to the open portals of this one. */
+/** Passes a change on to the streams of this process, whichever process made the change. */
 export const FEED_LISTENER: Listener = {
   channel: FEED_CHANNEL,
   onNotice: (text) => void bridge.recordFeed.emit('change', readChange(text)),
   onMissed: () => void bridge.recordFeed.emit('change', EVERYTHING),
 }
 
-/** Informs a stream of this process that a newer stream of the same account has taken its place. */
+/** Ends a stream of this process when a newer stream of the same account has replaced it. */
 export const PLACES_LISTENER: Listener = {
   channel: PLACES_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),

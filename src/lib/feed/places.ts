@@ -11,13 +11,13 @@ const MOST_OF_ONE = 12
 const LEASE_MS = 90_000
 
 /**
- * One of the `MOST_OF_ONE` streams that an account may have open at once: a row that expires unless
- * it is renewed. The number in the row says which stream has it.
+ * One of the streams that an account may have open at once: a row of `rate_limits` that expires
+ * unless it is renewed. The row's `points` say which stream has it.
  */
 export interface Place {
-  /** The name in the notice `taken` by which the stream learns that another one has its place. */
+  /** The text of the notice from which the stream learns that a newer stream has its place. */
   name: string
-  /** Extends the lease; false when another stream has the place now. */
+  /** Extends the lease. Returns false when another stream has the place now. */
   renew: () => Promise<boolean>
   leave: () => Promise<void>
 }
@@ -26,8 +26,8 @@ const keysOf = (account: number) =>
   Array.from({ length: MOST_OF_ONE }, (_, index) => `stream:${account}:${index}`)
 
 /**
- * Takes a free place of the account, or else the place of its oldest stream. That stream ends,
- * whichever process it is in.
+ * Takes a free place of the account, or else the place of its oldest stream. That stream then ends,
+ * also when it is in another process.
  */
 export function takePlace(account: number): Promise<Place> {
   const keys = keysOf(account)

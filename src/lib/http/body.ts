@@ -6,7 +6,7 @@ import { MAX_ROW_ID } from '../row-id'
 import { cleanText } from '../text'
 import { readBytes } from './read-bytes'
 
-/** How each `[part]` of the path is parsed: `parseId`, or `String` for a word. */
+/** How each `[part]` of the path is parsed: by `parseId`, or by `String` for a text. */
 type ParamReaders = Record<string, (text: string) => unknown>
 
 /** What an endpoint takes and returns. docs/api.md is rendered from these. */
@@ -22,15 +22,16 @@ export interface Declaration<
   /** Schema of the JSON body, parsed before the handler runs. */
   body?: B
   /**
-   * Describes a body that the handler reads itself (uploads, plain HTML forms): a schema or words.
-   * Used instead of `body`.
+   * Describes a body that the handler reads itself (uploads, plain HTML forms), by a schema or in
+   * words. Used instead of `body`.
    */
   rawBody?: z.ZodType | string
-  /** Each status with its response, for docs/api.md. */
+  /** Each status with its response, as text for docs/api.md. */
   returns: string
   /**
-   * Not counted towards the limit of requests per network (page-limit.ts): a file, which is read in
-   * parts, or an endpoint that must respond during a rush and has its own limit or uses the cache.
+   * Set for an endpoint whose requests do not count towards the limit per network (page-limit.ts):
+   * it sends a file, which browsers request in parts, or it must respond even when very many
+   * requests arrive at once.
    */
   isUncounted?: true
 }
@@ -46,7 +47,8 @@ export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.
 }
 
 /**
- * Reads from the request what the declaration lists. @throws AppError 413, 415, 400; ZodError (400)
+ * Parses the parameters, the query and the body of a request as the declaration says.
+ * @throws AppError 413, 415, 400; ZodError (400)
  */
 export async function readInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType>(
   { params = {} as P, query, body }: Declaration<P, Q, B>,
@@ -73,17 +75,22 @@ export interface RouteInfo {
 
 const INFO = Symbol.for('movement.route')
 
-/** Keeps the declaration on the handler, for docs/api.md and the test that walks all routes. */
+/**
+ * Stores the declaration on the handler, for docs/api.md and for the test that checks all routes.
+ */
 export const withInfo = <R extends object>(info: RouteInfo, route: R): R =>
   Object.assign(route, { [INFO]: info })
 
-/** Undefined for a function that is not a route of ours. */
+/** Returns what `withInfo` stored; undefined for a function that is not a route of ours. */
 export const routeInfo = (route: unknown): RouteInfo | undefined =>
   typeof route === 'function' ? (route as { [INFO]?: RouteInfo })[INFO] : undefined
 
 const JSON_BODY_BYTES = 512 * 1024
 
-/** Parses JSON and removes from its strings what PostgreSQL cannot store. */
+/**
+ * Parses JSON and removes from its strings what PostgreSQL cannot store.
+ * @throws AppError `request.malformed`
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => (typeof value === 'string' ? cleanText(value) : value))

@@ -2,8 +2,9 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
- * The visitor's address for rate limits and the audit log. The web server (src/runtime/web.ts)
- * writes the header itself unless a trusted proxy does, so a visitor cannot choose it.
+ * Returns the visitor's address, for rate limits and the audit log. The web server
+ * (src/server/forwarded.ts) writes the header itself, from the connection or from what a trusted
+ * proxy says, so a visitor cannot choose the address.
  */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
@@ -13,7 +14,8 @@ const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * One visitor for rate limits: an IPv4 address, or the /64 network that an IPv6 connection owns.
+ * Returns what counts as one visitor for rate limits: the IPv4 address, or the /64 network of an
+ * IPv6 address, because one connection gets a whole /64.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

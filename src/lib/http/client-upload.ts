@@ -1,6 +1,6 @@
 import { HttpError } from './client'
 
-/** The connection ended before a response of ours came. */
+/** Thrown when the connection ended before a response of our server arrived. */
 export class ConnectionLostError extends Error {
   constructor(
     /** False only when the server cannot have received the whole body. */
@@ -18,8 +18,8 @@ interface UploadOptions {
 }
 
 /**
- * Browsers report progress about ten times a second. A phone can send this much after the last
- * report, so as much of the body may have arrived unreported.
+ * In bytes. Browsers report progress about ten times a second. A phone can send this much after the
+ * last report, so the end of the body may have arrived although it was not reported.
  */
 const UNSEEN_BYTES = 1024 * 1024
 

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@/lib/errors'
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON, except a `FormData` and a `File`, which is JSON already: they go unchanged. */
+  /** Sent as JSON. A `FormData` is sent unchanged, and so is a `File`, which must contain JSON. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -10,7 +10,7 @@ interface RequestOptions {
 
 /** A response that is not OK. Its message is "{status}: {response text}" (Spec §7). */
 export class HttpError extends Error {
-  /** Undefined when the response does not come from our API. */
+  /** The parsed response; undefined when it does not come from our API. */
   readonly body?: ErrorBody
 
   constructor(
@@ -57,7 +57,7 @@ export async function send(
   return response
 }
 
-/** Returns the response's JSON. @throws HttpError */
+/** Returns the response's JSON; undefined when the response has no body. @throws HttpError */
 export async function request<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await send(path, options)
   const text = await response.text()

@@ -4,8 +4,8 @@ import { AppError } from '../errors'
 import type { FileStore, Span } from '../storage/file-store'
 
 /**
- * Parses a `Range` header to one range of bytes; undefined without the header, null when the range
- * is outside the file.
+ * Parses a `Range` header to one range of bytes. Returns undefined when the whole file is to be
+ * sent, null when the range is outside the file.
  */
 export function parseRange(header: string | null, size: number): Span | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)

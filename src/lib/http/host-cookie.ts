@@ -23,8 +23,9 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
   ].join('; ')
 
 /**
- * A cookie that scripts cannot read and other hosts cannot set. Over plain http, as in a local
- * network, it has no prefix; over https a cookie without the prefix is ignored.
+ * Returns the functions for a cookie that scripts cannot read. Over https its name has the prefix
+ * `__Host-`, so that other hosts cannot set it, and a cookie without the prefix is ignored. Over
+ * plain http, as in a local network, the name has no prefix.
  */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
@@ -49,7 +50,7 @@ export function hostCookie(name: string) {
 
 export const sessionCookie = hostCookie('portal-session')
 
-/** A JSON response that sets cookies, so it must not be cached. */
+/** Returns a JSON response that sets these cookies (`Set-Cookie` lines). It must not be cached. */
 export function withCookies(body: object, cookies: string[]): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

@@ -4,13 +4,16 @@ import { db, fetchRows, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 import { countBytes } from '../suspicion/room'
 
-/** How long a refused form post is kept, so that the form can be shown again without script. */
+/**
+ * How long the texts of a refused form are stored, for the page that shows the form again without
+ * script.
+ */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /**
- * Stores what a visitor typed, so that the page to which the visitor is redirected can show it
- * again. Its size counts towards the limit of the visitor's network. `subject` names the form.
- * Returns the token for `findAttemptOf`.
+ * Stores what a visitor typed into a form that is refused, so that the page to which the visitor is
+ * redirected can show it again. Its size counts towards the limit of the visitor's network.
+ * `subject` names the form. Returns the token for `findAttemptOf`.
  * @throws AppError `upload.too_much`
  */
 export async function keepAttemptOf(
@@ -46,7 +49,7 @@ interface KeptAttempt {
   attempt: unknown
 }
 
-/** Rows in memory at once; each may have half a megabyte. */
+/** Rows in memory at once; each may hold half a megabyte. */
 const BATCH = 20
 
 /** Returns the tokens of stored attempts that name the person. */

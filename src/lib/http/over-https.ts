@@ -2,8 +2,9 @@ import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
 /**
- * True when the browser uses https, to us or to the proxy in front. Its `Origin` is preferred,
- * because one portal may be used both at PUBLIC_URL and over plain http in the local network.
+ * True when the browser uses https, to us or to the proxy in front of us. The `Origin` header
+ * decides where there is one, because the same portal may be used both at PUBLIC_URL and over plain
+ * http in the local network.
  */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')

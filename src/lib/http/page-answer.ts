@@ -9,8 +9,8 @@ export function wantsPage({ headers }: Request): boolean {
 }
 
 /**
- * A redirect with a relative address, so that it works behind any proxy; 303 turns the POST into a
- * GET.
+ * Returns a redirect with a relative address, so that it works behind any proxy. The status 303
+ * makes the browser follow a POST with a GET.
  */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } })

@@ -3,7 +3,7 @@ import { pageAddress } from '@/server/bridge/page-status'
 import { languageIn, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 
-/** Pages of the site that can be read in other languages than English. */
+/** The beginnings of the addresses of pages that can be read in other languages than English. */
 const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.offer('')]
 
 /**

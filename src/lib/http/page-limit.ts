@@ -17,8 +17,8 @@ const PAGES = 600
 const PAGES_S = 60
 
 /**
- * Counts one request of the address's network. Returns the error when there are too many; null when
- * the database is unavailable, because most requests fail then anyway.
+ * Counts one request of the address's network. Returns the error when there are too many; otherwise
+ * null. Returns null also when the database is unavailable, because most requests fail then anyway.
  */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
@@ -28,8 +28,8 @@ async function countOne(address: string): Promise<AppError | null> {
 }
 
 /**
- * Counts a page that is rendered for one visitor, for the visitor's network.
- * @returns a page that refuses the request when it is one too many, otherwise null
+ * Counts a page that is rendered for one visitor towards the limit of the visitor's network.
+ * @returns null, or the page that refuses the request when the limit is exceeded
  */
 export async function limitPages(address: string): Promise<Response | null> {
   const error = await countOne(address)
@@ -44,6 +44,7 @@ export async function limitPages(address: string): Promise<Response | null> {
 
 /**
  * Counts a request to an endpoint that needs no account, together with the pages of its network.
+ * Requests from this machine are not counted.
  * @throws AppError 429 `request.too_many`
  */
 export async function limitRequests(headers: Headers): Promise<void> {

@@ -3,7 +3,7 @@ import { AppError } from '../errors'
 
 /**
  * Returns the body as bytes.
- * @throws AppError 413 as soon as it is longer than `maxBytes`, 400 when its sender has left
+ * @throws AppError 413 as soon as it is longer than `maxBytes`, 400 when the connection was lost
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > maxBytes) {

@@ -15,13 +15,19 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/** At most one line per kind within this time, so that a flood does not fill the disk. */
+/**
+ * Milliseconds in which at most one line per kind is written, so that a flood of requests does not
+ * fill the disk.
+ */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
 /** For each kind: when a line may be written again, and how many were left out since. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/** Logs an error that may be an attack. A missing permission has the account as its `cause`. */
+/**
+ * Logs an error that may mean an attack; ignores all others. The `cause` of a missing permission
+ * contains the account.
+ */
 export function logAttempt(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}

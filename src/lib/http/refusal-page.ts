@@ -10,8 +10,8 @@ export type Texts = readonly (readonly [name: string, value: string])[]
 const sent = new WeakMap<Request, Texts>()
 
 /**
- * Remembers the text fields of a posted form, for the page that is shown when the post is refused.
- * Returns them.
+ * Remembers the text fields of a posted form, for the page that is shown when the form is refused.
+ * Returns the fields.
  */
 export function rememberTexts(request: Request, texts: Texts): Texts {
   sent.set(request, texts)
@@ -24,7 +24,10 @@ export function rememberTexts(request: Request, texts: Texts): Texts {
  */
 const MOST_TEXTS = 10_000
 
-/** Reads the text fields of a posted form, and remembers them. @throws AppError 413 */
+/**
+ * Reads the text fields of a posted form, and remembers them for the page of a refusal.
+ * @throws AppError 413
+ */
 export async function readSent(request: Request, maxBytes: number): Promise<Texts> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
@@ -33,8 +36,8 @@ export async function readSent(request: Request, maxBytes: number): Promise<Text
 }
 
 /**
- * The largest body, in bytes, that is read for the refusal's page. The fields of a longer one are
- * not shown again.
+ * The largest body, in bytes, that is read only for the page of a refusal. The fields of a longer
+ * one are not shown again.
  */
 const MOST_BYTES = 512 * 1024
 
@@ -53,8 +56,8 @@ async function readTexts(request: Request): Promise<Texts> {
 }
 
 /**
- * True for a refusal that is not about what was typed: the same may be accepted later, or with
- * smaller files (413).
+ * True for a refusal that is not about what was typed: the same texts may be accepted later, or
+ * with smaller files (413).
  */
 const isForNow = ({ status }: AppError) => [413, 429, 500, 503, 507].includes(status)
 
@@ -70,7 +73,7 @@ function keptForm(request: Request, texts: Texts): string {
     : ''
   const inputs = texts.map(
     ([name, value]) =>
-      // A text area, because an input would lose the ends of lines.
+      // An input would lose line breaks, so this is a text area.
       `<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`,
   )
   return `<form method="post" action="${escapeHtml(pathname + search)}"${type}>${inputs.join('')}
@@ -95,7 +98,7 @@ interface ShortPage {
   more?: string
 }
 
-/** A page without scripts and styles of the site, for requests that the site refuses. */
+/** Returns a page without the site's scripts and styles, for requests that are refused. */
 export function shortPage(
   error: AppError,
   requestId: string,
@@ -113,16 +116,15 @@ export function shortPage(
 }
 
 /**
- * The response for a plain HTML form that is refused: a page with the error's sentence. It contains
- * what was typed when the same may be accepted later.
+ * Returns the response for a plain HTML form that is refused: a page with the error's sentence. The
+ * page contains a form with what was typed when the same texts may be accepted later.
  */
 export async function refusalPage(
   request: Request,
   error: AppError,
   requestId: string,
 ): Promise<Response> {
-  // The body is not read when there are too many requests, because reading it would make that
-  // worse.
+  // With too many requests, the body is not read, because reading would add to the load.
   const mayRead = isForNow(error) && error.code !== 'request.too_many'
   const texts = !mayRead
     ? []

@@ -8,15 +8,15 @@ import { isDiskFull } from '../storage/disk-full'
 import { StorageTrouble } from '../storage/trouble'
 
 /**
- * The status of a refusal that Payload throws; null for any other error. Checks properties rather
- * than the class, so that it does not depend on which copy of Payload threw it.
+ * Returns the status of a refusal that Payload throws; null for any other error. Checks properties
+ * instead of the class, because Payload may be loaded in several copies with a class each.
  */
 function payloadErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
   return typeof error.status === 'number' ? error.status : null
 }
 
-/** The first message becomes the error's sentence, and each field gets its own message. */
+/** The first message becomes the error's sentence; each field gets its own message. */
 function fromZod(error: ZodError): AppError {
   const fields = firstMessages(error)
   return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
@@ -25,7 +25,10 @@ function fromZod(error: ZodError): AppError {
 const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
-/** Converts anything thrown to an error of the catalogue; only unexpected errors are logged. */
+/**
+ * Converts anything thrown to an error of the catalogue. Refusals are not logged here; everything
+ * else is, as an error, or as a warning when a lock was waited for too long.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
@@ -41,7 +44,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }
 
-/** Returns the response for an error, in the same shape everywhere. */
+/** Returns the JSON response for an error, the same shape for every endpoint. */
 export function refuse(error: AppError, requestId: string): Response {
   const { message, code, fields, reference, status, retryAfterSeconds } = error
   const body: ErrorBody = { error: message, code, fields, reference, requestId }

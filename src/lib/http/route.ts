@@ -17,15 +17,15 @@ import { isPlainPost, refusalPage } from './refusal-page'
 import { refuseCrossSite } from './same-origin'
 
 export interface SignedInActor extends StaffActor {
-  /** The session the request came with. */
+  /** The session to which the request's cookie belongs. */
   sessionId: number
   lacksFactor: boolean
-  /** From when their role requires a second factor that they lack, ISO 8601; null for never. */
+  /** When their role begins to require a second factor that they lack, ISO 8601; null for never. */
   factorDueAt: string | null
 }
 
 /**
- * Returns the owner of the session cookie; null without a cookie, or when the account is not
+ * Returns the owner of the session cookie; null without a valid session, or when the account is not
  * active.
  */
 export async function findActor(headers: Headers): Promise<SignedInActor | null> {
@@ -42,7 +42,7 @@ export async function findActor(headers: Headers): Promise<SignedInActor | null>
 }
 
 /**
- * Checks a permission, for our own routes and for Payload's interface.
+ * Checks a permission, for our own routes and for the routes of Payload.
  * @throws AppError 401 `auth.required`, 403 `auth.factor_required`, `auth.forbidden`
  */
 export function requirePermission(
@@ -65,7 +65,11 @@ type NoParams = Record<never, never>
 /** The type of `query` and `body` when none is declared. */
 type None = z.ZodUndefined
 
-/** A route outside our API (icons, robots.txt): open to everybody and not documented. */
+/**
+ * A route outside our API (icons, robots.txt): open to everybody and not in docs/api.md. Refuses
+ * changes that other sites request, and turns errors into responses. The other kinds of routes are
+ * built on it.
+ */
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
@@ -113,9 +117,9 @@ export function publicRoute<
 }
 
 /**
- * An endpoint for active staff whose role has the permission. 401 without a session; 403 without
- * the permission, or without the second factor that the role needs. Nothing of the request is read
- * before that.
+ * An endpoint for active staff whose role has the permission. Responds with 401 without a session,
+ * and with 403 without the permission or without the second factor that the role requires. The body
+ * is not read before these checks.
  */
 export function staffRoute<
   P extends Readers = NoParams,

@@ -15,8 +15,9 @@ function originHost(origin: string): string | null {
 }
 
 /**
- * Refuses changes that other sites request. Browsers always send the origin of such requests, and
- * programs that send no `Origin` have no visitor's cookies. @throws AppError `request.cross_site`
+ * Refuses changes that other sites request. Browsers always send the origin of such requests;
+ * programs that send no `Origin` do not have a visitor's cookies.
+ * @throws AppError `request.cross_site`
  */
 export function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return

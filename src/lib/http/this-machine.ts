@@ -2,8 +2,8 @@ import 'server-only'
 import { publicUrl } from '../env'
 
 /**
- * Set only by the web server (src/server/forwarded.ts), which removes it from visitors'
- * requests.
+ * A header that only the web server sets (src/server/forwarded.ts). It removes the header from
+ * visitors' requests.
  */
 export const FROM_THIS_MACHINE = 'x-from-this-machine'
 

@@ -1,8 +1,14 @@
-/** The part of a message before it quotes a value: `duplicate key value violates … "name"`. */
+/**
+ * The part of a message before the first quotation mark, bracket, colon, equals sign or line break,
+ * after which a message may quote a value.
+ */
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
-/** A line of a stack trace. A message may have several lines, which must not count as such. */
+/**
+ * A line of a stack trace. A message with several lines may contain such a line too, so the message
+ * is first removed from the stack.
+ */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4

@@ -32,8 +32,8 @@ const OPTIONS: LoggerOptions = {
 
 /**
  * The log goes to standard error, because standard output has the start-up messages for people.
- * Lines are written in groups, because a write for each costs as much as the line; the rest is
- * written when the process ends.
+ * Lines are written in groups, because a separate write costs as much as building the line. What is
+ * left is written when the process ends.
  */
 const standardError = () =>
   destination({
@@ -41,7 +41,7 @@ const standardError = () =>
     maxLength: MOST_WAITING_BYTES,
   })
 
-/** In a terminal: only warnings and errors, at once and readable by a person. */
+/** The output for the text format: each line at once, readable by a person. */
 function terminal(): DestinationStream {
   const output = destination({ dest: 2, sync: true })
   return { write: (line) => output.write(toReadable(line)) }
@@ -51,18 +51,22 @@ bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput: DestinationStream = bridge.logOutput
 
 /**
- * Creates a separate log, for tests and for packages (`hooks`), whose messages may quote a visitor.
+ * Creates a separate log, for tests and for packages. `hooks` can remove what a package's message
+ * quotes from a visitor.
  */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
 /**
- * The one way to write to the log: `log.error({ err }, 'queue')`. Messages are fixed words; no line
- * may contain a name, an address or a visitor's answer.
+ * The log of the product: `log.error({ err }, 'queue')`. Messages are fixed texts; no line may
+ * contain a name, an address or a visitor's answer.
  */
 export const log: Logger = makeLog()
 
-/** Converts what a package passes to a logger to our own form, without any values. */
+/**
+ * Returns the arguments for `log` from those that a package passed to a logger: the error, and the
+ * words without any values.
+ */
 export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args
     .map((arg) => (arg instanceof Error ? arg : (arg as { err?: unknown } | undefined)?.err))

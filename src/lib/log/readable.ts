@@ -11,13 +11,16 @@ type Line = Record<string, unknown> & {
   path?: string
 }
 
-/** The innermost cause says most; errors around it only say what was being done. */
+/**
+ * Describes the innermost cause, which says most; the errors around it only say what was being
+ * done.
+ */
 function inWords({ type, message, code, cause, at }: ErrorFields): string {
   if (cause) return inWords(cause)
   return [type, code, message, at[0]].filter(Boolean).join(' ')
 }
 
-/** Converts a JSON line of the log to one that is readable in a terminal. */
+/** Converts a JSON line of the log to a line that people can read in a terminal. */
 export function toReadable(json: string): string {
   const { level, time, msg = '', err, requestId, method, path, ...rest }: Line = JSON.parse(json)
   const { name: _process, pid: _pid, ...fields } = rest

@@ -13,8 +13,8 @@ export interface Served {
 const BASE = JSON.stringify(LINE_BASE).slice(1, -1)
 
 /**
- * Builds the line that pino would write, at a fifth of its cost, because every page served from
- * memory needs one. Nothing has to be escaped: id, method and pattern do not come from the visitor.
+ * Builds the same line as pino at a fifth of the cost, because every page served from memory needs
+ * one. Nothing has to be escaped: none of the values can contain text that a visitor wrote.
  */
 export const servedLine = (
   { requestId, method, path }: RequestContext,

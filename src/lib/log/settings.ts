@@ -2,14 +2,16 @@ import 'server-only'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** How lines of the log are written: as `text` for a person at a terminal, otherwise as JSON. */
+/** The format of the log: LOG_FORMAT, or else `text` in a terminal and `json` anywhere else. */
 export function logFormat(): 'json' | 'text' {
   const { LOG_FORMAT } = process.env
   if (LOG_FORMAT === 'json' || LOG_FORMAT === 'text') return LOG_FORMAT
   return process.stderr.isTTY ? 'text' : 'json'
 }
 
-/** The lowest level that is logged; in the text format only warnings and errors. */
+/**
+ * The lowest level that is logged: LOG_LEVEL, or else `warn` in the text format and `info` in JSON.
+ */
 export function logLevel(): (typeof LOG_LEVELS)[number] {
   const known = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL)
   return known ?? (logFormat() === 'text' ? 'warn' : 'info')

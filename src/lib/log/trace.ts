@@ -14,21 +14,23 @@ export function startCollectingSpans(take: Tracing['take'], isKept: Tracing['isK
 }
 
 export interface OpenSpan {
-  /** Spans that are opened while `work` runs become children of this one. */
+  /** Runs `work`. Spans that are opened meanwhile become children of this span. */
   run<T>(work: () => T): T
   end(more?: Attributes, hasFailed?: boolean): void
 }
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
-/** Opens a span; null where no spans are collected, and for a trace that is not sampled. */
+/**
+ * Opens a span. Returns null when no spans are collected, for a trace that is not sampled, and for
+ * a client or internal span without a parent.
+ */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
   const { tracing } = bridge
   if (!tracing) return null
   const { current, take, isKept } = tracing
   const parent = current.getStore()
-  // Only servers and consumers start a trace, so a client or internal span without a parent is not
-  // created.
+  // Only server and consumer spans start a trace.
   if (!parent && (kind === 'client' || kind === 'internal' || !isKept())) return null
   const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
   const spanId = randomBytes(8).toString('hex')
@@ -44,7 +46,7 @@ export function openSpan(name: string, kind: SpanKind, attributes: Attributes): 
   }
 }
 
-/** Runs `work` in a span. An error marks the span, without its message. */
+/** Runs `work` in a span. An error marks the span as failed, without the error's message. */
 export async function traced<T>(
   name: string,
   kind: SpanKind,

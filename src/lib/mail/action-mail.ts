@@ -26,8 +26,8 @@ const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
 /**
- * Builds the message as HTML and as plain text. Below the button stands its URL, for mail programs
- * that do not show buttons.
+ * Builds the message as HTML and as plain text. The HTML also shows the button's URL below the
+ * button, for mail programs that do not show buttons.
  */
 export const actionMail = (content: ActionMail): Message => ({
   subject: content.subject,

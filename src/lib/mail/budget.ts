@@ -7,8 +7,10 @@ const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 /**
- * How many messages of a kind one mailbox gets, and in how many seconds from the first one on
- * (decision 046). Each kind has its own budget, so what strangers cause uses up nothing else.
+ * The limits for messages to one mailbox (decision 046): for each kind, pairs of a number of
+ * messages and a period in seconds. A period starts with its first message. Each kind is counted
+ * separately, so that confirmations which a stranger causes cannot use up the limit of, for
+ * example, password resets.
  */
 const BUDGETS = {
   /** Confirmations of registrations, which anybody can send with anybody's address. */
@@ -36,11 +38,11 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The notice to the former mailbox of a registrant that the address was changed. */
+  /** The notice to the former mailbox of a registrant that another address was entered. */
   own_told: [[5, HOUR_S]],
   /**
-   * No limit by day. A link works for an hour, so a mailbox that has used up this budget has a link
-   * that still works.
+   * There is no limit per day. Each link works for an hour, so when these five messages are used
+   * up, the link in the last one still works.
    */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
@@ -50,7 +52,9 @@ const BUDGETS = {
 
 export type MailKind = keyof typeof BUDGETS
 
-/** Keys of the counters, which name the mailbox by a hash. */
+/**
+ * Returns one counter for each limit. Their keys contain a hash of the mailbox, not its address.
+ */
 function countersOf(kind: MailKind, address: string) {
   const mailbox = sign(`mailbox ${recipientOf(address)}`, SIGNATURE_LENGTH)
   return BUDGETS[kind].map(([most, seconds]) => ({
@@ -60,17 +64,18 @@ function countersOf(kind: MailKind, address: string) {
   }))
 }
 
-/** A budget that is used up. */
+/** A limit that is used up. */
 export interface UsedUp {
   most: number
   within: 'an hour' | 'a day'
-  /** Seconds until the mailbox gets messages of this kind again. */
+  /** Seconds until this limit starts again. */
   secondsLeft: number
 }
 
 /**
- * Finds the budget that this mailbox has used up; null while it may get a message of this kind.
- * Locks the mailbox's budget until the transaction ends, so that workers count one after the other.
+ * Finds a limit that this mailbox has used up; null while it may get a message of this kind. Locks
+ * the mailbox's counters until the transaction ends, so that two workers cannot both send the last
+ * message that is allowed.
  */
 export async function findUsedUp(
   tx: Executor,
@@ -95,7 +100,7 @@ export async function findUsedUp(
   return null
 }
 
-/** Counts a message that was sent. */
+/** Counts a message that was sent. Call it in the same transaction as `findUsedUp`. */
 export async function countSent(tx: Executor, kind: MailKind, address: string): Promise<void> {
   const now = Date.now()
   for (const { key, seconds } of countersOf(kind, address)) {
@@ -107,6 +112,6 @@ export async function countSent(tx: Executor, kind: MailKind, address: string): 
   }
 }
 
-/** Why a message was held back, in words for staff. */
+/** The sentence for staff when a confirmation was not sent because of a limit. */
 export const heldSentence = ({ most, within }: UsedUp): string =>
   `Held back: this mailbox has had ${most} confirmations within ${within}. Send it by hand if the person expects it.`

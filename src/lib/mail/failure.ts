@@ -1,5 +1,8 @@
 import 'server-only'
-/** A fault of the server delays every message; a fault of an address only the messages to it. */
+/**
+ * Whose fault a failure is. `server`: no message can be sent at the moment. `address`: only this
+ * message is affected.
+ */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
@@ -20,7 +23,7 @@ const REASONS = {
 export type MailReason = keyof typeof REASONS
 
 const OF_ADDRESS: readonly MailReason[] = ['later', 'address', 'message', 'malformed']
-/** Reasons for which a retry would fail in the same way. */
+/** Reasons after which a retry would fail in the same way. */
 const PERMANENT: readonly MailReason[] = ['address', 'message', 'malformed']
 
 const DETAIL_LENGTH = 200
@@ -74,11 +77,14 @@ const BY_CODE: Record<string, MailReason> = {
   EOAUTH2: 'signIn',
 }
 
-/** Services report an exceeded sending limit as a permanent error, although it passes. */
+/**
+ * Mail services report a used-up sending limit as a permanent error, although sending works again
+ * later.
+ */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
 const IS_RELAY = /relay/i
 
-/** The reason for which nodemailer rejected a message before it contacted the server. */
+/** The reason why nodemailer itself rejected a message, without a response of the mail server. */
 const unsent = ({ code, message = '' }: MailError): MailReason => {
   if (code === 'EMESSAGE') return 'message'
   return message.startsWith('Invalid sender') ? 'sender' : 'malformed'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Language, SOURCE_LANGUAGE } from '../languages'
 
-/** A message as HTML for phones and as plain text. */
+/** An email, as HTML and as plain text. */
 export interface Message {
   subject: string
   html: string
@@ -17,18 +17,18 @@ export const escapeHtml = (text: string) =>
 /** Escapes text and keeps its line breaks. */
 export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** Inline styles, because mail programs on phones ignore others. */
+/** Styles are inline, because mail programs on phones ignore style sheets. */
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
 export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
 
 export const paragraphOfHtml = (html: string) => `<p style="${P}">${html}</p>`
 export const paragraph = (text: string) => paragraphOfHtml(linesToHtml(text))
 
-/** The small print at the end. */
+/** Small, grey text at the end of a message. */
 export const smallPrintOfHtml = (html: string) => `<p style="margin:24px 0 0;${SMALL}">${html}</p>`
 export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
-/** One column under a heading; `parts` must be HTML already. */
+/** Returns a whole message in HTML: a heading, and below it `parts`, which must be HTML already. */
 export const mailFrame = (
   heading: string,
   parts: readonly string[],

@@ -7,7 +7,10 @@ import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
-/** The part of `<receipt-12-1-k7m2-9qxd@example.org>` before the @. */
+/**
+ * Returns the part before the @ of a message id such as `<receipt-12-1-k7m2-9qxd@example.org>`;
+ * `mail` without a message id.
+ */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
 /**
@@ -59,7 +62,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** File names of messages to a person. */
+/** Returns the file names of messages to a person; none for a phone number. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

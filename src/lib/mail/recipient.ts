@@ -2,10 +2,13 @@ import 'server-only'
 import { domainToASCII } from 'node:url'
 import { compatible } from '../text'
 
-/** Services that ignore dots in the part before the @. */
+/** Mail services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 
-/** Writings of the part before the @ that a mail server reads as the same mailbox (RFC 5322). */
+/**
+ * Comments, quotes and backslashes may be part of an address without changing the mailbox (RFC
+ * 5322).
+ */
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
@@ -15,7 +18,7 @@ function withoutComments(address: string): string {
   return shorter === address ? address : withoutComments(shorter)
 }
 
-/** `"v\ictim"` and `<victim` as `victim`, without a plus suffix. */
+/** Returns `victim` for each of `"v\ictim"`, `<victim` and `victim+tag`. */
 function nameOf(local: string): string {
   const name = local.replace(QUOTED, '$1')
   const plus = name.indexOf('+', 1)
@@ -23,8 +26,9 @@ function nameOf(local: string): string {
 }
 
 /**
- * Returns the canonical form of an address: lower case, without quotes, comments and a plus suffix,
- * for Gmail without dots. For counting and comparing only; mail is sent to the address as given.
+ * Returns the canonical form of an address: in lower case, without quotes, comments and a plus
+ * suffix, and for Gmail without dots. Use it only to count and compare; mail is sent to the address
+ * as given.
  */
 export function recipientOf(address: string): string {
   const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())

@@ -7,12 +7,15 @@ interface AutomaticMail {
   /** One address, used as given. */
   to: string
   message: Message
-  /** The same for every attempt, so that a mail server can recognise a repeat. */
+  /**
+   * The part of the Message-ID before the @. When every attempt has the same tag, a mail server can
+   * recognise a repeat.
+   */
   tag: string
   headers?: Record<string, string>
 }
 
-/** Sends an automatic message through the mail server, or writes it to the outbox. */
+/** Sends an automatic message through the mail server; without one, writes it to the outbox. */
 export async function sendAutomatic({ to, message, tag, headers }: AutomaticMail): Promise<void> {
   const payload = await cms()
   const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'

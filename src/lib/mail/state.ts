@@ -7,8 +7,9 @@ import { isMailSent } from './transport'
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * Whether the mail server accepted the last message, from our own records. An address that it
- * refused does not count.
+ * Reads from our own records whether the latest message could be sent: a confirmation, a mailing,
+ * an offer or a message about an account. When the server refused only the address, the result is
+ * `ok`, because the server works. For a message about an account, however, every failure counts.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailSent()) return 'outbox'

@@ -33,13 +33,13 @@ const outboxAdapter: EmailAdapter = () => {
   }
 }
 
-/** Time-outs in milliseconds; SMTP_URL can set others. */
+/** Timeouts in milliseconds. Parameters of SMTP_URL can change them. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * The mail server gets a password and people's addresses, so the connection must be encrypted
- * before anything is sent, or it fails. `?requireTLS=false` in SMTP_URL allows one without
- * encryption; a mail server on this machine needs none.
+ * Sending fails unless the connection is encrypted, because the mail server receives a password and
+ * people's addresses. `?requireTLS=false` in SMTP_URL allows an unencrypted connection. A mail
+ * server on this machine needs no encryption.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)
@@ -50,7 +50,10 @@ export function smtpOptions(address: string) {
   return { ...PATIENCE, requireTLS, url: url.toString() }
 }
 
-/** The mail server of SMTP_URL, or the outbox. The queue retries when a server is down. */
+/**
+ * Returns Payload's mail adapter: for the mail server of SMTP_URL, or for the outbox. It does not
+ * retry; the job queue does.
+ */
 export const mailAdapter = () =>
   isMailSent()
     ? nodemailerAdapter({

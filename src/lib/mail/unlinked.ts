@@ -3,13 +3,14 @@ import 'server-only'
 /** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
 /**
- * Invisible characters, which could hide an address from these rules but not from a mail program.
+ * Invisible characters. Inside an address they would hide it from the patterns below, but a mail
+ * program might still make it clickable.
  */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /**
- * Breaks addresses by a space in text that others wrote, so that no mail program makes them
- * clickable; people can still read and type them.
+ * Inserts a space into web and email addresses in a text that others wrote, so that mail programs
+ * do not make them clickable. People can still read and type them.
  */
 export const unlinked = (text: string): string =>
   text
@@ -23,7 +24,10 @@ export const unlinked = (text: string): string =>
 
 const NAME_LENGTH = 60
 
-/** A name that may be used in a message to somebody who may not have given it. */
+/**
+ * Returns a name without web and email addresses, at most 60 characters long. For messages to
+ * somebody who may not have typed the name: otherwise a stranger could send advertising in it.
+ */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')

@@ -5,8 +5,8 @@ const AGAIN_MS = 1000
 const ATTEMPTS = 60
 
 /**
- * Records that the mail server accepted a message, retrying for a minute while the database is
- * away, so that the message is not sent twice.
+ * Calls `record`, which stores that the mail server has accepted a message, until it succeeds.
+ * Retries for a minute while the database is away; otherwise the message would be sent twice.
  * @throws the error of the last attempt
  */
 export async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {

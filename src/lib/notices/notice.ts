@@ -1,4 +1,4 @@
-/** A toast of Spec §8: data only, shown by `components/ui/notify.ts`. */
+/** A toast (Spec §8) as data. `components/ui/notify.ts` shows it. */
 export interface Notice {
   title?: string
   description?: string
@@ -15,7 +15,8 @@ export const failed = (title: string, description?: string): Notice => ({
 })
 
 /**
- * A toast about a failure, with the server's message, or with `words` when the server sent none.
+ * Returns a function that makes an error toast from the server's message, or from `words` when the
+ * server sent none.
  */
 export const failedOr =
   (words: string, title = 'Error') =>

@@ -6,7 +6,10 @@ import { failed, failedOr, said } from './notice'
 import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
 
-/** The toasts of Spec §8 as data; those of visitors are in `visitor-notices.ts`. */
+/**
+ * The portal's toasts (Spec §8) as data. Those for visitors are in `visitor-notices.ts`, those
+ * about corrected and merged records in `record-notices.ts`.
+ */
 export const notices = {
   ...accountNotices,
   ...factorNotices,

@@ -5,8 +5,8 @@ const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
 /**
- * Toasts about records that were corrected, marked as a test, added by hand or merged. A separate
- * file, because the first screen does not need it.
+ * Toasts about records that were corrected, marked as a test, added by hand or merged. Not part of
+ * `notices`, so that the portal's first screen need not load them.
  */
 export const recordNotices = {
   answerCorrected: (label: string) =>

@@ -27,13 +27,13 @@ export const submissionNotices = {
   statusesUpdated: (count: number) =>
     said('Success', `Status of ${count} ${plural('registration', count)} updated`),
   /**
-   * Shown when no status was changed, because somebody else changed it first or there were too
-   * many.
+   * Shown when no status was changed, because a colleague changed it first or because too many
+   * registrations were selected.
    */
   statusNotUpdated: failedOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
-  /** Shown when an undo was refused, because somebody has changed the value since. */
+  /** Shown when an undo was refused, because a colleague has changed the value since. */
   changedSince: () => said('Not undone', 'It was changed since then, so it stays as it is now.'),
   undoFailed: failedOr('Nothing was taken back. Please try again.', 'Not undone'),
   assigneesSet: (count: number, name?: string) =>

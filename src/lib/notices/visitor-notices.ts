@@ -1,12 +1,14 @@
 import { SENDING } from '../words/english/sending'
 import { failed, failedOr, said } from './notice'
 
-/** Separate from the portal's toasts, so that visitors do not download those. */
+/**
+ * Toasts for visitors. Not part of `notices`, so that visitors do not download the portal's toasts.
+ */
 export const visitorNotices = {
   registrationInvalid: (words = SENDING) => failed(words.invalidTitle, words.invalid),
   registrationFailed: (message?: string, words = SENDING) =>
     failed(words.errorTitle, message || words.failed),
-  /** It is unknown whether the registration was stored. */
+  /** For when no response came, so that nobody knows whether the registration was stored. */
   registrationUnanswered: (words = SENDING) => failed(words.errorTitle, words.unanswered),
   testimonySubmitted: () =>
     said(

@@ -2,14 +2,14 @@ import 'server-only'
 import { replaceNumbers } from './number'
 import { isNamedIn, type Person } from './person'
 
-/** Replaces a text, or a part of it, that was erased. */
+/** Stands in place of erased text. */
 export const ERASED = '[erased]'
 
-/** Words as they stand between white space, quotes and brackets. */
+/** The parts of a text between white space, quotes and brackets. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
 /**
- * Returns the text in lower case with every character at the same index as before; the few letters
+ * Returns the text in lower case with every character at the same index as before. The few letters
  * whose lower case is longer stay as they are.
  */
 const lowered = (text: string): string =>
@@ -20,7 +20,7 @@ const lowered = (text: string): string =>
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Replaces a name, in upper or lower case, where it is not part of a longer word. */
+/** Replaces a name by `ERASED`, whatever its case, except where it is part of a longer word. */
 function withoutName(text: string, name: string): string {
   const wanted = lowered(name)
   const searched = lowered(text)
@@ -36,14 +36,17 @@ function withoutName(text: string, name: string): string {
 }
 
 /**
- * Returns the names that may be searched for in texts. Names of a single word are left out, because
- * they may be ordinary words.
+ * Returns the names, each once, that consist of several words. A single word, such as "Grace", may
+ * also be an ordinary word in a text, so it is left out.
  */
 export const wholeNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
-/** Replaces the addresses and numbers of these people, in any spelling, and these whole names. */
+/**
+ * Replaces by `ERASED` the email addresses and phone numbers of these people, in any spelling, and
+ * these names.
+ */
 export function withoutPerson(
   text: string,
   people: readonly Person[],

@@ -3,30 +3,35 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** The country of numbers without a country code. */
 const COUNTRY = 'PH'
-/** Shorter numbers would match almost everything. */
+/**
+ * The fewest digits of a phone number in a search. Shorter numbers would match almost every text.
+ */
 export const MIN_DIGITS = 7
 
-/** The length is limited, so that no text takes long to search. */
+/**
+ * Matches what may be a phone number. The length is limited, so that searching a long text stays
+ * quick.
+ */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
-/** Further numbers of one text are ignored, to limit the work. */
+/** The most numbers that are read; further ones are ignored, to limit the work. */
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Parts of a text that may be phone numbers, as written. */
+/** Returns the parts of a text that may be phone numbers, as they are written. */
 export const phoneNumbersIn = (text: string): string[] => text.match(NUMBER) ?? []
 
-/** The text with each of its numbers, as written, replaced. */
+/** Returns the text with each of its numbers replaced by `by(number)`. */
 export const replaceNumbers = (text: string, by: (writing: string) => string): string =>
   text.replace(NUMBER, by)
 
-/** The text without its numbers. */
 export const withoutNumbers = (text: string): string => replaceNumbers(text, () => '')
 
 /**
- * `key` is the same for every spelling of a number: E.164 (`+639171234567`). `digits` are those
- * that every spelling ends with. An invalid number is compared by its digits.
+ * Parses a phone number. `key` is the same for every spelling: E.164 (`+639171234567`). `digits` is
+ * the number without country code, with which every spelling ends. For an invalid number, both are
+ * its digits.
  */
 export function numberOf(text: string): { key: string; digits: string } {
   const parsed = parsePhoneNumberFromString(text, COUNTRY)
@@ -35,7 +40,10 @@ export function numberOf(text: string): { key: string; digits: string } {
   return { key: parsed.number, digits: parsed.nationalNumber }
 }
 
-/** Numbers in texts as digits with country code: `639171234567`. */
+/**
+ * Returns the phone numbers in these texts as digits with country code: `639171234567`. Short
+ * numbers and dates such as 2026-03-01 are left out.
+ */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
     .flatMap(phoneNumbersIn)
@@ -43,7 +51,7 @@ export const numbersIn = (texts: readonly string[]): string[] =>
     .slice(0, MAX_NUMBERS)
     .map((writing) => digitsOf(numberOf(writing).key))
 
-/** The digits to search for in what `numbersIn` stored; works for partial numbers. */
+/** Returns the digits to look for in results of `numbersIn`. Also works for a part of a number. */
 export function digitsToFind(writing: string): string {
   const { key, digits } = numberOf(writing)
   return /^[\s(]*(\+|00)/.test(writing) ? digitsOf(key) : digits

@@ -53,7 +53,7 @@ it('an address with quotes is the mailbox that it means', () => {
   expect(isNamedIn(person('ana@example.org'), '"a\\na"@example.org')).toBe(true)
 })
 
-// A refused form of a stranger may have half a megabyte, and whoever searches reads all of them.
+// A search for a person reads every stored attempt, and a stranger can send one of half a megabyte.
 it.each(['@', 'a@', 'a@b', 'a@b.', 'ana@example.org ', '(', '12 ', '11a', '1 ', '"@'])(
   'half a megabyte of %j is read in no time',
   (part) => {

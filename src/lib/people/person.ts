@@ -9,17 +9,24 @@ export interface Person {
   /** The canonical mailbox, or the number in E.164 (`+639171234567`). */
   key: string
   /**
-   * A text that every spelling contains: the lower-case address, or the digits a number ends with.
+   * A text to search the database for, before `isNamedIn` checks the rows that were found: the
+   * address as typed, in lower case, or the digits that every spelling of the number ends with.
    */
   needle: string
 }
 
-/** Separates the words of a text that may be addresses. */
+/** Separates the words of a text, each of which may be an email address. */
 const BETWEEN = /[\s<>()[\],;:"'\\]+/
-/** The longest valid address; with quotes and comments it may be twice as long. */
+/**
+ * In characters: the longest valid address. A text that as a whole is an address with quotes may be
+ * twice as long.
+ */
 const ADDRESS_LENGTH = 254
 
-/** The addresses in a text, each once. Reads it once, whatever it consists of. */
+/**
+ * Returns the email addresses in a text, each once. Takes time in proportion to the length,
+ * whatever the text contains.
+ */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>()
   for (const word of text.split(BETWEEN)) {
@@ -29,13 +36,13 @@ function addressesIn(text: string): Set<string> {
       if (address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)) found.add(address)
     }
   }
-  // A whole answer may be an address with quotes.
+  // The whole text may be an address with quotes, which the split above has cut apart.
   const whole = text.length <= 2 * ADDRESS_LENGTH ? text.trim() : ''
   if (EMAIL_SHAPE.test(whole)) found.add(whole)
   return found
 }
 
-/** Null when the text is neither an address nor a number. */
+/** Returns the person with this email address or phone number; null when the text is neither. */
 export function readPerson(who: string): Person | null {
   const text = compatible(who, 'NFKC').trim()
   if (addressesIn(text).has(text)) {
@@ -46,7 +53,7 @@ export function readPerson(who: string): Person | null {
   return digits.length < MIN_DIGITS ? null : { kind: 'phone', key, needle: digits }
 }
 
-/** Whether a text contains the person's address or number in any spelling. */
+/** True when a text contains the person's address or number in any spelling. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)
@@ -56,7 +63,7 @@ export function isNamedIn(person: Person, text: string): boolean {
   )
 }
 
-/** All texts in a JSON value. */
+/** Returns all strings and numbers in a JSON value as texts, without the names of properties. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]

@@ -5,8 +5,9 @@ import type { PictureSource } from './pictures'
 const QUALITY = 60
 
 /**
- * Attributes of an `<img>` that loads a picture in a fitting size, as next/image would but without
- * its script. `sizes` as in `<img sizes>`.
+ * Returns the attributes of an `<img>` that loads a picture in a suitable size, as next/image
+ * would, but without its script.
+ * @param sizes as in `<img sizes>`
  */
 export function pictureSources({ src, alt, width, height }: PictureSource, sizes: string) {
   return getImageProps({ src, alt, width, height, sizes, quality: QUALITY }).props

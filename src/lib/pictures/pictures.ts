@@ -4,7 +4,10 @@ import { pictureVersion } from './version'
 
 /** A picture of the media library, to be shown at any size. */
 export interface PictureSource {
-  /** Path of the original; it changes with the picture. */
+  /**
+   * URL path of the original. It changes when the picture is replaced or edited, so browsers can
+   * cache it.
+   */
   src: string
   alt: string
   /** Pixels of the original. */
@@ -19,7 +22,9 @@ export interface PictureSource {
 /** A relation to a picture: the row if Payload has loaded it, otherwise its id. */
 type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefined
 
-/** Null when there is no picture or it was deleted. */
+/**
+ * Null when there is no picture, or when Payload has not loaded its row, as after it was deleted.
+ */
 export function presentPicture(picture: PictureRelation): PictureSource | null {
   if (!picture || typeof picture !== 'object' || !picture.filename) return null
   return {

@@ -2,14 +2,17 @@ import 'server-only'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** Length of a signature. Its 48 bits are enough, because each guess costs a request. */
+/**
+ * Length of the signature in base64url characters: 48 bits. That is enough, because each guess
+ * costs an attacker a request.
+ */
 const SEAL_CHARACTERS = 8
 
 const textOf = (name: string, time: string) => `picture\0${name}\0${time}`
 
 /**
- * A signed version in a picture's address. Signed, because each new address costs resizing a
- * picture.
+ * Returns the signed version for a picture's URL. Without a signature anybody could make up URLs,
+ * and resizing a picture for each of them would keep the server busy.
  */
 export function pictureVersion(name: string, updatedAt: string): string {
   const time = Date.parse(updatedAt).toString(36)
@@ -18,7 +21,7 @@ export function pictureVersion(name: string, updatedAt: string): string {
 
 const VERSION = /^([0-9a-z]{1,12})\.([\w-]{8})$/
 
-/** True only for an address that the site itself generated. */
+/** True for a picture's URL path with a version that this site signed. */
 export function isPictureAddress(address: string): boolean {
   const base = 'http://here.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, base)) return false

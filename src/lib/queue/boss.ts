@@ -4,14 +4,15 @@ import { pool } from '../database/db'
 import { log } from '../log/log'
 import { QUEUE_SCHEMA } from './queue-schema'
 
-/** Makes pg-boss use Payload's own connections. */
+/** Makes pg-boss use Payload's database connections. */
 const connections = {
   executeSql: async (text: string, values?: unknown[]) => (await pool()).query(text, values),
 }
 
 /**
- * Starts pg-boss without its timers, because `watchJobs` maintains the tables. The package is
- * imported only here, because it takes 16 MB.
+ * Starts pg-boss. Its timers are off unless `options` turn them on, because `watchJobs` (worker.ts)
+ * maintains its tables. The package is imported only here and only when needed, because it takes 16
+ * MB of memory.
  */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
@@ -31,7 +32,10 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
 
 let starting: Promise<PgBoss> | undefined
 
-/** Returns the process's one pg-boss for single calls outside of `startWorker`. */
+/**
+ * Returns the one pg-boss of this process, started at the first call. For single calls outside
+ * `startWorker`, which starts its own.
+ */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

@@ -6,9 +6,9 @@ import { QUEUE_SCHEMA } from './queue-schema'
 const schema = sql.raw(QUEUE_SCHEMA)
 
 /**
- * SQL that writes a job for each row `(name, data, after_seconds)` of `wanted`, like pg-boss' own
- * `send` (tests/api/product/queue.test.ts compares them), so that it can be part of another
- * statement. Fails when the queue does not exist.
+ * Returns SQL that inserts a job for each row `(name, data, after_seconds)` of `wanted`. It can be
+ * part of a larger statement. The jobs are the same as those of pg-boss' own `send`
+ * (tests/api/product/queue.test.ts compares them). Fails when the queue does not exist.
  */
 export const jobsOf = (wanted: SQL): SQL => sql`
   insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,
@@ -20,8 +20,8 @@ export const jobsOf = (wanted: SQL): SQL => sql`
   from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
 /**
- * Adds a job that exists exactly when the transaction that enqueues it commits. Not by pg-boss' own
- * `send`, so that web processes need not load it (docs/decisions/037).
+ * Adds a job in the caller's transaction, so the job exists only if that transaction commits. Does
+ * not use pg-boss' own `send`, so that web processes need not load pg-boss (docs/decisions/037).
  */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,

@@ -6,9 +6,10 @@ const OLD = sql.raw(OLD_QUEUE_SCHEMA)
 const NEW = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Moves jobs of versions before pg-boss 12 into today's tables, including those that an older
- * worker still adds. A job that an older worker is running is moved when its lease expires;
- * finished jobs are deleted. One statement moves a job, so it is always in exactly one queue.
+ * Moves jobs of earlier versions of the product, which used another schema, into today's tables. An
+ * earlier version may still be running and adding jobs. A job that its worker is running is moved
+ * when its lease expires; finished jobs are deleted. One statement deletes and inserts a job, so it
+ * is always in exactly one queue.
  */
 export async function moveOldJobs(): Promise<void> {
   const on = await db()

@@ -1,11 +1,15 @@
 /**
- * The schema of the queue's tables. In a separate module for processes that must not load the
- * database's modules before they have assumed their role (runtime/app-role.ts).
+ * The PostgreSQL schema of the queue's tables. In a module of its own, because some processes read
+ * it before they assume their database role (runtime/app-role.ts), and until then no module that
+ * opens the database may be loaded.
  */
 export const QUEUE_SCHEMA = 'jobs'
 
-/** The schema in which versions before pg-boss 12 stored their jobs (docs/decisions/037). */
+/**
+ * The schema in which versions of the product before pg-boss 12 stored their jobs
+ * (docs/decisions/037).
+ */
 export const OLD_QUEUE_SCHEMA = 'pgboss'
 
-/** All schemas of the product. */
+/** All PostgreSQL schemas of the product. */
 export const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]

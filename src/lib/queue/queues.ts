@@ -22,7 +22,7 @@ const QUEUES: readonly QueueName[] = [
 
 /**
  * Queues whose jobs must not be lost: deliveries, messages and erasures. A job whose last attempt
- * fails is moved to a dead letter queue, which staff can see.
+ * fails is moved to a dead letter queue, from which it can be retried.
  */
 export const DURABLE_QUEUES = [
   ...[
@@ -40,8 +40,8 @@ export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
 /**
- * A worker without a heartbeat for this long loses its jobs. With `LEASE_CHECK_S`, another worker
- * gets them within two minutes.
+ * In seconds. A worker whose heartbeat stops for `LEASE_S` loses its jobs. Workers look for such
+ * jobs every `LEASE_CHECK_S`, so another worker gets them within two minutes.
  */
 export const LEASE_S = 45
 export const LEASE_CHECK_S = 20
@@ -50,16 +50,17 @@ const DAY_S = 24 * 60 * 60
 
 const LIMITS = {
   heartbeatSeconds: LEASE_S,
-  // The maximum of pg-boss, so that a long upload ends only when its heartbeat stops.
+  // The longest that pg-boss allows, so that a long upload ends only when its worker's heartbeat
+  // stops.
   expireInSeconds: DAY_S,
-  // Files wait in the queue until a drive is connected, however long that takes.
+  // Ten years, because files wait in the queue until a drive is connected, however long that takes.
   retentionSeconds: 3650 * DAY_S,
   deleteAfterSeconds: DAY_S / 2,
 }
 
 /**
- * Retries after 5 to 10 s, then 10 to 20 s, doubling each time: a short restart of a server is
- * hardly noticed, and one that is down is retried for at least 45 hours.
+ * Retries after 5 to 10 s, then 10 to 20 s, doubling each time. So a short restart of a mail server
+ * or drive hardly delays a job, and a long failure is retried for at least 45 hours.
  */
 const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
@@ -74,7 +75,7 @@ function policyOf(name: QueueName): Omit<Queue, 'name'> {
  * Creates or updates the queue's tables. Runs before the server starts, under the migration lock.
  */
 export async function ensureQueueSchema(): Promise<void> {
-  // With separate connections, which close when it stops.
+  // Uses connections of its own, which close when pg-boss stops.
   const boss = await startBoss({
     db: undefined,
     connectionString: databaseUrl(),
@@ -91,7 +92,10 @@ export async function ensureQueueSchema(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/** True when the queue's tables and all queues exist. */
+/**
+ * True when all queues exist.
+ * @throws when the queue's tables do not exist
+ */
 export async function isQueueReady(): Promise<boolean> {
   const connections = await pool()
   const { rows } = await connections.query(`select name from ${QUEUE_SCHEMA}.queue`)

@@ -8,13 +8,14 @@ import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 
-/** A job whose next attempt is nearer than this is left alone. */
+/** Jobs whose next attempt is nearer than this are left alone. */
 const LONG_WAIT = '1 minute'
 
 /**
- * Makes up to `limit` jobs that wait long for a retry due now, and puts as many dead ones back into
- * the queue. Called when a server is probably reachable again.
- * @param which limits the waiting jobs, for example to those that failed because of the server
+ * Retries failed jobs now, at most `limit` of each kind: those whose next attempt is more than a
+ * minute away, and dead ones. Called when the server that they need probably works again.
+ * @param which an SQL condition for the waiting jobs, such as those that failed because of the
+ * server
  */
 export async function retryNow(
   queue: DurableQueue,
@@ -30,8 +31,8 @@ export async function retryNow(
 }
 
 /**
- * Makes one job due now, whether it waits for a retry, is dead or no longer exists. A running job
- * is left alone.
+ * Makes one job due now. A job that is dead or no longer exists is added again. A running job is
+ * left alone.
  */
 export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,

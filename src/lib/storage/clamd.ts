@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 
-/** clamd counts as unreachable after this time without data. */
+/** A connection on which no data moves for this long counts as failed. */
 const PATIENCE_MS = 60_000
 
-/** clamd's result: null for a clean file, else the name of what it found. */
+/** Null for a clean file, otherwise clamd's name of the virus. */
 export type Finding = string | null
 
 /** clamd expects each chunk after its length (four bytes, big-endian); length 0 ends the file. */
@@ -24,8 +24,8 @@ async function* instream(bytes: Readable): AsyncGenerator<Buffer> {
 
 async function send(bytes: Readable, socket: Socket): Promise<void> {
   for await (const part of instream(bytes)) {
-    // clamd may reply and close early. Reading comes first, because a write to the closed socket
-    // would discard the reply.
+    // clamd may reply and close early. The event loop gets a turn here to read that reply, because
+    // a write to the closed socket would discard the reply.
     await setImmediate()
     if (socket.destroyed || socket.writableEnded || socket.bytesRead > 0) return
     if (!socket.write(part)) {
@@ -35,7 +35,8 @@ async function send(bytes: Readable, socket: Socket): Promise<void> {
 }
 
 /**
- * Collects clamd's reply until it closes the connection, which may be before it read everything.
+ * Collects clamd's reply until clamd closes the connection, which may happen before it has received
+ * the whole file.
  */
 function listen(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {

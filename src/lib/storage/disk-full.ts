@@ -5,7 +5,7 @@ const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG']
 /** PostgreSQL's error code for a full disk. */
 const DATABASE_DISK_FULL = '53100'
 
-/** True for errors that mean a full disk. */
+/** True for an error that means a full disk, also when it is the `cause` of another error. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /**
- * `private`: files of registrations, served by permission. `public`: pictures and documents of the
- * site.
+ * `private`: files of registrations, which only people with permission get. `public`: pictures and
+ * documents of the site.
  */
 export type Area = 'private' | 'public'
 
@@ -15,7 +15,7 @@ export interface StagedFile {
   sha256: string
 }
 
-/** A range of bytes, both ends included. */
+/** A range of bytes, counted from 0 and including both ends. */
 export interface Span {
   start: number
   end: number
@@ -27,10 +27,10 @@ export interface StoredFile {
   changedAt: Date
 }
 
-/** A store for files: a folder of this machine, or an S3 bucket. Names have no folder. */
+/** A store for files: a folder of this machine, or an S3 bucket. Names contain no slashes. */
 export interface FileStore {
   /**
-   * Stores a staged file durably.
+   * Moves a staged file into the store, so that it survives a power cut.
    * @returns false, leaving the staged file, when `isNew` is set and the name is taken
    */
   put(staged: StagedFile, name: string, options?: { isNew: boolean }): Promise<boolean>
@@ -41,10 +41,10 @@ export interface FileStore {
   /** Does nothing when the file does not exist. */
   remove(name: string): Promise<void>
   names(): Promise<string[]>
-  /** Names of files that have not changed since then. */
+  /** Returns the names of files that have not changed since `before`. */
   olderThan(before: Date): Promise<string[]>
   /**
-   * Writes and deletes a probe.
+   * Checks the store by writing and deleting a small file.
    * @throws when the store lacks a permission or cannot be reached
    */
   check(): Promise<void>

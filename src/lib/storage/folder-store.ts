@@ -21,8 +21,8 @@ async function syncFolder(folder: string): Promise<void> {
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 /**
- * A path below `media`, never outside it. Private files are many, so they are spread over folders
- * by their first two characters.
+ * Returns a file's path relative to the `media` folder; directories in `name` are ignored. Private
+ * files are many, so they are spread over folders named after their first two characters.
  */
 export function placeInMedia(area: Area, name: string): string {
   const file = path.basename(name)
@@ -81,12 +81,16 @@ export function folderStore(area: Area): FileStore {
   }
 }
 
-/** Always a folder of this machine: files are checked here before they go to the store. */
+/**
+ * Always on this machine, even with an S3 store, because files are checked here before they are
+ * stored.
+ */
 const stagingFolder = () => path.join(mediaFolder(), 'staging')
 
 /**
- * Streams a file to the staging folder, hashes it and flushes it to disk (fsync). On a write error
- * the source is still read to its end, because the rest of a form may follow.
+ * Streams a file to the staging folder, hashes it and flushes it to disk (fsync). When writing
+ * fails, the rest of the source is still read, because further parts of the request may follow it;
+ * then the error is thrown.
  */
 export async function stageFile(source: Readable): Promise<StagedFile> {
   const file = path.join(stagingFolder(), randomUUID())

@@ -124,8 +124,8 @@ it.each(['PUT', 'GET'])('lets what is erased during its %s come back nowhere', a
     erasing ??= both().remove(gone)
     return erasing
   }
-  // Erased either while the copy is written, when `home` was searched too early, or while it is
-  // read back.
+  // Erases the file either while its copy is written, so that `remove` does not find the copy in
+  // `home` yet, or while the copy is read back.
   if (during === 'PUT') server.onPut((key) => (key.endsWith(gone) ? erase() : undefined))
   else {
     server.refuse((method, key) => {

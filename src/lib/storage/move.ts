@@ -8,7 +8,7 @@ const AT_ONCE = 4
 export interface Moved {
   files: number
   bytes: number
-  /** Names of files not moved, because another file with that name is in `home`. */
+  /** Names of files that were not moved, because `home` returns other bytes under the same name. */
   different: string[]
 }
 
@@ -18,9 +18,9 @@ const hashIn = async (store: FileStore, name: string) => {
 }
 
 /**
- * Moves one file to `home` while the product runs. It is deleted from the former store once the
- * copy was read back equal. Returns its size, 0 when it has been deleted, null when `home` has
- * another file of that name.
+ * Moves one file to `home` while the product runs: copies it, reads the copy back, and only when
+ * the bytes are equal deletes the original. Returns the file's size; 0 when the file was deleted
+ * meanwhile; null when `home` returns other bytes under that name.
  */
 async function moveFile(home: FileStore, former: FileStore, name: string): Promise<number | null> {
   const source = await former.open(name)
@@ -29,8 +29,8 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
   try {
     const isOurs = await home.put(staged, name, { isNew: true })
     const isSame = (await hashIn(home, name)) === staged.sha256
-    // Deleting removes a file from the former store first, and may have looked in `home` before the
-    // copy existed.
+    // A concurrent `remove` deletes from the former store first. If it looked in `home` before the
+    // copy existed, the copy must be deleted here; otherwise a deleted file would come back.
     if (!(await former.stat(name))) {
       if (isOurs && isSame) await home.remove(name)
       return 0
@@ -44,15 +44,15 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
 }
 
 /**
- * Moves the files of the former store to `home`. Can be interrupted and repeated; readers find
- * every file all the time.
+ * Moves all files of the former store to `home`. Can be interrupted and repeated; readers find
+ * every file at any time.
  * @throws errors of either store; files moved so far stay moved
  */
 export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
   const { home, former } = storesOf(area)
   const moved: Moved = { files: 0, bytes: 0, different: [] }
   if (!former) return moved
-  // Leftover probe files, whose names begin with a dot, are not moved.
+  // Probe files that a failed `check` left behind are not moved; their names begin with a dot.
   const names = (await former.names()).filter((name) => !name.startsWith('.'))
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
@@ -63,7 +63,7 @@ export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved>
       moved.bytes += size ?? 0
     }
   }
-  // After an abort or an error, waits for the files that are being moved.
+  // Waits for all workers, so that after an error no file is still being moved.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
   return moved

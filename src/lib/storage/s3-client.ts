@@ -3,18 +3,18 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** Discards what the client would log: its errors are thrown as well, and the rest is not needed. */
+/** Discards the client's log lines. Its errors are thrown as well, so nothing is lost. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
-/** Settings for our client and for that of Payload's uploads. */
+/** Settings for our S3 client and for the one that Payload's uploads use. */
 export function clientConfig({ endpoint, region, credentials, pathStyle }: S3Settings) {
-  // A warning about future Node versions does not belong in the log.
+  // Turns off a warning about future Node versions, which would appear in the product's log.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= 'true'
   return {
     ...{ endpoint, region, credentials, logger: QUIET },
     forcePathStyle: pathStyle,
-    // Newer checksums are unknown to some stores; ours is part of the signature, which every store
-    // checks.
+    // Some stores do not know the client's newer checksums. They are not needed: our uploads carry
+    // a hash in the signature, which every store checks.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
@@ -31,7 +31,10 @@ export interface S3 {
 
 let opened: { of: string; s3: Promise<S3> } | undefined
 
-/** Returns one client per process; its package is loaded at the first call, so never without S3. */
+/**
+ * Returns the process's S3 client for these settings. Loads the client's package at the first call,
+ * so a product without S3 never loads it.
+ */
 export function openS3(settings: S3Settings): Promise<S3> {
   const of = JSON.stringify(settings)
   if (opened?.of !== of) opened = { of, s3: load(settings) }

@@ -11,20 +11,26 @@ import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
-/** Public files are in no folder of the bucket, because Payload's uploads store them by name. */
+/**
+ * Public files have no prefix, because Payload's uploads store them in the bucket by their name
+ * alone.
+ */
 const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 const isTaken = (error: unknown) =>
   ['PreconditionFailed', 'ConditionalRequestConflict'].includes((error as Error).name)
 
-/** False for a name with control characters: none of our files has one, and stores fail on them. */
+/**
+ * False for a name with control characters. None of our files has such a name, and stores fail on
+ * it.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
 const rangeOf = (span: Span | undefined) => span && `bytes=${span.start}-${span.end}`
 
-/** Stores files in an S3 bucket. Refusals are thrown as StorageTrouble. */
+/** A store in an S3 bucket. All errors are thrown as StorageTrouble. */
 export function s3Store(settings: S3Settings, area: Area): FileStore {
   const prefix = FOLDERS[area]
   const keyOf = (name: string) => prefix + path.basename(name)
@@ -36,7 +42,10 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
     }
   }
 
-  /** The hash is part of the signature, so a store that received other bytes refuses them. */
+  /**
+   * Uploads a file; false when `isNew` is set and the name is taken. The file's hash is part of the
+   * request's signature, so the store refuses bytes that were changed on the way.
+   */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
       const command = new sdk.PutObjectCommand({
@@ -109,15 +118,16 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
   return {
     ...{ stat, open, remove },
     put: async (staged, name, { isNew } = { isNew: false }) => {
-      // Some stores ignore the condition, so the name is checked again.
+      // Checked here too, because some stores ignore `If-None-Match`.
       if (isNew && (await stat(name))) return false
       for (let attempt = 1; ; attempt++) {
         try {
           if (!(await send(staged, name, isNew))) return false
           break
         } catch (error) {
-          // Retried here, because the AWS client cannot resend a stream. When a wrong clock was the
-          // reason, the client has corrected its time by now.
+          // The AWS client cannot resend a stream, so the retry opens the file again. After an
+          // error about this machine's clock, the client has corrected its time, so that the retry
+          // succeeds.
           const { isPassing, reason } = toStorageTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

@@ -8,7 +8,8 @@ import { publicFiles, storesOf } from './storage'
 type Doc = { filename?: string | null }
 
 /**
- * Deletes a replaced or deleted file from the former store too, because reads look there as well.
+ * Deletes a replaced or deleted file from the former store too. Otherwise readers would still find
+ * it there.
  */
 async function forgetFormer(...docs: (Doc | undefined)[]): Promise<void> {
   const { former } = storesOf('public')
@@ -24,8 +25,9 @@ interface Edits {
 }
 
 /**
- * Loads the stored file of a picture whose crop, focal point or size an editor changes. Otherwise
- * Payload would download the file from the site's own address, which it does not trust.
+ * Before an editor's change of a picture's crop, focal point or size, loads the stored file for
+ * Payload. Otherwise Payload would download it from the site's own address, which Payload does not
+ * trust.
  */
 const bringPicture: CollectionBeforeOperationHook = async ({
   args,
@@ -63,7 +65,10 @@ function withFormer(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The package adds a column for direct uploads from browsers, which we do not use. */
+/**
+ * Removes the column that the storage package adds for direct uploads from browsers, which we do
+ * not use.
+ */
 const withoutObjectKeys = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => ({
@@ -72,7 +77,10 @@ const withoutObjectKeys = (config: Config): Config => ({
   })),
 })
 
-/** Stores Payload's uploads, the site's pictures and documents, in S3 if it is configured. */
+/**
+ * Payload's plugin for the site's pictures and documents. With S3 configured, it deletes replaced
+ * files from both stores, and stores new ones in S3 unless FILES is `folder`.
+ */
 export const siteUploads: Plugin = async (given) => {
   const s3 = s3Settings()
   if (!s3) return given

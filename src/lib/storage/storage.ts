@@ -7,7 +7,10 @@ import type { Area, FileStore, Span, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/** The store that new files go to, and the one that may still hold older ones. */
+/**
+ * Returns the store that new files go to, and the former one, which may still hold older files;
+ * null without S3.
+ */
 export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -18,12 +21,15 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
 }
 
 /**
- * Both stores as one. Files move from the former store to `home` while this is in use; a moved file
- * exists in `home` before it is deleted from the former store, hence the order of the look-ups.
+ * Presents both stores as one, also while `moveFiles` moves files to `home`. A moved file exists in
+ * `home` before it is deleted from the former store, so the order of the look-ups below matters.
  */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
-  /** Looks in `home` again last, because the file may have moved between the first two look-ups. */
+  /**
+   * Looks in `home` a second time at the end, because the file may have been moved after the first
+   * look.
+   */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
     (await ask(home)) ?? (await ask(former)) ?? ask(home)
   const both = async (list: (store: FileStore) => Promise<string[]>) => {
@@ -36,7 +42,8 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
     stat: (name) => find((store) => store.stat(name)),
     open: (name, span) => find((store) => store.open(name, span)),
     remove: async (name) => {
-      // The former store first: a concurrent move checks it before it keeps its copy in `home`.
+      // The former store first: a concurrent move looks there again before it keeps its copy in
+      // `home`, and so notices the deletion.
       await former.remove(name)
       await home.remove(name)
     },
@@ -45,52 +52,58 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
   }
 }
 
-/** Private files are never served by name, only through a route that checks permission. */
+/** Files of registrations. They are served only through routes that check permission. */
 const privateFiles = () => layered(storesOf('private'))
 /** Pictures and documents of the public site. */
 export const publicFiles = () => layered(storesOf('public'))
 
-/** A random name; nothing of the visitor's file name reaches the store. */
+/**
+ * Returns a random file name. It contains nothing of the visitor's own file name except
+ * `extension`.
+ */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
-/** Moves a staged file into the store, durably. */
+/** Moves a staged file into the private store, so that it survives a power cut. */
 export async function keepFile(staged: StagedFile, key: string): Promise<void> {
   await privateFiles().put(staged, key)
 }
 
 export const removeFile = (key: string): Promise<void> => privateFiles().remove(key)
 
-/** The bytes of a file, or a range of them; null when it does not exist. */
+/** Returns the bytes of a private file, or a range of them; null when the file does not exist. */
 export const openFile = (key: string, span?: Span): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
-/** The SHA-256 of a stream in hexadecimal. */
+/** Returns the SHA-256 of a stream in hexadecimal. */
 export async function hashBytes(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')
 }
 
-/** The SHA-256 of a stored file in hexadecimal; null when it does not exist. */
+/** Returns the SHA-256 of a private file in hexadecimal; null when the file does not exist. */
 export async function hashFile(key: string): Promise<string | null> {
   const bytes = await openFile(key)
   return bytes && hashBytes(bytes)
 }
 
-/** Keys of all stored files. */
+/** Returns the names of all private files. */
 export const listKeys = async (): Promise<Set<string>> => new Set(await privateFiles().names())
 
-/** Keys of stored files older than `before`. */
+/** Returns the names of private files that have not changed since `before`. */
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
 /**
- * The result of a check of S3 is used again for this time, so that not every health probe of this
- * process contacts S3.
+ * The result of an S3 check is reused for this long, so that frequent health checks do not each
+ * contact S3.
  */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 
-/** @throws when private files cannot be written; StorageTrouble says why S3 refused */
+/**
+ * Checks that private files can be written.
+ * @throws StorageTrouble with the reason when S3 refuses; otherwise the error of the file system
+ */
 export function checkStorage(): Promise<void> {
   if (newFilesStore() === 'folder') return privateFiles().check()
   const of = JSON.stringify(s3Settings())

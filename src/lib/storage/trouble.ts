@@ -1,6 +1,8 @@
 import 'server-only'
 
-/** Problems with the S3 store, in words for the operator: names of settings, never values. */
+/**
+ * Problems with the S3 store, in words for the operator. They name settings, never their values.
+ */
 const SENTENCES = {
   bucket:
     'The S3 store has no bucket of the name in S3_BUCKET; make it there, or correct S3_BUCKET, S3_REGION and S3_ENDPOINT.',
@@ -21,7 +23,7 @@ const SENTENCES = {
 
 export type StorageReason = keyof typeof SENTENCES
 
-/** By the error names that S3 stores use. */
+/** The reason for each error name that S3 stores use. */
 const BY_NAME: Record<string, StorageReason> = {
   NoSuchBucket: 'bucket',
   InvalidBucketName: 'bucket',
@@ -39,7 +41,7 @@ const BY_NAME: Record<string, StorageReason> = {
   XMinioStorageFull: 'full',
 }
 
-/** A request that the S3 store refused or did not complete. */
+/** The error for a request that the S3 store refused or did not complete. */
 export class StorageTrouble extends Error {
   constructor(
     readonly reason: StorageReason,
@@ -59,7 +61,7 @@ interface AwsError extends Error {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** Translates an error of the S3 client. */
+/** Translates an error of the S3 client into one with a sentence for the operator. */
 export function toStorageTrouble(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error
   const { name, $metadata } = error as AwsError
@@ -68,7 +70,8 @@ export function toStorageTrouble(error: unknown): StorageTrouble {
   if (known) return new StorageTrouble(known, error)
   if (status === 301) return new StorageTrouble('region', error)
   if (status === 403) return new StorageTrouble('rights', error)
-  // A response that is not S3's, such as a web server's 404 page.
+  // An unknown error with such a status does not come from S3, but for example from a web server's
+  // 404 page.
   const isStrange = status !== undefined && status < 500 && status !== 408 && status !== 429
   return new StorageTrouble(isStrange ? 'address' : 'away', error)
 }

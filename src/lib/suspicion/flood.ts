@@ -6,18 +6,18 @@ import { isFromThisMachine } from '../http/this-machine'
 import { countBytes } from './room'
 
 /**
- * The maximum of posts per minute from one network, far more than any congregation sends. Further
- * posts are refused unread.
+ * The most posts per minute from one network, far more than any congregation sends. Further posts
+ * are refused before their body is read.
  */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
 /**
- * In bytes. Shorter bodies, such as an ordinary registration without files, are not counted,
- * because that would cost a database statement.
+ * In bytes. Bodies up to this size, such as an ordinary registration without files, are not
+ * counted, because counting costs a database statement.
  */
 const SHORT = 16 * 1024
-/** Bytes that are counted for a body without a declared length; browsers always declare it. */
+/** The bytes counted for a body without a declared length. Browsers always declare it. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {
@@ -26,7 +26,11 @@ async function countLongBody({ headers }: Request): Promise<void> {
   if (bytes > SHORT) await countBytes(headers, bytes)
 }
 
-/** @throws AppError `request.too_many`, `upload.too_much` with the seconds to wait */
+/**
+ * Counts a visitor's post and, unless it contains files, its bytes for the visitor's network.
+ * Refuses it when there were too many.
+ * @throws AppError `request.too_many`, `upload.too_much` with the seconds to wait
+ */
 export async function refuseFlood(request: Request): Promise<void> {
   if (isFromThisMachine(request.headers)) return
   const key = `flood:${networkOf(clientAddress(request.headers))}`
@@ -34,15 +38,16 @@ export async function refuseFlood(request: Request): Promise<void> {
   if ((counts.get(key) ?? 0) > POSTS_PER_MINUTE) {
     throw new AppError('request.too_many', { retryAfterSeconds: MINUTE_S })
   }
-  // A body with files is counted where it is read, so that a refusal can return the visitor's
-  // answers.
+  // A body with files is counted later, where it is read, so that the page of a refusal can show
+  // the visitor's answers again.
   const hasFiles = request.headers.get('content-type')?.startsWith('multipart/')
   if (!hasFiles) await countLongBody(request)
 }
 
 /**
- * Counts a long body of any other request for its network, before it is read. By the rules of HTTP,
- * a request has no body when it declares neither a length nor a transfer encoding.
+ * Counts a long body for its network before it is read; for requests that do not call
+ * `refuseFlood`. By the rules of HTTP, a request has no body when it declares neither a length nor
+ * a transfer encoding.
  * @throws AppError `upload.too_much` with the seconds to wait
  */
 export async function countBody(request: Request): Promise<void> {

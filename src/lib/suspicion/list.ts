@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '../row-id'
 
-/** The most rows in one response, one release or one deletion. */
+/** The most rows in one response, and the most that can be released or deleted at once. */
 export const MAX_SUSPECTED = 200
 
-/** Ids to release or delete; those that a colleague has already handled are skipped. */
+/**
+ * The ids to release or delete. Ids that a colleague has already released or deleted are skipped.
+ */
 export const suspectedIdsSchema = z.object({
   ids: z
     .array(z.number().int().positive().max(MAX_ROW_ID))

@@ -7,15 +7,15 @@ function gigabytes(setting: string | undefined, otherwise: number): number {
   return (Number.isFinite(number) && number >= 0 ? number : otherwise) * GB
 }
 
-/** Bytes of files and other long posts that one network may send in an hour. */
+/** The bytes of files and other long posts that one network may send in an hour. */
 export const uploadsPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
 
-/** Bytes of all files of suspected registrations together. */
+/** The most bytes that the files of all suspected registrations may take together. */
 export const suspectedCeiling = () => gigabytes(process.env.SUSPECTED_GB, 2)
 
 /**
- * Free bytes of the disk below which no files of suspected registrations are accepted; null for the
- * default (room.ts).
+ * When the disk has fewer free bytes than this, no files of suspected registrations are accepted.
+ * Null when DISK_RESERVE_GB is not set; room.ts then computes the default.
  */
 export const diskReserve = (): number | null =>
   process.env.DISK_RESERVE_GB ? gigabytes(process.env.DISK_RESERVE_GB, 5) : null

@@ -11,16 +11,20 @@ import { diskReserve, suspectedCeiling, uploadsPerHour } from './room-settings'
 const HOUR_S = 3600
 const KB = 1024
 /**
- * The most kilobytes that are counted for one declared length, so that the number fits the column.
+ * The most kilobytes that are counted for one request, so that a huge declared length still fits
+ * the database column.
  */
 const MOST_KB = 1_000_000_000
 
 /**
- * On a small disk the default reserve is this part of it, so that the reserve is not the whole
- * disk.
+ * The default reserve is 5 GB, but at most this part of the disk. Otherwise a small disk would be
+ * nothing but reserve.
  */
 const SMALL_DISK = 0.1
-/** Below this part of the reserve no file at all is taken: the database needs the rest. */
+/**
+ * When less than this part of the reserve is free, no files at all are accepted, because the
+ * database needs the rest.
+ */
 const LAST_PART = 0.2
 
 /**
@@ -57,7 +61,7 @@ export async function readRoom(): Promise<RoomState> {
   return { room, suspectedBytes }
 }
 
-/** The sentence for the portal's start page; null while there is room. */
+/** Returns the warning for the portal's start page; null while all files are accepted. */
 export async function findRoomWarning(): Promise<string | null> {
   const { room } = await readRoom()
   if (room === 'ok') return null
@@ -66,14 +70,17 @@ export async function findRoomWarning(): Promise<string | null> {
     : 'No more files of possible spam are taken: delete what waits there, or make room on the disk.'
 }
 
-/** @throws AppError `storage.full` when files of suspected registrations have no room left */
+/**
+ * Call it before storing files of a suspected registration.
+ * @throws AppError `storage.full` when they have no room left
+ */
 export async function requireRoomForSuspected(): Promise<void> {
   if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
 }
 
 /**
- * Counts `bytes` of one network (an IPv4 address or a /64) in this hour.
- * @throws AppError `upload.too_much` when they do not fit any more
+ * Counts `bytes` for the network of a request (an IPv4 address or a /64), within an hour.
+ * @throws AppError `upload.too_much` when they exceed the network's limit
  */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
@@ -86,8 +93,9 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
 }
 
 /**
- * Returns why the files of a request are not accepted now; null when they are. `most`: the bytes
- * that are counted at most, and for a body without a declared length.
+ * Returns why the files of a request are not accepted now; null when they are, in which case their
+ * bytes have been counted.
+ * @param most the most bytes that are counted, and the bytes counted without a declared length
  */
 export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
   if ((await readDisk()) === 'full') return new AppError('storage.full')

@@ -1,4 +1,4 @@
-/** Why something that a visitor sent is quarantined until staff have checked it. */
+/** Why something that a visitor sent is set aside until staff have checked it. */
 export interface Suspicion {
   /** The total points of the signs, at least `SUSPICION_THRESHOLD`. */
   score: number
@@ -6,19 +6,19 @@ export interface Suspicion {
   reasons: string[]
 }
 
-/** A sign that a program sent the form; none is a proof. */
+/** A sign that a program, not a person, sent the form. None is a proof. */
 export interface Sign {
   points: number
   reason: string
 }
 
 /**
- * Registrations and testimonies with at least this many points are quarantined. Two ordinary signs
- * stay below it.
+ * Registrations and testimonies with at least this many points are set aside. One ordinary sign, of
+ * 1 or 2 points, is not enough; one strong sign of 3 points is.
  */
 export const SUSPICION_THRESHOLD = 3
 
-/** Null while the total of the signs is too low. */
+/** Adds up the signs; null when their total is below `SUSPICION_THRESHOLD`. */
 export function judge(signs: readonly Sign[]): Suspicion | null {
   const score = signs.reduce((sum, { points }) => sum + points, 0)
   if (score < SUSPICION_THRESHOLD) return null
@@ -27,8 +27,8 @@ export function judge(signs: readonly Sign[]): Suspicion | null {
 }
 
 /**
- * Hidden inputs that show whether a page of ours was used, and whether a program filled in the
- * field that people cannot see.
+ * What the page's hidden inputs say: whether a page of ours was used, and whether a program filled
+ * in the field that people cannot see.
  */
 export interface PageSigns {
   /** The token of the page (`issueFormToken`); null without one. */
@@ -44,8 +44,8 @@ export interface PageSigns {
 
 export const FORM_TOKEN_NAME = 'formToken'
 /**
- * The name of the field that people cannot see. Programs fill in a field of this name, and browsers
- * have no saved value for it.
+ * The name of the field that people cannot see. Programs tend to fill in a field of this name.
+ * Browsers do not fill it in, because they have no saved value for it.
  */
 export const HONEYPOT_NAME = 'homepage'
 
@@ -72,7 +72,7 @@ export function signsFrom(
   }
 }
 
-/** The hidden inputs that have a value, for sending by script. */
+/** Returns the hidden inputs that have a value, so that a script can send them. */
 export function readHidden(values: FormData): HiddenParts {
   const parts = HIDDEN_NAMES.map((name) => [name, values.get(name)] as const)
   return Object.fromEntries(parts.filter(([, value]) => typeof value === 'string' && value !== ''))

@@ -8,7 +8,7 @@ import { ageOfFormToken } from './form-token'
 import { judge, type PageSigns, type Sign, type Suspicion } from './suspicion'
 import { type FreeText, findTextSigns, textFingerprint } from './text-signs'
 
-/** How a request reached us. */
+/** The origin of a request, and what its page's hidden inputs say. */
 export interface Arrival extends PageSigns {
   /** An IPv4 address or a /64 network. */
   network: string
@@ -25,26 +25,31 @@ export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
   isFromHere: isFromThisMachine(headers),
 })
 
-/** Even without a person, a browser needs about this long to load the page and send it. */
+/**
+ * A browser needs about this long to load the page and send it, even when a program controls it.
+ */
 const PAGE_MS = 300
 const PAGE_MS_PER_ANSWER = 50
-/** A person needs about this long for each answer. */
+/**
+ * A person needs about this long for each answer, but no more than `PERSON_MS_AT_MOST` is expected
+ * for the whole form.
+ */
 const PERSON_MS_PER_ANSWER = 1000
 const PERSON_MS_AT_MOST = 5000
 
 const PACE_S = 10
 const BLOCK_S = 600
 /**
- * The most registrations within `PACE_S` seconds: from one network when they have no valid token of
- * a page, otherwise with one token, which all who opened the page in the same second share. People
- * do not send more than four a second.
+ * The most registrations within `PACE_S` seconds that are no sign. Counted for one page token,
+ * which all who opened the page in the same second share; without a valid token, or for pages that
+ * are cached longer, for one network. People do not send more than four a second.
  */
 const PACE = 40
 
 const REPEAT_S = 3600
 const SOME_REPEATS = 5
 const MANY_REPEATS = 30
-/** Only the longest texts count; a form may have a hundred. */
+/** Only this many texts are counted, the longest ones, because a form may have a hundred. */
 const TEXTS_COUNTED = 4
 
 interface Sent {
@@ -55,7 +60,7 @@ interface Sent {
   /** The number of answered fields. */
   answers: number
   /**
-   * True when the page is cached for longer than a second, so that all its visitors have the same
+   * True when the page is cached for longer than a second, so that many visitors have the same
    * token.
    */
   isPageShared?: boolean
@@ -69,7 +74,7 @@ function signsOfPage(
   answers: number,
 ): Sign[] {
   const signs: Sign[] = []
-  // At least one, because even a form that is filled in already is read before it is sent.
+  // At least one, because a person reads even a form that is filled in already before sending it.
   const typed = Math.max(1, answers - prefilled)
   if (unseen !== '') {
     signs.push({ points: 3, reason: 'A field that people cannot see was filled in.' })
@@ -99,7 +104,7 @@ const textCounters = (texts: readonly FreeText[]): Counter[] =>
     .flatMap(({ text }) => textFingerprint(text) ?? [])
     .map((essence) => ({ key: `text:${digest(essence)}`, seconds: REPEAT_S }))
 
-/** Signs from counters, which all processes share. */
+/** Finds signs by counters that all processes share. */
 async function signsOfCounts(
   age: number | null,
   { arrival, texts, isPageShared = false }: Sent,
@@ -120,7 +125,8 @@ async function signsOfCounts(
     const reason = `The same long text has come ${times} times within an hour.`
     signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  // With a page of ours more repeats are allowed, because people may well paste the same text.
+  // With a valid page token more repeats are allowed, because people who use our page may well
+  // paste the same text.
   const most = age === null ? SOME_REPEATS : MANY_REPEATS
   const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
@@ -130,15 +136,15 @@ export interface Weighed {
   /** Null when what was sent is stored as usual. */
   suspicion: Suspicion | null
   /**
-   * The counters that were raised, so that a flood that begins with this one can be recognised
-   * later.
+   * The counters that were increased. When they exceed their limits later, this registration
+   * belonged to the beginning of a flood.
    */
   trail: Mark[]
 }
 
 /**
- * Decides whether something that a visitor sent is quarantined (decision 019). Visitors do not
- * notice. It counts, so call it once for each registration.
+ * Decides whether something that a visitor sent is set aside as possible spam (decision 019). The
+ * visitor sees no difference. Each call increases counters, so call it once for each registration.
  */
 export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
   const { subject, arrival, texts, answers } = sent

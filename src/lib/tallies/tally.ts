@@ -3,9 +3,10 @@ import { fetchRows, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
- * Registrations are counted by form and status without reading them: `submission_tallies` has a
- * count for each stretch of some thousand rows in list order, and triggers record later changes in
- * `submission_changes`. The sum of both is exact in every snapshot (decision 027).
+ * Selects registrations by form and status; an absent property means all. They are counted without
+ * reading them: `submission_tallies` has a count for each stretch of some thousand rows in list
+ * order, and triggers record later changes in `submission_changes`. The sum of both is exact in
+ * every snapshot (decision 027).
  */
 export interface Group {
   formId?: number | undefined
@@ -13,7 +14,8 @@ export interface Group {
 }
 
 /**
- * SQL condition for the rows of a group, for the registrations and for the tables that count them.
+ * Returns an SQL condition for the rows of a group, in `submissions` and in the two tables that
+ * count them.
  */
 export function ofGroup({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
@@ -22,21 +24,24 @@ export function ofGroup({ formId, status }: Group): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** An SQL expression for the number of rows in a group. */
+/** Returns an SQL expression for the number of rows in a group. */
 export const tallied = (group: Group): SQL => sql`(
   coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
 /**
- * A position in the order of the list: a time and a row's id. Names of columns must include their
- * table.
+ * A position in the order of the list: a time and a row's id, as SQL expressions. A column in them
+ * must be named with its table, because the queries below join several.
  */
 export interface Position {
   at: SQL
   id: SQL
 }
 
-/** An SQL expression for the number of a group's rows before a position, oldest first. */
+/**
+ * Returns an SQL expression for the number of a group's rows that come before a position, with the
+ * oldest row first.
+ */
 export const talliedBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
@@ -51,8 +56,9 @@ export const talliedBefore = (group: Group, { at, id }: Position): SQL => sql`(
       and (submitted_at, id) < (${at}, ${id})))::int`
 
 /**
- * A query for the position (`at`, `id`) of the row with this rank in its group, oldest first. The
- * counts give the stretch, and only that one is read. Returns no row when there are fewer.
+ * Returns a query for the position (`at`, `id`) of the row with this rank (from 0) in its group,
+ * with the oldest row first. The counts show which stretch contains the row, and the rows are read
+ * only from there on. The query returns no row when the group has too few.
  */
 export const placeOfRank = (group: Group, rank: SQL): SQL => sql`
   with span as (
@@ -79,13 +85,13 @@ export interface Tally {
   count: number
 }
 
-/** A query for the `count` of each group. */
+/** A query for the number of registrations (`count`) of each form and status. */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** All groups that have registrations, with their counts. */
+/** Returns all combinations of form and status that have registrations, with their counts. */
 export const listTallies = async (): Promise<Tally[]> =>
   fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

@@ -7,21 +7,22 @@ import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** Rows in a new stretch; a stretch is split when it has twice as many. */
+/** The number of rows in a new stretch. A stretch with more than twice as many is split. */
 const STRETCH = 2000
 
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_773
 
-/** The stretch a change belongs to: the last one that begins before it. */
+/** The stretch that a change belongs to: the last one that begins at or before it. */
 const STRETCH_OF_CHANGE = sql`(
   select starts_at, starts_id from submission_tallies
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
 /**
- * Adds recorded changes to the counts and publishes which records have entered or left the lists.
- * Changes to records that stay in the lists are published by the operations that make them.
+ * Adds the recorded changes to the counts. Informs open portals of the records that have entered or
+ * left the lists; changes to records that stay in the lists are published by the operations that
+ * make them.
  */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
@@ -60,7 +61,10 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/** Replaces a stretch by smaller ones with exact counts. The first one keeps its start. */
+/**
+ * Replaces a stretch by smaller ones with exact counts. The first of them begins where the replaced
+ * one did.
+ */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
@@ -70,7 +74,7 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
       select submitted_at as at, id, form_id, status from submissions
       where ${COUNTED} and (submitted_at, id) >= ${start} and (${endsAt}::timestamptz is null
         or (submitted_at, id) < (${endsAt}::timestamptz, ${endsId}::int))
-      -- The column forbids it; a repaired table may not.
+      -- The column forbids null, but a table that was repaired by hand may contain it.
       union all select 'infinity', id, form_id, status from submissions
       where ${COUNTED} and submitted_at is null and ${endsAt}::timestamptz is null
     ), row as (
@@ -88,8 +92,8 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
 /**
  * Adds recorded changes to the counts and splits long stretches. Everything is read in one
  * snapshot, which contains exactly the changes that are added, so readers see the same sum before
- * and after. One process runs it at a time; the others skip it.
- * @param rows in a new stretch
+ * and after. While one process does this, a call in another process does nothing.
+ * @param rows the number of rows in a new stretch
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {
@@ -103,12 +107,12 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
     for (const stretch of await listLong(tx, rows)) await cut(tx, rows, stretch)
   })
 
-/** Runs every second until the signal aborts. Several processes may run it. */
+/** Calls `foldTallies` every second until the signal aborts. Several processes may run it. */
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {
-      // 40001: another process did the same between our first read and the lock, so there is
-      // nothing left to do.
+      // 40001 (serialization failure): another process added the changes between our first read and
+      // the lock, so there is nothing left to do.
       if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
     })
     await sleep(EVERY_MS, null, { signal }).catch(() => null)

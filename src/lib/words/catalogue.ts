@@ -6,18 +6,18 @@ import { ILO } from './ilo/ilo'
 import type { PageWords, Words } from './words'
 
 /**
- * Our own words in each language. Pages pass them on as data, so that nobody downloads a language
- * that they do not read.
+ * The product's own texts in each language except English. Pages pass them on as data, so that
+ * nobody downloads a language that they do not read.
  */
 export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
 
 /**
- * Returns the words of a language; null for English, whose words are imported where they are shown.
+ * Returns the texts of a language; null for English, whose texts are imported where they are shown.
  */
 export const wordsOf = (language: OtherLanguage | null): Words | null =>
   language && CATALOGUE[language]
 
-/** The words that the browser needs on the page of a form. */
+/** Returns the texts that the browser needs on the page of a form. */
 export const pageWordsOf = (words: Words | null): PageWords | null =>
   words && {
     form: words.form,

@@ -4,8 +4,8 @@ import { fill } from './fill'
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * Writes a day such as `2026-03-01` in a language: `March 1, 2026`. Not by `Intl`, which knows no
- * Ilocano and would write English. Text that is no day stays as it is.
+ * Writes a day such as `2026-03-01` in a language: `March 1, 2026`. Does not use `Intl`, which does
+ * not know Ilocano and would write English. Other text is returned unchanged.
  */
 export function writeDay(day: string, { months, date } = DAYS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
@@ -13,6 +13,9 @@ export function writeDay(day: string, { months, date } = DAYS): string {
   return name ? fill(date, { month: name, day: Number(dayOfMonth), year: Number(year) }) : day
 }
 
-/** Returns the weekday of a day such as `2026-03-01`; `weekdays` begins with Sunday. */
+/**
+ * Returns the name of the weekday of a day such as `2026-03-01`.
+ * @param weekdays seven names joined by `, `, beginning with Sunday
+ */
 export const weekdayOf = (day: string, weekdays: string): string =>
   weekdays.split(', ')[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''

@@ -1,3 +1,3 @@
-/** Replaces each `{name}` in a text; one without a value stays as it is. */
+/** Replaces each `{name}` in a text by its value; a name without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))

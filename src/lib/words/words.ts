@@ -16,7 +16,10 @@ import type { STEPS } from './english/steps'
 import type { THANKS } from './english/thanks'
 import type { UNSUBSCRIBE } from './english/unsubscribe'
 
-/** Refusals that a visitor of a form can meet; in English they are those of lib/errors.ts. */
+/**
+ * The codes of errors that a visitor of a form can get. Their English messages are in
+ * lib/errors.ts.
+ */
 export type VisitorError = Extract<
   ErrorCode,
   | 'form.full'
@@ -38,21 +41,21 @@ export type VisitorError = Extract<
 >
 
 /**
- * The texts of the choice of language. `offer`, `yes` and `no` are shown on the English page of a
- * form, in the language that it offers.
+ * The texts for choosing the language of a form. `offer`, `yes` and `no` are in the language that
+ * the English page offers.
  */
 export interface SwitchWords {
   /** The name of the list of languages. */
   label: string
-  /** Asks, in the language itself, whether to read the form in it. */
+  /** Asks, in the offered language, whether to read the form in it. */
   offer: string
   yes: string
   no: string
-  /** When changing the language failed. */
+  /** Shown when changing the language failed. */
   failed: string
 }
 
-/** The parts that a page passes on to the browser. */
+/** The texts that a page passes on to the browser. */
 export interface PageWords {
   form: typeof FORM
   rules: typeof RULES
@@ -71,7 +74,7 @@ export interface PageWords {
  * compile.
  */
 export interface Words extends PageWords {
-  /** “Skip to content”, before everything else on the page. */
+  /** “Skip to content”: the link at the top of the page. */
   skip: string
   conditions: typeof CONDITIONS
   mail: typeof MAIL

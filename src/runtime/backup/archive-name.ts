@@ -3,10 +3,11 @@ import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
 /**
- * Returns the path of the new archive: the requested file; for a folder or without a request, a
- * file named after the time.
+ * Returns the path of the new archive. For a folder, or without `wanted`, the file is named after
+ * `time`.
  * @param wanted a file, an existing folder, or a path that ends in a separator
  * @param from the folder that a relative `wanted` starts from
+ * @throws Failure for a path inside the data folder
  */
 export function nameArchive(
   wanted: string | undefined,

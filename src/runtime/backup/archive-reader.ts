@@ -10,7 +10,10 @@ export interface ArchiveEntry {
   bytes: AsyncIterable<Buffer>
 }
 
-/** Reads an archive once, entry by entry. An error of `onEntry` ends the reading. */
+/**
+ * Reads an archive from its beginning to its end and calls `onEntry` for each entry, one after the
+ * other. An error of `onEntry` ends the reading and is thrown.
+ */
 export async function readArchive(
   file: string,
   onEntry: (entry: ArchiveEntry) => Promise<void>,
@@ -23,7 +26,7 @@ export async function readArchive(
     signal.throwIfAborted()
     if (entry.type !== 'File' && entry.type !== 'OldFile') throw damaged(file)
     await onEntry({ name: entry.path, mode: entry.mode ?? 0o600, bytes: entry })
-    // Skips what `onEntry` left unread; the next entry follows it.
+    // Reads what `onEntry` left unread, because the next entry comes after it.
     for await (const _rest of entry);
   }
   const parser = new Parser({
@@ -56,6 +59,7 @@ function toFailure(error: unknown, file: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new Failure(`There is no file ${file}.`)
   if (code === 'EISDIR') return new Failure(`${file} is a folder, not a backup.`)
-  // A system error concerns the machine; other errors mean that gunzip or tar found damaged bytes.
+  // An error with `syscall` comes from the operating system. Any other means that gunzip or tar
+  // found damaged bytes.
   return syscall ? error : damaged(file)
 }

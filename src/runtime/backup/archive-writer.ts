@@ -11,7 +11,10 @@ import type { Sum } from './manifest'
 
 const PRIVATE = 0o600
 
-/** Writes a gzipped tar, which gets its name only when it is complete and flushed to disk. */
+/**
+ * Writes a gzipped tar. It has the name `target` only after `finish`, when it is complete and
+ * flushed to disk; until then its name ends in `.partial`.
+ */
 export class ArchiveWriter {
   private readonly pack = new Pack({ portable: true })
   private readonly partial: string
@@ -40,7 +43,10 @@ export class ArchiveWriter {
     await this.add(name, bytes.length, PRIVATE, [bytes])
   }
 
-  /** Returns the size and hash of what was added. */
+  /**
+   * Adds a file. Returns its size and hash.
+   * @throws Failure when the file changes while it is read
+   */
   async addFile(name: string, file: string): Promise<Sum> {
     const handle = await open(file, 'r')
     try {
@@ -66,7 +72,7 @@ export class ArchiveWriter {
     const { size, mode } = await handle.stat()
     const hash = createHash('sha256')
     let read = 0
-    // Reads one byte beyond the size, to notice a file that is still growing.
+    // Reads one byte more than the size, to notice a file that is still growing.
     const bytes = handle.createReadStream({ start: 0, end: size, autoClose: false })
     await this.add(name, size, mode & 0o777, measured())
     return { size, sha256: hash.digest('hex') }

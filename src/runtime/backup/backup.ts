@@ -13,7 +13,10 @@ import { keepFiles, listSourceFiles, removeFileSnapshot } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
-/** `npm run backup [FILE]`: writes everything into one archive, whether or not the product runs. */
+/**
+ * `npm run backup [FILE]`: writes the database and all files into one archive, whether or not the
+ * product runs.
+ */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     const settings = readSettings()
@@ -24,7 +27,8 @@ export function main([file]: string[]): Promise<void> {
     supervision.onStop(release)
 
     const databaseUrl = await openSource(settings, supervision)
-    // npm runs this in the checkout; a relative path starts in the folder where npm was called.
+    // npm runs this in the checkout, but a relative path is meant from the folder where npm was
+    // called.
     const from = process.env.INIT_CWD ?? process.cwd()
     const target = nameArchive(file, from, dataDir, new Date())
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -48,7 +52,8 @@ async function writeArchive(
   { signal }: Supervision,
 ): Promise<Manifest> {
   const client = new pg.Client(databaseUrl)
-  // The pending query reports the error; without a listener it would end this process.
+  // The pending query rejects with the error too. Without a listener the event would end this
+  // process.
   client.on('error', () => {})
   await client.connect()
   const archive = new ArchiveWriter(target, signal)
@@ -62,7 +67,7 @@ async function writeArchive(
     return manifest
   } catch (error) {
     await archive.discard()
-    // The error of a full disk names no file, so the folder is named.
+    // The error of a full disk does not name a file, so the message names the folder.
     const sentence = explain(error, path.dirname(target))
     throw sentence ? new Failure(sentence) : error
   } finally {
@@ -78,8 +83,8 @@ async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string):
   for (const table of head.tables) {
     manifest.tables[fullName(table)] = await dumpTable(client, table, archive)
   }
-  // Ended before the files are copied, which can take long: an open snapshot keeps the database
-  // from vacuuming.
+  // Ends the snapshot before the files are copied, which can take long. While a snapshot is open,
+  // the database cannot remove deleted rows (vacuum).
   await client.query('commit')
   for (const { name, path: file } of await listSourceFiles(dataDir)) {
     manifest.files[name] = await archive.addFile(name, file)

@@ -21,7 +21,9 @@ export interface Archive {
   manifest: Manifest
 }
 
-/** Reads a whole entry into memory and returns it as text; only for entries that must be small. */
+/**
+ * Reads a whole entry into memory and returns it as text. Use it only for entries that are small.
+ */
 export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
@@ -29,14 +31,14 @@ export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /**
- * Returns `public.forms` for `database/public.forms/000001`; null for an entry that is no part of a
- * table.
+ * Returns the table that an entry belongs to, such as `public.forms` for
+ * `database/public.forms/000001`; null for an entry that is no part of a table.
  */
 export const tableOf = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
 /**
- * Reads a whole archive before anything is restored from it.
+ * Reads and checks a whole archive, so that nothing is restored from a bad one.
  * @throws Failure when it was not made by this product, or is from a newer version, damaged or
  * incomplete
  */
@@ -103,7 +105,10 @@ const newer = (file: string, version: unknown) =>
     `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
   )
 
-/** True when all entries of the manifest exist with their hashes, and no others. */
+/**
+ * True when the archive contains everything that the manifest lists, with the same hashes, and
+ * nothing else.
+ */
 function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
   const isSame = (sum: Sum, name: string) =>
     sum.size === (found.get(name)?.size ?? 0) &&

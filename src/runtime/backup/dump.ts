@@ -6,10 +6,16 @@ import type { ArchiveWriter } from './archive-writer'
 import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
 import { listMigrations, listSequences, listTables } from './tables'
 
-/** A tar entry needs its size beforehand, so a table is written in parts of this size. */
+/**
+ * A tar entry begins with its size, so a table is written in parts of about this size, each of
+ * which fits into memory.
+ */
 const PART_BYTES = 4 * 1024 * 1024
 
-/** All later reads see the database at one moment, whatever is written while they run. */
+/**
+ * Begins a transaction in which all reads see the database at one moment, whatever is written
+ * meanwhile.
+ */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   // The snapshot begins with the first statement, not with `begin`.
@@ -29,7 +35,8 @@ export async function readHead(client: Client): Promise<Head> {
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
-    // Read after the snapshot began, so that a sequence is never behind its rows.
+    // A sequence's value is not part of the snapshot. It is read after the snapshot began, so it is
+    // never lower than the ids in the rows.
     sequences: await listSequences(client),
   }
 }

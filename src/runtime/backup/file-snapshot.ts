@@ -11,7 +11,7 @@ import { SECRET } from '../data-folder'
 
 /** Folders of DATA_DIR whose files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
-/** On the same disk as those folders, because hard links do not work across disks. */
+/** On the same disk as `FOLDERS`, because hard links do not work across disks. */
 const SNAPSHOT = 'media/snapshot'
 const FETCHED_AT_ONCE = 4
 
@@ -23,7 +23,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Makes a hard link, or a copy where the file system has no links. */
+/** Makes a hard link; makes a copy where the file system has no hard links. */
 async function keep(file: string, as: string): Promise<void> {
   await mkdir(path.dirname(as), { recursive: true })
   try {
@@ -37,9 +37,9 @@ async function keep(file: string, as: string): Promise<void> {
 }
 
 /**
- * Adds every file to the snapshot folder, so that it stays available when it is deleted later.
- * Called before and after the database's snapshot: a file that a row of the snapshot refers to
- * existed before it or appeared between the two calls.
+ * Adds every file to the snapshot folder, so that the backup has it even when it is deleted
+ * meanwhile. Called before and after the database's snapshot begins: every file that a row of the
+ * snapshot refers to exists during one of the two calls.
  */
 export async function keepFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
@@ -52,7 +52,10 @@ export async function keepFiles(dataDir: string): Promise<void> {
   })
 }
 
-/** Downloads each file of the S3 store once, because S3 has no links. */
+/**
+ * Downloads the files of the S3 store that are not in the snapshot folder yet, because S3 has no
+ * links.
+ */
 async function fetchFiles(dataDir: string): Promise<void> {
   if (!s3Settings()) return
   for (const area of ['private', 'public'] as const) {
@@ -63,7 +66,7 @@ async function fetchFiles(dataDir: string): Promise<void> {
         const as = path.join(dataDir, SNAPSHOT, 'media', placeInMedia(area, name))
         if (existsSync(as)) continue
         const bytes = await files.open(name)
-        // Null: the file was deleted since it was listed.
+        // Null when the file was deleted after it was listed.
         if (!bytes) continue
         await mkdir(path.dirname(as), { recursive: true })
         await pipeline(bytes, createWriteStream(as, { mode: 0o600 }))
@@ -77,12 +80,15 @@ export const removeFileSnapshot = (dataDir: string): Promise<void> =>
   rm(path.join(dataDir, SNAPSHOT), { recursive: true, force: true })
 
 export interface SourceFile {
-  /** Name in the archive: the path below DATA_DIR. */
+  /** The name in the archive, which is the path below DATA_DIR. */
   name: string
   path: string
 }
 
-/** Lists files of registrations and of the site, unsent mail, and the secret. */
+/**
+ * Lists the files of the snapshot folder (files of registrations and of the site, and the outbox)
+ * and the secret.
+ */
 export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   const kept = (await listFiles(path.join(dataDir, SNAPSHOT))).map((name) => ({
     name,
@@ -92,7 +98,10 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
-/** True for a name that `listSourceFiles` could have returned, never for one outside the folder. */
+/**
+ * True for a name that `listSourceFiles` can return. So a restored file is never written outside
+ * DATA_DIR.
+ */
 export const isSourceName = (name: string): boolean =>
   name === SECRET ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&

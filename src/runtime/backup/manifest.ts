@@ -3,21 +3,24 @@ import path from 'node:path'
 import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
-/** Increased when older programs can no longer read an archive. */
+/**
+ * The version of the archive format. It is increased when older programs can no longer read an
+ * archive.
+ */
 export const FORMAT = 2
 
 export const HEAD_NAME = 'archive.json'
 export const MANIFEST_NAME = 'manifest.json'
 
-/** The first entry: what the archive is and which program can read it. */
+/** The archive's first entry: what the archive is, and which program can read it. */
 export const headSchema = z.object({
   format: z.number(),
   product: z.string(),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** Names of the migrations that made these tables. */
+  /** The migrations that created the tables in the archive. */
   migrations: z.array(z.string()),
-  /** Schema version of pg-boss, which creates and migrates the tables of the queue itself. */
+  /** The version of pg-boss's tables, which pg-boss creates and migrates itself. */
   queueSchema: z.number(),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(
@@ -30,7 +33,10 @@ export type Table = Head['tables'][number]
 const sumSchema = z.object({ size: z.number(), sha256: z.string() })
 export type Sum = z.infer<typeof sumSchema>
 
-/** The last entry, so that an archive which has it is complete: the list of all others. */
+/**
+ * The archive's last entry: all tables and files with their sizes and hashes. It is written last,
+ * so an archive that was cut off lacks it.
+ */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sumSchema.extend({ rows: z.number() })),
   files: z.record(z.string(), sumSchema),
@@ -41,7 +47,7 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `$
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** This program's versions, to compare with an archive's. */
+/** Returns this program's versions, to compare with those of an archive. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
   const queue = resolvePackage('pg-boss/package.json')

@@ -2,10 +2,13 @@ import pg from 'pg'
 import { OLD_QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import type { Table } from './manifest'
 
-/** The shape of the queue's tables in backups of versions before pg-boss 12. */
+/** The version of pg-boss's tables in backups made before the product used pg-boss 12. */
 export const OLD_QUEUE_VERSION = 24
 
-/** Types of the columns that `moveOldJobs` computes with; others are kept as text. */
+/**
+ * The types of the columns that `moveOldJobs` uses in expressions. The other columns are restored
+ * as text.
+ */
 const TYPES: Record<string, string> = {
   id: 'uuid',
   priority: 'integer',
@@ -22,15 +25,15 @@ const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
 /**
- * False for the tables of the old queue, except for its jobs: the workers move those into the
- * current queue. True for every other table.
+ * False for the old queue's tables except its jobs, which the workers move into the current queue.
+ * True for every other table.
  */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
 /**
- * Returns the SQL that creates the old queue's table of jobs, which pg-boss 12 does not create;
- * empty when the backup has no such table.
+ * Returns the SQL that creates the old queue's table of jobs, because pg-boss 12 does not create
+ * it. Empty when the backup has no such table.
  */
 export function oldJobsTable(tables: readonly Table[]): string {
   const jobs = tables.find(isOldJobs)

@@ -24,7 +24,7 @@ import { isSourceName } from './file-snapshot'
 import { DatabaseLoader } from './load'
 import { restoreFile } from './restore-file'
 
-/** `npm run restore FILE`: restores a backup on an empty machine. */
+/** `npm run restore FILE`: restores a backup into an empty data folder and an empty database. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     if (!file) throw new Failure('Name the backup: npm run restore FILE')
@@ -43,14 +43,17 @@ export function main([file]: string[]): Promise<void> {
     )
     const hasList = copyErasedList(source, settings.dataDir)
     finishFolder(settings.dataDir)
-    // Migrates tables of an older backup, as `npm start` would.
+    // Applies newer migrations to the tables of an older backup, as `npm start` would.
     process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
     await ensureMigrated(supervision, databaseUrl)
     printSummary(archive, settings, hasList)
   })
 }
 
-/** Requires an empty folder and database, and keeps others from starting on them. */
+/**
+ * Requires an empty data folder and an empty database. Locks the folder, and marks it as being
+ * restored.
+ */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
   prepareDataFolder(dataDir)
@@ -65,20 +68,21 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   beginFolder(dataDir, source)
 }
 
-/** Sets the environment of the processes that create and fill the tables. */
+/** Sets the environment for the processes that create and fill the tables. */
 function pointAt({ dataDir }: Settings, databaseUrl: string): void {
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 }
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(databaseUrl)
-  // The pending query reports the error; without a listener it would end this process.
+  // The pending query rejects with the error too. Without a listener the event would end this
+  // process.
   client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
   } catch (error) {
-    // Shows the message of PostgreSQL, which names the cause, such as a full disk.
+    // The message of PostgreSQL is shown, because it names the cause, such as a full disk.
     if (error instanceof pg.DatabaseError) {
       throw toolFailure(
         `The database could not be restored: ${error.message}.`,
@@ -112,7 +116,7 @@ async function load(
     signal,
   )
   signal.throwIfAborted()
-  // Last, so that no row exists without its file.
+  // Commits the rows last, so that every row's file exists before the row.
   await loader.finish()
 }
 

@@ -4,15 +4,19 @@ import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
 /**
- * Tables that are not backed up: the restore writes the first two itself, and triggers fill the
- * last two when the restored submissions are inserted.
+ * Tables that are not backed up. The restore itself creates the first two. `submission_changes` is
+ * filled by a trigger when the restored submissions are inserted, and `submission_tallies` is
+ * computed from it (lib/tallies).
  */
 const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],
   ...['submission_changes', 'submission_tallies'],
 ]
 
-/** Tables of the product and its queue, without partitions and tables of extensions. */
+/**
+ * Returns the tables of the product and its queue, with their columns. Leaves out partitions and
+ * tables of extensions.
+ */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -45,7 +49,7 @@ export interface ForeignKey {
   definition: string
 }
 
-/** Names are quoted, ready for SQL. */
+/** Returns all foreign keys. Their names are quoted for SQL. */
 export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
@@ -60,7 +64,7 @@ export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
 
 export async function listMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    // Payload uses batch -1 for tables it has pushed without a migration.
+    // Payload writes batch -1 for tables that it has changed without a migration.
     'select name from payload_migrations where batch > 0 order by name',
   )
   return rows.map(({ name }) => name)

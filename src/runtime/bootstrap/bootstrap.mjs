@@ -1,5 +1,5 @@
-// The files of this folder, except bundle.mjs, run before node_modules exists: plain JavaScript
-// with Node's built-in modules only.
+// The files in this folder, except bundle.mjs, must run before node_modules exists. So they are
+// plain JavaScript and import only Node's built-in modules.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,17 +9,23 @@ import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
-/** The parent process, read before the install, during which npm may be killed. */
+/**
+ * The id of the parent process. It is read at the start, because npm may be killed during the
+ * install.
+ */
 export const PARENT = process.ppid
 
-/** Resolves a package's name to its file, for compiled code, which is in another folder. */
+/**
+ * Returns the path of a package's file, like `require.resolve`. For compiled code, which runs from
+ * another folder and has no `require`.
+ */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
-/** Starts a command of scripts/commands.mjs: `node LAUNCHER NAME`. */
+/** The script that starts a command of scripts/commands.mjs: `node LAUNCHER NAME`. */
 export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
 
 /**
- * Installs what is missing, then runs a command.
+ * Installs the packages if necessary, then runs a command.
  * @param {import('../../../scripts/commands.mjs').Command} command
  * @param {string[]} args
  */
@@ -32,8 +38,8 @@ export async function launch(command, args) {
     exitWith(error)
   }
   const file = 'entry' in command ? command.entry : path.join('node_modules', command.program)
-  // As if the file had been started directly: programs read their arguments here, and the log its
-  // name.
+  // Makes it look as if the file had been started directly: programs read their arguments here, and
+  // the log its name.
   process.argv = [process.execPath, path.join(ROOT, file), ...given]
   if ('entry' in command) await run(file, given)
   else await import(pathToFileURL(path.join(ROOT, file)).href)
@@ -45,13 +51,13 @@ export async function launch(command, args) {
  * @param {string[]} args
  */
 async function run(entry, args) {
-  // Node exits with 0 when nothing is left to wait for, even though `main` has not returned: that
-  // must not look like success.
+  // Node exits with 0 when nothing is left to wait for, even if `main` has not returned. That must
+  // not look like success.
   const cutShort = () => exitWith(new Failure('It ended before it was done; run it again.'))
   process.once('beforeExit', cutShort)
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
-    // So that stack traces show lines of the sources.
+    // Makes stack traces show lines of the sources.
     process.setSourceMapsEnabled(true)
     await import('./quick-imports.mjs')
     const { bundle } = await import('./bundle.mjs')

@@ -12,13 +12,13 @@ import {
 import path from 'node:path'
 import { build, stop } from 'esbuild'
 
-/** Within the project, so that Node finds the packages from there. */
+/** Inside the project, so that Node finds the packages from there. */
 const FOLDER = path.join('.next', 'cache', 'processes')
 const KEPT_MS = 7 * 24 * 3_600_000
 
 /**
- * Compiles a TypeScript file, and everything it imports from this project, to JavaScript. This
- * takes about 0.2 s, so earlier results are not reused.
+ * Compiles a TypeScript file, and everything it imports from this project, to JavaScript. It
+ * compiles every time, which takes about 0.2 s; unchanged results are not written again.
  * @param {string} root
  * @param {string} entry relative to the root
  * @returns {Promise<string>} the file to import
@@ -49,13 +49,14 @@ async function compile(root, entry, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Keeps dynamic imports as files of their own, because some need settings that are made before.
+    // Makes dynamically imported modules files of their own, because some must be loaded only after
+    // settings are set.
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // JavaScript files are imported in place, because the bootstrap has loaded some of them
-    // already.
+    // JavaScript files are imported from where they are, because the bootstrap has already loaded
+    // some of them.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
     plugins: [{ name: 'packages', setup: leavePackagesOutside }],
     sourcemap: 'inline',
@@ -63,20 +64,20 @@ async function compile(root, entry, outdir) {
     logLevel: 'silent',
     write: false,
   })
-  // Ends esbuild's own process.
+  // Ends the process that esbuild has started.
   await stop()
   return outputFiles.map((file) => ({ name: path.basename(file.path), text: file.text }))
 }
 
 /** @param {import('esbuild').PluginBuild} build */
 function leavePackagesOutside({ onResolve, onLoad }) {
-  // This code runs on the server, so the package needs no content; it exists to fail in a browser's
-  // bundle.
+  // `server-only` is replaced by an empty module. The package exists to fail in a browser's bundle,
+  // and this code runs on the server.
   onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }))
   onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
     if (kind === 'entry-point' || /^@(\/|payload-config$)/.test(name)) return
-    // The package has no `exports`, so Node needs the file's full name.
+    // `next` has no `exports` in its package.json, so Node needs the file's full name.
     return { path: name === 'next/cache' ? 'next/cache.js' : name, external: true }
   })
 }
@@ -99,7 +100,7 @@ function writeWhole(folder, files) {
 }
 
 /**
- * Removes what earlier sources were compiled to.
+ * Removes compiled files of earlier sources that are older than `KEPT_MS`.
  * @param {string} parent
  */
 function removeOld(parent) {

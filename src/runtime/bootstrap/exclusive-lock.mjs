@@ -8,12 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const RETRY_MS = 100
 
 /**
- * Holds `folder` for one purpose until `release` or the end of this process. The lock is a socket
- * name, which the kernel frees however the process ends: no stale lock survives a kill -9.
+ * Locks `folder` for one purpose until `release` is called or this process ends. The lock is a
+ * socket name, which the kernel frees even after kill -9; a socket file that remains on macOS is
+ * removed below.
  * @param {string} folder must exist
  * @param {string} purpose
  * @param {{ waitMs: number, onWait?: () => void }} options
- * @returns {Promise<(() => void) | undefined>} `release`, or undefined when another kept it
+ * @returns {Promise<(() => void) | undefined>} `release`, or undefined when another process still
+ * had the lock after `waitMs`
  */
 export async function acquireLock(folder, purpose, { waitMs, onWait }) {
   const name = socketName(folder, purpose)
@@ -28,7 +30,8 @@ export async function acquireLock(folder, purpose, { waitMs, onWait }) {
 }
 
 /**
- * The name contains device and inode, so that two containers with equal paths do not share a lock.
+ * Returns the name of the lock's socket. It is made from device and inode, so that two containers
+ * whose folders have the same path do not share a lock.
  * @param {string} folder
  * @param {string} purpose
  */
@@ -59,7 +62,8 @@ function listenOn(name) {
 }
 
 /**
- * Removes a socket whose process has ended. Only a socket that is a file (macOS) can remain.
+ * Removes a socket file whose process has ended. Only on macOS is the socket a file that can
+ * remain.
  * @param {string} name
  */
 async function removeIfStale(name) {

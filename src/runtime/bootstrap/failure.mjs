@@ -14,7 +14,8 @@ export class Failure extends Error {
 }
 
 /**
- * Returns the sentence for an error; undefined when nobody at the terminal could fix its cause.
+ * Returns the sentence to print for an error; undefined for an error that the person at the
+ * terminal could not fix.
  * @param {unknown} error
  * @param {string} [place] the folder in which it happened, when the error does not say
  */
@@ -26,7 +27,7 @@ export function explain(error, place) {
     path: file,
     dest,
   } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
-  // When copying fails, `path` is the source and `dest` the file that was written.
+  // For an error of copying, `path` is the source and `dest` the file that could not be written.
   const where = dest || file || place || 'the folder'
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
     return `The disk is full: nothing more can be written to ${where}; free some space and start again.`
@@ -38,8 +39,9 @@ export function explain(error, place) {
 }
 
 /**
- * Builds the failure of a tool, explained by its output where that is clear enough.
- * @param {string} what the sentence when the output says nothing known
+ * Returns a Failure for a tool that failed. Its sentence explains a full disk or missing rights
+ * when the tool's output mentions them.
+ * @param {string} what the sentence for any other output
  * @param {string} output
  * @param {string} place the folder the tool was writing to
  */
@@ -57,12 +59,13 @@ export function toolFailure(what, output, place) {
 }
 
 /**
+ * Prints an error, as one sentence if the person at the terminal can fix it, and exits with 1.
  * @param {unknown} error
  * @returns {never}
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Not by the console, which the product's processes redirect to their log.
+  // Does not use the console, because the product's processes redirect it to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

@@ -15,16 +15,16 @@ import { FETCHED, MINIMUM } from './node-version.mjs'
 
 const WAIT_FOR_OTHER_MS = 10 * 60_000
 const DRAFT = 'draft-'
-/** Without a network npm gives up after seconds, not minutes. */
+/** Makes npm give up after seconds instead of minutes when there is no network. */
 const ONE_RETRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
 
 /**
- * Fetches Node once, from the registry that npm uses.
+ * Fetches Node from the registry that npm uses, unless it was fetched before.
  * @param {string} root
  * @returns {Promise<string>} the folder of its binary
  */
 export async function fetchNode(root) {
-  // Not in node_modules, which an interrupted install removes.
+  // Not in node_modules, which is removed when an install was interrupted.
   const parent = path.join(root, '.node')
   const name = packageFor(process.platform, process.arch)
   const folder = path.join(parent, FETCHED, 'node_modules', name, 'bin')
@@ -40,8 +40,8 @@ export async function fetchNode(root) {
 }
 
 /**
- * Installs to a temporary folder and renames it once its binary runs, so that the folder is
- * complete or does not exist.
+ * Installs Node into a temporary folder and renames that when its binary runs. So the final folder
+ * is complete or does not exist.
  * @param {string} parent
  * @param {string} wanted
  * @param {string} binFolder within `parent`
@@ -55,7 +55,7 @@ function install(parent, wanted, binFolder) {
     if (entry.startsWith(DRAFT)) rmSync(path.join(parent, entry), { recursive: true })
   }
   const draft = mkdtempSync(path.join(parent, DRAFT))
-  // Lets other accounts use it too.
+  // Lets other accounts of this machine use it too.
   chmodSync(draft, 0o755)
   const flags = [
     '--prefix',
@@ -81,14 +81,19 @@ function install(parent, wanted, binFolder) {
   renameSync(draft, path.join(parent, FETCHED))
 }
 
-/** Under `npm start` npm_execpath names the npm in use. @returns {[string, string[]]} */
+/**
+ * Returns the command and first arguments for npm. Under `npm start`, npm_execpath names the npm in
+ * use.
+ * @returns {[string, string[]]}
+ */
 function npm() {
   const script = process.env.npm_execpath
   return script ? [process.execPath, [script]] : ['npm', []]
 }
 
 /**
- * One sentence of our own, because npm's output does not help here.
+ * Returns a Failure with one sentence of ours. npm's output is left out, because it does not help
+ * here.
  * @param {string} wanted
  * @param {string | undefined} reason
  * @param {string} output

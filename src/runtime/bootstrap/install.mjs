@@ -12,7 +12,7 @@ const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
  * @param {string} root
  */
 export async function ensureInstalled(root) {
-  // A container's image has its dependencies built in, and no lockfile.
+  // A container's image contains the dependencies, and no lockfile.
   if (!existsSync(path.join(root, 'package-lock.json')) || isInstalled(root)) return
   const release = await acquireLock(root, 'install', {
     waitMs: WAIT_FOR_OTHER_INSTALL_MS,
@@ -27,8 +27,8 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Follows the lockfile, but without `npm ci`, which refuses a lockfile that lacks packages of other
- * platforms. npm writes such a lockfile behind a registry that has only some of them.
+ * Installs what the lockfile lists. Not by `npm ci`, which refuses a lockfile that lacks packages
+ * of other platforms. npm writes such a lockfile when its registry has only some of them.
  * @param {string} root
  */
 async function install(root) {
@@ -36,8 +36,8 @@ async function install(root) {
   // Includes development dependencies even when NODE_ENV is `production`, because the build needs
   // them.
   await npm(root, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund')
-  // When npm removes a package, it also removes its command, even if a remaining package has one of
-  // the same name.
+  // Links the commands of all packages again: when npm removes a package, it also removes the
+  // package's command, even if a remaining package has a command of the same name.
   if (isChange) await npm(root, 'rebuild', '--ignore-scripts')
   if (isInstalled(root)) return
   throw new Failure('package-lock.json does not belong to package.json; run npm install.')
@@ -53,10 +53,11 @@ async function npm(root, ...args) {
 }
 
 /**
- * npm accepts a half unpacked package as complete. So node_modules is removed unless an earlier
- * install has finished, and the mark of a finished install is removed before anything changes.
+ * Prepares node_modules for an install. npm takes a half unpacked package for complete, so
+ * node_modules is removed unless an earlier install has finished. The mark of a finished install is
+ * removed before anything changes.
  * @param {string} root
- * @returns {boolean} true when an earlier install is left to be changed
+ * @returns {boolean} true when the packages of an earlier install stay
  */
 function startAfresh(root) {
   const isFinished = existsSync(finishedSign(root))
@@ -66,7 +67,7 @@ function startAfresh(root) {
 }
 
 /**
- * The mark of a finished install: npm writes this file last.
+ * Returns the file that marks a finished install: npm writes it last.
  * @param {string} root
  */
 function finishedSign(root) {

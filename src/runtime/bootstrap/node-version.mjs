@@ -1,9 +1,11 @@
-// Must run on Node 18, as must all files that newer-node.mjs imports.
+// This file must run on Node 18, as must all files that newer-node.mjs imports.
 
-/** Equals `engines` in package.json. */
+/**
+ * The lowest version of Node that the product runs on. `engines` in package.json names the same.
+ */
 export const MINIMUM = '22.13'
 
-/** The version that is fetched when the Node in PATH is older. */
+/** The version that is fetched when the Node in use is older than `MINIMUM`. */
 export const FETCHED = '24.21.0'
 
 export function isNewEnough(version = process.versions.node) {

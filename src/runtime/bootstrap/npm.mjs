@@ -11,7 +11,7 @@ export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url)
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function runNpm(root, args) {
-  // Under `npm start` this is the npm in use, which need not be the first in PATH.
+  // Under `npm start` npm_execpath names the npm in use, which need not be the first in PATH.
   const script = process.env.npm_execpath
   const [command, first] = script
     ? [process.execPath, ['--import', END_WITH_PARENT, script]]

@@ -17,7 +17,7 @@ const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
 const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
 
-/** The files and folders that the build depends on. */
+/** The files and folders whose content decides whether the website must be built again. */
 const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
   ...['tsconfig.json', 'postcss.config.mjs'],
@@ -31,10 +31,11 @@ const PROCESSES = [
   ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts', 'storage-move.ts'],
 ].map((file) => `src/runtime/${file}`)
 
-/** `node scripts/launch.mjs build`: builds without starting, for images. */
+/** `node scripts/launch.mjs build`: builds without starting anything, for container images. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step, signal: new AbortController().signal })
-  // Compiled now, because a container's account may not be allowed to write.
+  // Compiled now, because in a container the account may not be allowed to write the compiled
+  // files.
   for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
 
@@ -74,7 +75,10 @@ function isBuilt(): boolean {
   return isWhole() && readKeptFile(DONE_FILE) === sourceFingerprint()
 }
 
-/** True when there is a build; only its exit code and `DONE_FILE` tell whether it was finished. */
+/**
+ * True when there is a build. It may be incomplete: only the build's exit code and later
+ * `DONE_FILE` show that it was finished.
+ */
 function isWhole(): boolean {
   return existsSync(path.join(OUTPUT, 'BUILD_ID'))
 }

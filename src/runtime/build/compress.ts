@@ -5,8 +5,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import { COMPRESSED, TEXT_TYPES } from '@/server/compressed-files'
 
 /**
- * Writes a compressed copy beside each script and style of a folder. Uses the best quality, which
- * takes seconds for all and is a seventh smaller than compression per request could be.
+ * Writes a compressed copy beside each script and style sheet of a folder. It uses the best
+ * quality, which takes seconds for all files together. The copies are a seventh smaller than with a
+ * quality that is fast enough to compress for each request.
  */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The number of earlier builds whose scripts are still served. */
 const EARLIER = 2
 
-/** In `cache`, which Next does not remove when a build empties the output folder. */
+/** In `cache`, because Next keeps that folder when a build empties the output folder. */
 const keptIn = (output: string) => path.join(output, 'cache', 'static')
 
 const listFiles = (folder: string): string[] =>
@@ -12,7 +12,7 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-/** Makes a hard link; a copy where the file system has no links. */
+/** Makes a hard link; makes a copy where the file system has no hard links. */
 function link(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   try {
@@ -23,11 +23,11 @@ function link(from: string, to: string): void {
 }
 
 /**
- * Copies scripts, styles and fonts of earlier builds into the new one's `static`, because pages
- * that are still open request them. File names contain a hash of the content, so they never
- * conflict. Call it when a build is complete and before it is served.
+ * Adds the scripts, styles and fonts of the last builds to the `static` folder of the new one,
+ * because pages that are still open request them. A file's name contains a hash of its content, so
+ * equal names mean equal files. Call it when a build is complete and before it is served.
  * @param output Next's output folder, `.next`
- * @param madeAt when the build was made, to sort builds by age
+ * @param madeAt when the build was made, in milliseconds since 1970; used to sort builds by age
  */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { bridge } from '@/server/bridge/bridge'
 
-/** The number of pages in a web process's page cache. */
+/** Registers the metric with the number of pages in a web process's page cache. */
 export const registerCachedPagesGauge = (size: () => number): void =>
   void new Gauge({
     name: 'kept_pages',
@@ -12,7 +12,10 @@ export const registerCachedPagesGauge = (size: () => number): void =>
     },
   })
 
-/** PostgreSQL connections of this process, and callers that wait for one. */
+/**
+ * Registers the metric with the PostgreSQL connections of this process and the callers that wait
+ * for one.
+ */
 export const gaugePool = (): void =>
   void new Gauge({
     name: 'database_pool_connections',
@@ -34,7 +37,10 @@ interface Waiting {
   age: number
 }
 
-/** Jobs that are due and not started; those whose next retry is not due yet do not count. */
+/**
+ * Counts the jobs of each queue that are due and not started. Jobs whose next retry is not due yet
+ * do not count. `age` is in seconds.
+ */
 const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
     coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
   from ${QUEUE_SCHEMA}.queue left join ${QUEUE_SCHEMA}.job
@@ -44,12 +50,13 @@ const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
 const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 
 /**
- * Waiting jobs by queue. `drive.upload`, `receipt.send` and `mail.send` are deliveries to other
- * services; `….dead` are jobs that failed after every retry.
+ * Registers the metrics about jobs by queue. `drive.upload`, `receipt.send` and `mail.send` are
+ * deliveries to other services. Queues that end in `.dead` contain jobs that failed after their
+ * last retry.
  */
 export function gaugeQueues(): void {
   let reading: Promise<Waiting[]> | undefined
-  /** Gauges that are read at the same time share one query. */
+  /** The three metrics are read at the same time, so they share one query. */
   const read = () => {
     reading ??= readWaiting().finally(() => {
       reading = undefined
@@ -61,7 +68,7 @@ export function gaugeQueues(): void {
       name,
       help,
       labelNames: ['queue'],
-      // Every process reports the same value, so their values must not be added.
+      // Every process reports the same value, so the supervisor must not add them up.
       aggregator: 'max',
       async collect() {
         for (const row of await read()) {

@@ -4,7 +4,10 @@ import { Histogram } from 'prom-client'
 /** Histogram bounds in seconds, from a cached page to an export. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Measures every response by route, from the request's headers to the response's last byte. */
+/**
+ * Measures how long responses take, by route: from the request's headers to the response's last
+ * byte. Event streams and this process's requests to itself are left out.
+ */
 export function timeRequests(server: Server, patternOf: (url: string) => string): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -13,8 +16,7 @@ export function timeRequests(server: Server, patternOf: (url: string) => string)
     buckets: SECONDS,
   })
   server.on('request', ({ method = '', url, socket }, response) => {
-    // Requests of the process to itself are part of a visitor's request, or no visitor waits for
-    // them.
+    // A process's request to itself is part of a visitor's request, or no visitor waits for it.
     if (`${socket.localPort}` === process.env.OWN_PORT) return
     const end = seconds.startTimer({ method, route: patternOf(url ?? '') })
     // 499, as in proxies: the visitor disconnected before the response.

@@ -9,8 +9,9 @@ import { gaugePool, gaugeQueues } from './gauges'
 const PATH = '/metrics'
 
 /**
- * Serves this process's metrics to Prometheus when METRICS_PORT is set; in one of several web
- * processes, the supervisor collects and serves them. Returns false when metrics are off.
+ * Serves this process's metrics to Prometheus when METRICS_PORT is set. A web process of `npm
+ * start` only collects them: the supervisor serves those of all web processes
+ * (`startSharedMetrics`). Returns false when metrics are off.
  */
 export async function startMetrics(): Promise<boolean> {
   const address = readMetricsAddress()
@@ -24,7 +25,7 @@ export async function startMetrics(): Promise<boolean> {
   return true
 }
 
-/** Serves the aggregated metrics of all web processes. */
+/** Serves the metrics of all web processes together. Returns the function that stops it. */
 export async function startSharedMetrics(): Promise<() => void> {
   const address = readMetricsAddress()
   if (!address) return () => {}

@@ -11,14 +11,14 @@ import { isPrepared, markPrepared } from './prepared'
 const LOCK = 7_205_771
 
 /**
- * Prefix of an argument with the names of migrations: only their tables are created, because a
- * restore fills them.
+ * The beginning of an argument that lists migrations. Then only their tables are created, without
+ * content, because a restore fills them.
  */
 export const ONLY = '--only='
 
 /**
- * Prepares the database under a lock: when two processes start at once, the second waits and then
- * finds the database prepared.
+ * Prepares the database under a lock: when two processes start at the same time, the second waits
+ * for the first and then finds the database prepared.
  */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
@@ -44,7 +44,7 @@ async function prepare(client: pg.Client): Promise<void> {
   if (await isPrepared(client)) return
   // The seed writes its pictures to the storage.
   await requireStorage()
-  // Loaded only when needed, because Payload takes seconds to load.
+  // Imported only here, because loading Payload takes seconds.
   const { prepareDatabase } = await import('./prepare')
   await prepareDatabase()
   await markPrepared(client)

@@ -5,7 +5,10 @@ import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'
 
-/** Runs the migrations, then the seed, and creates the queue. Each part is safe to repeat. */
+/**
+ * Runs the migrations, creates the queue, adds the first content, and erases again what a restored
+ * backup has brought back. Each part is safe to repeat.
+ */
 export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)
@@ -13,7 +16,7 @@ export async function prepareDatabase(): Promise<void> {
   await eraseAgain()
 }
 
-/** Creates the tables as these migrations leave them, without content. */
+/** Creates the tables of these migrations and of the queue without any content. */
 export async function makeTables(names: string[]): Promise<void> {
   await migrateTables((name) => names.includes(name))
 }
@@ -21,8 +24,8 @@ export async function makeTables(names: string[]): Promise<void> {
 async function migrateTables(isWanted: (name: string) => boolean): Promise<Payload> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await getPayload({ config, disableOnInit: true })
-  // A cast, because `migrations` has the type of the database adapter and `migrate` takes the one
-  // of Payload's core.
+  // `migrations` has the type of the database adapter, but `migrate` expects that of Payload's
+  // core.
   const wanted = migrations.filter(({ name }) => isWanted(name)) as Migration[]
   await payload.db.migrate({ migrations: wanted })
   await ensureQueueSchema()

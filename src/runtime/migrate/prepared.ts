@@ -8,7 +8,9 @@ const SOURCES = [
   ...['node_modules/payload/package.json', 'node_modules/pg-boss/package.json'],
 ]
 
-/** True when migrations, seed and queue of exactly these sources were applied. */
+/**
+ * True when the migrations, the first content and the queue of exactly these sources were applied.
+ */
 export async function isPrepared(client: Client): Promise<boolean> {
   const exists = await client.query(`select to_regclass('preparation') is not null as yes`)
   if (!exists.rows[0].yes) return false
@@ -16,9 +18,12 @@ export async function isPrepared(client: Client): Promise<boolean> {
   return found.rows[0]?.fingerprint === fingerprint(ROOT, SOURCES)
 }
 
-/** Must be called last, so that an interrupted preparation is repeated. */
+/**
+ * Marks the database as prepared by these sources. Call it last, so that an interrupted preparation
+ * is repeated.
+ */
 export async function markPrepared(client: Client): Promise<void> {
-  // In the public schema, so that dropping the tables also drops this mark.
+  // The mark is a table in the public schema, so dropping the product's tables also drops the mark.
   await client.query(
     `create table if not exists preparation (only_row boolean primary key default true check (only_row), fingerprint text not null)`,
   )

@@ -5,8 +5,8 @@ import { Failure } from '../bootstrap/failure.mjs'
 export type Account = { uid: number; gid: number }
 
 /**
- * Returns the account to run PostgreSQL under; undefined for the account of this process. Root
- * needs another one, because the server refuses to run as root.
+ * Returns the operating system account to run PostgreSQL under; undefined for that of this process.
+ * Root needs another one, because PostgreSQL refuses to run as root.
  */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -15,7 +15,10 @@ export function serverAccount(cluster: string): Account | undefined {
   throw new Failure('PostgreSQL cannot run as root and no other account was found to run it.')
 }
 
-/** The database keeps the account that first started it, even if root starts it later. */
+/**
+ * The files belong to the account that first started the database. It stays in use even when root
+ * starts the product later.
+ */
 function ownerOf(folder: string): Account | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined

@@ -11,15 +11,16 @@ import { runTool } from './tool'
 export const SUPERUSER = 'postgres'
 export const PASSWORD_FILE = 'password'
 
-/**
- * Some systems have no C.UTF-8; with C, upper and lower case of non-ASCII letters are not matched.
- */
+/** The operating system's locales to try, in this order, because some systems have no C.UTF-8. */
 const LOCALES = ['C.UTF-8', 'C']
 
-/** The file with our settings, as postgresql.conf includes it: relative to itself. */
+/** The file with our settings, in the folder above the cluster. postgresql.conf includes it. */
 export const SETTINGS_FILE = 'server.conf'
 
-/** Creates the database files the first time; returns the superuser's password. */
+/**
+ * Creates the database files the first time. Returns the superuser's password.
+ * @throws Failure when the files belong to another major version of PostgreSQL
+ */
 export async function ensureCluster(
   program: Program,
   home: string,

@@ -9,9 +9,10 @@ import type { Account } from './account'
 const OUTSIDE_PREFIX = '/var/lib/movement-'
 
 /**
- * The embedded server's folder: `postgres` in the data folder, or one in /var/lib where the
- * server's account cannot enter the data folder (such as a checkout under root's home). The data
- * folder keeps the path to it, so that an emptied data folder means a new database in both cases.
+ * Returns the embedded server's folder. It is `postgres` in the data folder, or a folder in
+ * /var/lib when the server's account cannot enter the data folder, for example below root's home.
+ * The path of a folder in /var/lib is stored in the data folder. So in both cases, after the data
+ * folder was emptied, the product starts with a new database.
  */
 export function knownHome(dataDir: string): string {
   return readKeptFile(pointerIn(dataDir))?.trim() || insideOf(dataDir)
@@ -49,7 +50,7 @@ function makeOwned(folder: string, account: Account | undefined): void {
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
-/** Determined by trying, because parent folders, mounts and access lists all matter. */
+/** Tries it out, because parent folders, mounts and access lists all matter. */
 function canUse(folder: string, account: Account): boolean {
   const script = 'test -w "$1" && test -x "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...account, cwd: '/' }).status === 0

@@ -5,7 +5,10 @@ import { commandLine, isAlive } from '../processes'
 
 const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** Process id of the server that uses these files, even one left by a killed supervisor. */
+/**
+ * Returns the process id of the server that uses these files, even of one whose supervisor was
+ * killed; undefined when none runs.
+ */
 export function runningServer(cluster: string): number | undefined {
   const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
@@ -14,8 +17,8 @@ export function runningServer(cluster: string): number | undefined {
 }
 
 /**
- * PostgreSQL refuses to start while the process id in its lock file exists, but after a reboot that
- * id can belong to another program.
+ * Removes the lock file when the process id in it belongs to another program, as can happen after a
+ * reboot. PostgreSQL would refuse to start while a process with that id exists.
  */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])

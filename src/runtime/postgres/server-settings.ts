@@ -1,15 +1,19 @@
 import { usableMemory } from '../memory'
 
 /**
- * Enough for the pools of as many web processes as may be set, and for several processes that are
- * each started alone with a whole pool. An unused connection costs about 50 KB of memory.
+ * Enough for the largest number of web processes that can be set, and for ten processes that are
+ * started on their own with the default pool each. An unused connection takes about 50 KB of
+ * memory.
  */
 export const MAX_CONNECTIONS = 400
 
-/** `shared_buffers` in megabytes: a sixteenth of the memory. */
+/** `shared_buffers` in megabytes: a sixteenth of the memory, from 128 to 1024. */
 const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory() / 2 ** 20 / 16)))
 
-/** `expendable`: data that may be lost in a crash, as in tests. */
+/**
+ * `expendable`: data that may be lost in a crash, as in tests. It is written without waiting for
+ * the disk.
+ */
 export type Durability = 'durable' | 'expendable'
 
 /** Settings that differ from PostgreSQL's defaults, as a configuration file. */
@@ -29,12 +33,13 @@ export function serverSettings(port: number, durability: Durability): string {
     timezone: "'UTC'",
     log_timezone: "'UTC'",
     log_checkpoints: 'off',
-    // A failed statement's text contains values; the caller logs the error without them.
+    // Failed statements are not logged here, because their text contains values. The caller logs
+    // the error without them.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_parameter_max_length_on_error: 0,
-    // Statements here are short; compiling them costs more than it saves.
+    // Compiling these short statements would take longer than running them.
     jit: 'off',
   }
   return Object.entries(settings)

@@ -28,12 +28,15 @@ const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 
 /**
- * Messages after which another try can succeed: the port was just taken, or a killed server's last
- * processes are still ending.
+ * Messages of failures after which another attempt can succeed: the port was taken just before, or
+ * the last processes of a killed server have not ended yet.
  */
 const PASSING = /could not bind|could not create any TCP|shared memory block .{0,200} still in use/
 
-/** Starts the server and returns its loopback port. */
+/**
+ * Starts the server, after stopping one that still runs on these files. Returns its port on the
+ * loopback address.
+ */
 export async function startServer(server: Server): Promise<number> {
   await stopServer(server)
   clearStaleLock(clusterIn(server.home))
@@ -59,8 +62,8 @@ export async function startServer(server: Server): Promise<number> {
 }
 
 /**
- * Fast shutdown: sessions are ended, committed data is safe. If that takes too long, immediate
- * shutdown.
+ * Stops the server by PostgreSQL's fast shutdown, which ends sessions and loses no committed data.
+ * If that takes more than three seconds, by immediate shutdown.
  */
 export async function stopServer(server: Server): Promise<void> {
   const pid = runningServer(clusterIn(server.home))
@@ -68,8 +71,8 @@ export async function stopServer(server: Server): Promise<void> {
   if (!running) return
   const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
   if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
-  // Waits for the process too: pg_ctl waits only for the lock file, which disappears shortly
-  // before.
+  // Also waits for the process itself. pg_ctl waits only until the lock file is gone, shortly
+  // before the process ends.
   await waitForEnd(running, END_MS)
 }
 

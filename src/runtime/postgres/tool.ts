@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { collect } from '../bootstrap/collect.mjs'
 import type { Account } from './account'
 
-/** Runs one of PostgreSQL's programs in a folder that its account can enter. */
+/** Runs one of PostgreSQL's programs. The account must be able to enter `cwd`. */
 export const runTool = (
   file: string,
   args: string[],
@@ -12,9 +12,9 @@ export const runTool = (
     spawn(file, args, {
       ...account,
       cwd,
-      // A session of its own, so that Ctrl-C does not interrupt a database tool.
+      // In a session of its own, so that Ctrl-C does not interrupt it.
       detached: true,
-      // A fixed language, because programs read the output.
+      // A fixed language, because this code reads the output.
       env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

@@ -11,7 +11,10 @@ import type { Tracing } from '@/lib/log/span'
 export interface RequestContext {
   requestId: string
   method: string
-  /** The pattern of the URL's path, such as `/forms/[slug]`, without what the visitor typed. */
+  /**
+   * The pattern of the URL's path, such as `/forms/[slug]`. It contains nothing that the visitor
+   * typed.
+   */
   path: string
 }
 
@@ -28,7 +31,7 @@ export interface FrameSources {
 
 /**
  * State that the web server and Next's build share. They run in one process, but each has its own
- * copy of every module, so variables of modules are not shared between them.
+ * copy of every module, so a module's variables would exist twice.
  */
 interface Bridge {
   /** The request that the running code belongs to: `request-context.ts`. */
@@ -42,18 +45,22 @@ interface Bridge {
   /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
   readonly hotRoutes: Map<string, HotRoute>
   /**
-   * Reads which addresses pages may show in frames; set by `instrumentation.ts`, read by
+   * Reads which addresses pages may show in frames. Set by `instrumentation.ts`, called by
    * `server/frame-sources.ts`.
    */
   readFrameSources?: () => Promise<FrameSources>
   /**
-   * Counts a page rendered for a visitor's IP address; returns the refusal when it has had too
-   * many, otherwise null. Set by `instrumentation.ts`, read by `page-limit.ts`.
+   * Counts a page rendered for a visitor's IP address. Resolves to the response that refuses it
+   * when the address has had too many, otherwise to null. Set by `instrumentation.ts`, called by
+   * `page-limit.ts`.
    */
   limitPages?: (address: string) => Promise<Response | null>
   /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
-  /** Events about records, for open portals: `lib/feed/feed.ts`. */
+  /**
+   * Events for open portals about changed records, and for event streams that have to end:
+   * `lib/feed/feed.ts`.
+   */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
   /**
    * True once a request has named a public host although PUBLIC_URL is not set:
@@ -61,9 +68,10 @@ interface Bridge {
    */
   hasPublicVisitors: boolean
   /**
-   * Counts of all requests, and of those with a proxy's headers that do not come from a proxy of
-   * TRUST_PROXY: `undeclared-proxy.ts`. `ignored` counts the latter in the hour `hour` (hours since
-   * 1970) and in the hour before.
+   * Counts of recent requests: `undeclared-proxy.ts`. `all` are all of them. `forwarded` are those
+   * with a proxy's headers whose connection does not come from a proxy of TRUST_PROXY. `ignored`
+   * counts the same requests by hour: `here` in the hour `hour` (hours since 1970), `before` in the
+   * hour before it.
    */
   readonly forwarding: {
     all: number
@@ -74,7 +82,7 @@ interface Bridge {
   logOutput?: DestinationStream
   /** Set when traces are collected: `lib/log/trace.ts`. */
   tracing?: Tracing
-  /** The process's connection pool, once something has opened the database. */
+  /** The process's PostgreSQL connection pool; not set until the database is first used. */
   pool?: Pool
 }
 

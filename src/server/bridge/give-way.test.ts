@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { giveWay, trackResponse } from './give-way'
 
-// However slow the machine is, a pause lasts until the test lets it end.
+// Fake timers: a pause ends only when the test advances them, so a slow machine does not matter.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 

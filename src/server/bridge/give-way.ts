@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { bridge } from './bridge'
 
-/** The maximum pause per step, because the caller of the long work waits as well. */
+/** The pause per step. It is short, because the visitor who caused the long work waits too. */
 const PAUSE_MS = 1
 
 type OpenResponse = Pick<ServerResponse, 'headersSent'> & {
   once(event: 'close', listener: () => void): unknown
 }
 
-/** Counts a response as waiting until its headers are sent or its connection closes. */
+/** Counts a response as waiting until its headers are sent or it is closed. */
 export function trackResponse(response: OpenResponse): void {
   bridge.openResponses.add(response)
   response.once('close', () => bridge.openResponses.delete(response))
@@ -19,8 +19,8 @@ export function trackResponse(response: OpenResponse): void {
 const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent }) => !headersSent)
 
 /**
- * Awaited between the steps of long work in a web process, such as the rows of an export. Lets
- * other requests run; pauses for a millisecond while one of them has no response yet.
+ * Call and await it between the steps of long work in a web process, such as the rows of an export.
+ * It lets other requests run, and pauses for a millisecond if one of them has no response yet.
  */
 export async function giveWay(): Promise<void> {
   await setImmediate()

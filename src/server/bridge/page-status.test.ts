@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Renders a page by these calls and returns its response. */
+/** Calls these functions as a page does while it is rendered, and returns its response. */
 function rendered(...parts: (() => void)[]) {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   responses.run(response, () => {

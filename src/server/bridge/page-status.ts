@@ -17,8 +17,8 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 bridge.responses ??= followResponses()
 
 /**
- * Returns the response to the request being served; null when its headers were sent already, or the
- * request began before this module was loaded.
+ * Returns the response to the request being served. Null outside a request, when the headers were
+ * sent already, and when the request began before this module was loaded.
  */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
@@ -26,9 +26,10 @@ function openResponse(): ServerResponse | null {
 }
 
 /**
- * Declares that the page being rendered is correct only until the earliest of these times
- * (milliseconds since 1970; null and past ones are ignored) and of those that other parts of the
- * page have declared. The web server caches the page no longer than that (decision 032).
+ * Declares that the page being rendered is correct only until the earliest of these times, in
+ * milliseconds since 1970; null and past times are ignored. When several parts of a page call this,
+ * the earliest of all times counts. The web server caches the page no longer than that (decision
+ * 032).
  */
 export function cacheUntil(moments: readonly (number | null)[]): void {
   const response = openResponse()
@@ -38,9 +39,8 @@ export function cacheUntil(moments: readonly (number | null)[]): void {
 }
 
 /**
- * Responds with this status instead of 200 to the page being rendered, which tells the visitor the
- * reason itself. Call it outside any Suspense boundary, and only in pages that are rendered per
- * request.
+ * Gives the page being rendered this status instead of 200; its content tells the visitor the
+ * reason. Call it outside any Suspense boundary, and only in pages that are rendered per request.
  */
 export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   const response = openResponse()
@@ -49,8 +49,8 @@ export function setPageStatus(status: 404 | 409 | 410 | 429): void {
 
 /**
  * Gives the page being rendered the status 404; the caller then renders the not-found content.
- * Next's `notFound()` would send an empty document that is only filled by script. A request that
- * began before this module was loaded still gets that. Call it outside any Suspense boundary, and
+ * Next's `notFound()` would send an empty document that only a script fills. It is still used for a
+ * request that began before this module was loaded. Call this outside any Suspense boundary, and
  * only in pages that are rendered per request.
  */
 export function setNotFoundStatus(): void {

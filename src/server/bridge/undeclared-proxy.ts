@@ -6,13 +6,16 @@ export const UNDECLARED_PROXY =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
 /**
- * With fewer requests than this, there is no warning. Both counts are halved after every WINDOW
- * requests, so that older requests count less.
+ * With fewer requests than `ENOUGH` there is no warning. Whenever `WINDOW` requests are counted,
+ * both counts are halved, so that older requests count less.
  */
 const ENOUGH = 20
 const WINDOW = 500
 
-/** True when most requests carry a proxy's header without coming from a proxy of TRUST_PROXY. */
+/**
+ * True when most recent requests have a proxy's headers but do not come from a proxy of
+ * TRUST_PROXY.
+ */
 export function isBehindUndeclaredProxy(): boolean {
   const { all, forwarded } = bridge.forwarding
   return all >= ENOUGH && forwarded * 2 > all
@@ -21,7 +24,7 @@ export function isBehindUndeclaredProxy(): boolean {
 const HOUR_MS = 3_600_000
 
 /**
- * Returns how many requests of the last one to two hours had a proxy's headers, which were ignored
+ * Returns how many requests of the last one to two hours had a proxy's headers that were ignored,
  * because the connection did not come from a declared proxy.
  */
 export function countIgnored(now = Date.now()): number {
@@ -41,8 +44,8 @@ function noteIgnored(now: number): void {
 
 /**
  * Counts a request.
- * @param isForwarded whether it carries a proxy's header without coming from a declared proxy
- * @returns true when this one makes such requests the majority
+ * @param isForwarded whether it has a proxy's headers but does not come from a declared proxy
+ * @returns true when with this request such requests become the majority
  */
 export function countUndeclared(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()

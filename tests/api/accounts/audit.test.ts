@@ -23,13 +23,13 @@ afterAll(removeMade)
 const read = (query: Record<string, string> = {}) =>
   reader.get<AuditLine[]>(`${paths.api.audit}?${new URLSearchParams(query)}`)
 
-/** The newest lines that match, as "who: what (detail) from where". */
+/** Returns the newest lines that match: who, what, details, and from which address. */
 async function linesAbout(search: string) {
   const { body } = await read({ search })
   return body.map(({ actorName, action, detail, address }) => [actorName, action, detail, address])
 }
 
-/** Writes lines of an actor that only this file uses. */
+/** Writes lines of an actor that no other file uses. */
 async function record(count: number, entry: { action: AuditAction; subject: string }) {
   const actor = { id: await actorId(), name: 'Pat Line', address: '192.0.2.1' }
   for (let line = 0; line < count; line++) await recordAudit({ ...entry, actor })

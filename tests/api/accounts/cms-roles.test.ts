@@ -10,7 +10,7 @@ import { stored } from '../../support/stored'
 
 afterAll(removeMade)
 
-/** Lines that Payload's logger still writes after our filter. */
+/** The lines that Payload's logger still writes after the product's filter. */
 let written: string[]
 beforeEach(async () => {
   written = []
@@ -24,15 +24,15 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  // A refusal is a normal response, so no stack trace of it may be logged.
+  // A refusal is a normal response, so it must not be logged as an error.
   expect(written.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /**
- * Calls an endpoint so that an allowed call does no harm: unknown ids, filters that match nothing,
- * empty bodies.
+ * Calls an endpoint in such a way that an allowed call does no harm: with ids that do not exist,
+ * filters that match nothing, and empty bodies.
  */
 function knock(client: Client, { method, path }: CmsEndpoint, more: Call = {}) {
   const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
@@ -56,7 +56,8 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
   it.each(ROLES)('as %s', async (role) => {
     const endsSession = /logout|refresh/.test(endpoint.path)
     const client = endsSession ? await signIn(await makeAccount(role)) : await staff(role)
-    // A global is one row that all tests share, so it must not be overwritten with an empty one.
+    // An invalid body for globals. Each is a single row that all tests share, and an empty body
+    // would overwrite it.
     const call = /^POST .*globals\/[\w-]+$/.test(endpoint.name) ? { body: '[]' } : {}
     const reply = await knock(client, endpoint, call)
     if (endpoint.who === 'anyone') return expect(reply.status).toBeLessThan(500)
@@ -106,7 +107,7 @@ describe('a form of another site', () => {
     const refused = await visitor().send(path, { ...call, headers })
     expectRefusal(refused, 403, 'request.cross_site')
     expect(refused.headers.getSetCookie()).toEqual([])
-    // The same request from our own page is accepted.
+    // The same request is accepted when it comes from a page of the product.
     const taken = await visitor().send(path, call)
     expect(taken.status).toBe(200)
     expect(taken.headers.getSetCookie().join()).toMatch(/(^|,)portal-session=\w/)

@@ -25,7 +25,7 @@ beforeEach(async () => void (await (await pool()).query('delete from rate_limits
 afterAll(removeMade)
 
 const registered = async () => (await register(form, { [form.ids.Name]: 'Ana' })).body.id
-/** The log's lines of this actor, newest first. */
+/** Returns the lines of this actor in the log, newest first. */
 const linesOfLooker = async () =>
   (await admin.get<AuditLine[]>(`${paths.api.audit}?search=${encodeURIComponent(looker.name)}`))
     .body
@@ -44,7 +44,7 @@ describe('a look at one registration', () => {
     expect(lines).toMatchObject([
       { action: 'submission.viewed', actorName: looker.name, subject: `#${id}` },
     ])
-    // As if the counter had expired: the next opening is logged again.
+    // Resets the counter, as after its time. The next opening is logged again.
     await (await pool()).query('delete from rate_limits')
     await client.get(paths.api.submissionNotes(id))
     expect(await logOf(id)).toHaveLength(2)
@@ -87,7 +87,7 @@ describe('a look at one registration', () => {
 describe('lists', () => {
   const count = async (action: string) => (await actions()).filter((one) => one === action).length
 
-  /** The rows' `xmin`, which changes with every write. */
+  /** Returns the counters with `xmin`, which changes each time a row is written. */
   const written = async () =>
     (await (await pool()).query(`select key, xmin::text from rate_limits where key like 'look:%'`))
       .rows
@@ -101,7 +101,7 @@ describe('lists', () => {
     expect(await written()).toEqual(before)
   })
 
-  /** Looks at lists as the log holds them, before the screen folds them. */
+  /** Returns the number of lines in the log's table. The screen shows several of them as one. */
   const looksInTable = async () => {
     const { rowCount } = await (await pool()).query(
       `select from audit_log where actor_id = $1 and action = 'submissions.listed'`,
@@ -135,7 +135,8 @@ describe('lists', () => {
     const [newest, ...rest] = await linesOfLooker()
     expect(newest).toMatchObject({ action: 'submissions.listed', times: 14 })
     expect(rest[0]?.id).not.toBe((newest?.id ?? 0) - 1)
-    // Every look stays a line of the log itself.
+    // In the table, each of these is still a line of its own, so one can be moved to the day
+    // before.
     await (await pool()).query(
       `update audit_log set created_at = created_at - interval '1 day' where id = $1`,
       [newest?.id],

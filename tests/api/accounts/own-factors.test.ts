@@ -125,7 +125,7 @@ describe('an authenticator app', () => {
       desk.put(paths.api.authenticator, { code }),
       desk.put(paths.api.authenticator, { code }),
     ])
-    // 401 when the later request finds its session already renewed, otherwise 410.
+    // 401 when the session has been renewed before the second request is read, otherwise 410.
     const [taken, refused] = replies.map(({ status }) => status).sort()
     expect(taken).toBe(200)
     expect([401, 410]).toContain(refused)

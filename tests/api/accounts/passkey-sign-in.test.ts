@@ -150,7 +150,7 @@ describe('after the password', () => {
     const answer = added.key.get(await beginPasskeySignIn(client))
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
-    // After a refused passkey, the other ways to sign in still work.
+    // After a refused passkey, another factor can still be used.
     expect((await sendCode(client, recoveryCodes?.[0] ?? '')).status).toBe(200)
   })
 })

@@ -36,7 +36,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
-/** Requests a link and takes it from the message, as the person would. */
+/** Requests a link for a new password, and returns the token in the message. */
 async function askForLink(account: Account): Promise<string> {
   await forgot(account.email)
   return tokenOf((await deliverMail(account)).link)
@@ -57,7 +57,8 @@ describe('forgetting a password', () => {
     ])
     expect(await mailJobsFor(disabled.id)).toEqual([])
     expect(await mailJobsFor(invited.id)).toEqual([])
-    // The same work for each, so that the time does not tell either.
+    // A job without a recipient is stored for the other three addresses. Otherwise a shorter
+    // response time would reveal that there is no active account.
     const ofNobody = await mailJobsFor(0)
     expect(ofNobody).toHaveLength(3)
     for (const job of ofNobody) await sendStaffMail(job)

@@ -5,7 +5,7 @@ import { removeMade } from '../../support/api/made'
 import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
-/** The rounds of each race; `npm run measure -- races` runs 200. */
+/** The number of rounds of each race. `npm run measure -- races` sets 200. */
 const ROUNDS = Number(process.env.RACE_ROUNDS || 1)
 const SEED = Number(process.env.RACE_SEED || 1)
 const ROUND_MS = 20_000
@@ -22,8 +22,8 @@ const KEPT = {
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
 /**
- * What each change must lead to. A sign-in after the change is allowed where the password stays the
- * same.
+ * The expected outcome of each change. Where the password stays the same, a sign-in after the
+ * change is allowed.
  */
 const EXPECTED = {
   'disabling an account': {
@@ -36,19 +36,19 @@ const EXPECTED = {
   'another password': ANOTHER_PASSWORD,
   'a password by link': ANOTHER_PASSWORD,
   'signing out everywhere': KEPT,
-  // Afterwards the password alone opens no session, although it is still right.
+  // Afterwards the password is still right, but does not open a session without a second factor.
   'setting up a second factor': {
     ...KEPT,
     factors: 1,
     ownSession: true,
-    // 401 from the panel; 200 without a session from the portal.
+    // 401 from the panel. The portal answers 200 without a session.
     lastSignIn: expect.any(Number),
     sessionsInBetween: false,
   },
   'resetting a second factor': KEPT,
 } as const satisfies Record<ChangeName, Partial<Outcome>>
 
-// The changes fall into the time that a sign-in takes.
+// Each check of a password takes its full time, so that the change can happen during it.
 beforeAll(() => takeTimeToHash(true))
 afterAll(() => takeTimeToHash(false))
 afterEach(removeMade)

@@ -41,7 +41,7 @@ const setRule = (client: Client, role: Role, required: boolean) =>
 const noRules = async () => (await pool()).query('delete from staff_factor_roles')
 afterEach(noRules)
 
-/** Endpoints open to somebody who lacks a required factor, listed by hand. */
+/** The endpoints that somebody without a required factor may still call. Listed by hand. */
 const OPEN_WITHOUT = [
   'GET /api/admin/session',
   'POST /api/admin/logout',

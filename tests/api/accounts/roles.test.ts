@@ -10,7 +10,10 @@ afterAll(removeMade)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Calls an endpoint so that an allowed call does no harm: unknown ids and an empty body. */
+/**
+ * Calls an endpoint in such a way that an allowed call does no harm: with ids that do not exist and
+ * an empty body.
+ */
 const knock = (client: Client, { method, path, body }: Endpoint) =>
   client.send(path, body ? { method, body: '{}', headers: JSON_TYPE } : { method })
 

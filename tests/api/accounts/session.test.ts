@@ -8,7 +8,7 @@ import { removeMade } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-// Hashing a password is slow, so tests share accounts that they do not change.
+// Tests share an account that they do not change, because hashing a password is slow.
 let account: Account
 beforeAll(async () => {
   account = await makeAccount('admin')
@@ -88,7 +88,7 @@ describe('the session cookie', () => {
         'portal-device',
       ])
       for (const [, ...attributes] of lines) {
-        // On plain http a browser would drop a Secure cookie.
+        // The cookie is not Secure, because browsers drop a Secure cookie over plain http.
         const names = attributes.map((attribute) => attribute.split('=')[0])
         expect(names.sort()).toEqual(['Expires', 'HttpOnly', 'Path', 'SameSite'])
         expect(attributes).toEqual(expect.arrayContaining(['SameSite=Lax', 'Path=/']))

@@ -8,7 +8,7 @@ import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-/** A request from this machine, as the web server marks it. */
+/** Returns a client on this machine. The web server adds this header to its requests. */
 const visitor = () => new Client({ 'x-from-this-machine': '1' })
 const stranger = () => new Client()
 
@@ -27,7 +27,7 @@ const accounts = async () =>
 
 const isOpen = async () => (await visitor().get<{ open: boolean }>(paths.api.setup)).body.open
 
-// Set-up needs a portal without accounts; no other file uses this database meanwhile.
+// The set-up needs a portal without accounts. No other file uses this database at the same time.
 beforeEach(emptyPortal)
 afterEach(emptyPortal)
 

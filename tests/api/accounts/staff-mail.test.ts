@@ -26,7 +26,10 @@ const start = async (options?: Parameters<typeof startMailServer>[0]) => {
   return server
 }
 
-/** Restarts the content system with another SMTP_URL, which it reads when it starts. */
+/**
+ * Makes the product send mail to this SMTP URL. Replaces the content system's `sendEmail`, because
+ * the content system reads SMTP_URL only when it starts.
+ */
 async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => disconnectDrive(drive))
 afterAll(removeMade)
 
-/** Expects the file to wait with a reason and, once the cause is gone, to arrive exactly once. */
+/** Expects that the upload fails with this reason, and that the file arrives once after `mend`. */
 async function expectRecovery(file: RegisteredFile, reason: string, mend: () => void) {
   await expect(uploadToDrive(file)).rejects.toThrow(reason)
   expect(await readFileRow(file)).toMatchObject({

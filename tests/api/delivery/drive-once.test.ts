@@ -40,7 +40,8 @@ describe('a file gets there once', () => {
   it('when the answer to the finished upload is lost', async () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
-    // The upload session has ended, so the next attempt must find the file by its id.
+    // The upload session has ended with the lost response, so the next attempt must find the file
+    // by its id.
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect(copiesOf(drive, file)).toHaveLength(1)
     await uploadToDrive(file)
@@ -65,7 +66,7 @@ describe('a file gets there once', () => {
     )
     await expect(uploadToDrive(file)).rejects.toThrow()
     await connections.query('alter table submission_files drop constraint broken')
-    // No reason is shown for the drive, because the database failed.
+    // The portal shows no reason for the drive, because the database failed.
     expect((await readFileRow(file)).drive_error).toBeNull()
     await uploadToDrive(file)
     await expectOnce(file)
@@ -121,7 +122,7 @@ describe('a file gets there once', () => {
   })
 })
 
-/** Replaces a small file by a large one, larger than visitors may send. */
+/** Replaces a small stored file by a file larger than visitors may send. */
 async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   const { storage_key } = await readFileRow(file)
   const chunk = Buffer.alloc(MEGABYTE, 7)
@@ -134,13 +135,15 @@ async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   ])
 }
 
-/** Node's garbage collector, so that only memory in use is measured. */
+/**
+ * Returns Node's garbage collector. Run before each measurement, so that only memory in use counts.
+ */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc')
 }
 
-/** The growth of memory in use while a file of that size is uploaded. */
+/** Returns by how many megabytes the memory in use grows while a file of this size is uploaded. */
 async function growthWhileUploading(megabytes: number): Promise<number> {
   const file = await registerFile()
   await enlarge(file, megabytes)
@@ -164,6 +167,6 @@ async function growthWhileUploading(megabytes: number): Promise<number> {
 it('200 MB take no more memory than 25 do', async () => {
   const first = await growthWhileUploading(25)
   const second = await growthWhileUploading(200)
-  // The limit includes the test's drive, which runs in this process and receives the same bytes.
+  // This includes the fake drive, which runs in this process and receives the same bytes.
   expect(Math.max(first, second)).toBeLessThan(100)
 })

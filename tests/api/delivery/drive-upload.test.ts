@@ -127,7 +127,8 @@ describe('the private copy', () => {
     expectRefusal(await download(), 404, 'file.not_found')
     const { copy_removed_at: removedAt } = await readFileRow(file)
     expect(removedAt).toBeInstanceOf(Date)
-    // Once: those that follow would otherwise never come up.
+    // The time of removal is set only once. Otherwise the same files would be found in each sweep,
+    // and later ones never.
     await sweep(inDays(33))
     expect((await readFileRow(file)).copy_removed_at).toEqual(removedAt)
     expect(await answerOf(file)).toBe(link)

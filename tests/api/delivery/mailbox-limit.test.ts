@@ -32,7 +32,7 @@ async function registerAt(form: Form, address: string, name = 'Ana'): Promise<nu
 
 const HOUR_MS = 3_600_000
 
-/** Moves everything sent so far into the past. */
+/** Moves the counters of what was sent this many hours into the past. */
 const setBack = async (hours: number) =>
   (await pool()).query(`update rate_limits set expire = expire - $1 where key like 'mail:%'`, [
     Math.round(hours * HOUR_MS),
@@ -51,7 +51,7 @@ describe('a mailbox', () => {
     for (let at = 0; at < 9; at++) {
       ids.push(await registerAt(forms[at % 2] as Form, ways[at % ways.length] ?? ''))
     }
-    // Like several workers that run at the same time.
+    // All at once, as several workers do.
     await Promise.all(ids.map((id) => work(id)))
     expect(server.mails).toHaveLength(3)
     const states = await Promise.all(ids.map(async (id) => (await readReceipt(id)).state))

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await disconnectMail()
-  // The sending pace of one test must not delay the messages of the next.
+  // Otherwise the pace at which one test sends would delay the messages of the next.
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
 })
@@ -51,7 +51,8 @@ const press = (token: string, headers = {}) =>
 
 it('writes to everybody of a form once, with their own words and a way out', async () => {
   const guest = await registerGuest(form)
-  // Text that would have been suspected on arrival, in a released registration.
+  // A registration with this text is suspected on arrival. Here the text is in one that staff have
+  // released.
   await (await pool()).query('update submissions set data = data || $2 where id = $1', [
     guest.id,
     { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
@@ -66,7 +67,7 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   expect(server.mails).toHaveLength(2)
 
   const mail = server.mails.find(({ to }) => to === guest.address)
-  // Nothing written by strangers is clickable; staff's own text is.
+  // Nothing that strangers have written can be clicked. Links that staff have written can.
   expect(mail?.subject).toBe('See you there, Ana <b>https: // evil. example')
   expect(mail?.html).toContain('Dear Ana &lt;b&gt;https: // evil. example of ,')
   expect(mail?.html).toContain('<a href="https://example.org/map"')
@@ -189,7 +190,7 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
   expect(picked.body).toMatchObject({ messages: 1, withoutAddress: 0 })
   expect(picked.body.samples.map(({ to }) => to)).toEqual([kept.address])
   expectRefusal(await write(form, 3, { audience: chosen }), 409, 'submissions.count_changed')
-  // Recipients removed between the button and the worker get nothing.
+  // Recipients whose registration is deleted before the worker runs get no message.
   const { body } = await write(form, 1, { template: { subject: 'Hello', text: 'All' } })
   await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])
   const server = await connectMail()
@@ -236,7 +237,7 @@ it('pauses, goes on and stops', async () => {
   await change('paused')
   await sendMailing(second)
   expect(server.mails).toHaveLength(1)
-  // The worker deletes the jobs that have ended, so what was paused needs another one.
+  // The worker deletes finished jobs, so a recipient of a paused mailing needs a new job.
   await (await pool()).query(
     `delete from jobs.job where name = 'mailing.send' and (data->>'recipientId')::int = any($1)`,
     [[first.recipientId, second.recipientId]],
@@ -262,7 +263,7 @@ it('pauses, goes on and stops', async () => {
 })
 
 it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
-  // As the worker does at its start: the key of the hashes is in the file, too.
+  // The worker does this when it starts. It also stores the key of the hashes in the file.
   await eraseAgain()
   const guest = await registerGuest(form)
   const { body } = await write(form, 1)
@@ -281,10 +282,11 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   const server = await connectMail()
   await workMailing(waiting.id)
   expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
-  // A restored older backup does not contain the unsubscription; the file beside the database does.
+  // A restored older backup does not contain the unsubscription, but the file beside the database
+  // does.
   await (await pool()).query('delete from tombstones')
   await eraseAgain()
-  // Another spelling of the address, in another registration on another form.
+  // The same mailbox in another spelling, in a registration on another form.
   const other = await openGuestForm()
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)
@@ -317,7 +319,7 @@ it('knows a mailbox that has left by a hash with a key, which outlives a changed
   expect((await preview(form)).body.unsubscribed).toBe(0)
   vi.stubEnv('PAYLOAD_SECRET', first)
 
-  // One that was stored before there was a key.
+  // An unsubscription that was stored before the hashes had a key.
   const earlier = await registerGuest(form)
   await (await pool()).query('insert into tombstones (mark) values ($1)', [bare(earlier.address)])
   expect((await preview(form)).body.unsubscribed).toBe(2)
@@ -444,7 +446,8 @@ it('leaves out whoever has cancelled, unless staff choose them by hand', async (
     messages: 1,
     samples: [{ to: comes.address }],
   })
-  // Who cancels while the message waits for its turn gets none, and who was chosen anyway gets it.
+  // Somebody who cancels while the message waits gets none. A cancelled registration that staff
+  // have chosen gets one.
   const started = await write(form, 1)
   const byHand = await write(form, 1, { audience: { ids: [cancelled.id] } })
   await visitor().post(paths.api.ownCancel(tokenOf(comes.link)))

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(removeMade)
 
-/** A stored file without a row, as a crash leaves it. */
+/** Stores a file without a row, as a crash does. */
 const leaveBehind = () => keepBytes('abandoned.pdf', PDF)
 
 const leaveStaged = async () => path.basename((await stageFile(Readable.from([PDF]))).path)

@@ -58,7 +58,7 @@ describe('deleting a form', () => {
       const left = `select from ${table} where form_id = $1`
       expect((await (await pool()).query(left, [form.id])).rowCount).toBe(0)
     }
-    // Its addresses are free again.
+    // The addresses of the deleted form are free again.
     const again = { name: 'Again', slug: form.slug }
     const { status, body } = await colleague.post<EventForm>(paths.api.forms, again)
     expect(status).toBe(201)

@@ -119,7 +119,7 @@ describe('a draft', () => {
       409,
       'form.draft_changed',
     )
-    // Ana saves the form she had opened earlier; Ben's draft stays.
+    // Ana saves the form with her earlier draft. Ben's newer draft stays.
     const draft = first.version
     await ana.post(paths.api.formFields(form.id), { fields: form.fields, draft })
     expect((await read(form.id))?.version).toBe(second.version)
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(await read(form.id)).toMatchObject({ isOutdated: true, baseRevision: form.revision })
     expectRefusal(await publish(ana, form.id, draft.version, form.revision), 409, 'form.changed')
     expect(await shownTo(form)).toEqual(['Name', 'Allergies'])
-    // Now she has seen what Ben saved.
+    // Ana names the revision that Ben saved, so she has seen it.
     const seen = await publish(ana, form.id, draft.version, form.revision + 1)
     expect(labels(seen.body.fields)).toEqual(['Name', 'Shirt size'])
     expect(labels(seen.body.archivedFields)).toEqual(['Allergies'])
@@ -174,14 +174,15 @@ describe('two people at one form and its draft', () => {
 
       const now = await readForm(id)
       expect(labels(now.fields)).toContain(`Saved ${round}`)
-      // Publishing, keeping and saving at once: each succeeds or is refused with the reason.
+      // Publishing, storing a draft and saving at once: each succeeds, or is refused.
       const replies = await Promise.all([
         publish(ana, id, winner.version, now.revision),
         keep(ben, now, winner.version, mine),
         ana.post(paths.api.formFields(id), { fields: now.fields, revision: now.revision }),
       ])
       const [published, kept, again] = replies.map(({ status }) => status)
-      // The form changes once; either publishing or keeping comes too late.
+      // Publishing and saving both change the form, so one of them comes too late. Publishing and
+      // storing both end the draft's version, so one of these comes too late, too.
       expect([published, again].filter((status) => status === 200)).toHaveLength(1)
       expect([published, kept].filter((status) => status === 200)).toHaveLength(1)
       expect((await readForm(id)).revision).toBe(now.revision + 1)
@@ -199,7 +200,7 @@ describe('earlier versions', () => {
   const restore = (id: number, revision: number, seen: number) =>
     ana.post<EventForm>(paths.api.restoreVersion(id, revision), { revision: seen })
 
-  /** A form whose second field was answered and then removed. */
+  /** Returns a form whose second field was answered and then removed. */
   async function changedForm(): Promise<OpenForm<'Name' | 'Church'>> {
     const form = await openForm({ Name: 'text', Church: { fieldType: 'text', helpText: 'Which' } })
     await register(form, { [form.ids.Name]: 'Ana', [form.ids.Church]: 'San Isidro' })
@@ -218,7 +219,7 @@ describe('earlier versions', () => {
     ])
     expect(list[0]?.savedBy).not.toBe(list[1]?.savedBy)
     expect(list.every(({ savedBy }) => savedBy)).toBe(true)
-    // Neither a detail nor a draft counts as another version of the fields.
+    // A changed name or a draft does not make another version.
     await ana.put(paths.api.form(form.id), { name: 'Another name' })
     await keep(ana, await readForm(form.id), null)
     expect(await versions(form.id)).toHaveLength(2)

@@ -49,10 +49,13 @@ const BOXES: FieldProperties = {
   maxChosen: 2,
   hasOther: true,
 }
-/** Together they differ from a blank field in every property, which the first test checks. */
+/** Together, these fields set every property. The first test checks this. */
 const SAMPLES = [FILLED, NUMBER, BOXES]
 const FIELDS = [TRIGGER, ...SAMPLES]
-/** Visitors send and read texts alone, and in the builder ids are added when it saves. */
+/**
+ * The fields without the ids of options: visitors do not get them, and the server adds them when
+ * the builder saves.
+ */
 const WITHOUT_IDS = SAMPLES.map((sample) => ({ ...sample, optionIds: null }))
 const OTHER = { label: 'Name', fieldType: 'text' }
 
@@ -60,7 +63,10 @@ interface Listed {
   fields: readonly (Partial<FieldProperties> & { id?: string })[]
 }
 
-/** The fields that were filled, with conditions by the name under which they were sent. */
+/**
+ * Returns the properties of the sample fields. Conditions name fields by the ids that the test
+ * sent.
+ */
 function filledIn({ fields }: Listed) {
   const trigger = fields.find(({ label }) => label === TRIGGER.label)
   const ids = new Map([[trigger?.id ?? '', TRIGGER.id]])

@@ -22,7 +22,7 @@ describe('another address', () => {
   it('is where the form is; the ones before lead to it and take registrations', async () => {
     const form = await openForm({ Name: 'text' })
     const answers = { [form.ids.Name]: 'Ana' }
-    // An already opened page still works with the old address.
+    // A page that was opened earlier still sends to the old address.
     expect((await register(form, answers)).status).toBe(201)
     const [second, third] = [newSlug(), newSlug()]
     expect((await change(form.id, { slug: second })).body.slug).toBe(second)

@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
-/** A form whose changes are all refused, so that tests can share it. */
+/** A form that tests share, because all their changes of it are refused. */
 let refusing: OpenForm<'Name'>
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
@@ -26,7 +26,7 @@ const refusedSave = (id: number, fields: unknown, revision?: unknown) =>
 
 const reload = async (id: number) => (await colleague.get<EventForm>(paths.api.form(id))).body
 
-/** A field as the builder sends it back unchanged. */
+/** Returns a field as the builder sends it when nothing was changed. */
 const unchanged = ({ validation, ...field }: FormField): FieldInput => field
 
 const labels = (fields: readonly FormField[]) => fields.map(({ label }) => label)
@@ -47,7 +47,7 @@ describe('saving the builder', () => {
   it('keeps the ids when fields are saved again, renamed and moved', async () => {
     const { id, fields } = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
     const [name, email, phone] = fields.map(unchanged) as [FieldInput, FieldInput, FieldInput]
-    // The list's order decides, not the positions inside it (Spec §4).
+    // The order of the list counts, not the number in each field (Spec §4).
     const sent = [phone, { ...name, label: 'Full name', isRequired: true }, email]
     const { body } = await save(id, sent)
     expect(idsOf(body.fields)).toEqual([phone.id, name.id, email.id])

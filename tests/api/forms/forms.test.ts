@@ -10,7 +10,7 @@ import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
 let colleague: Client
-/** A form whose changes are all refused, so that tests can share it. */
+/** A form that tests share, because all their changes of it are refused. */
 let refusing: EventForm
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

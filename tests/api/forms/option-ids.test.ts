@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(removeMade)
 
-/** Guests who stay are asked where; the options are in Filipino too. */
+/** Opens a form that asks guests who stay for a place. Its options are translated into Filipino. */
 async function openCamp() {
   const form = await openForm({
     Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No', 'Perhaps'] },
@@ -44,7 +44,7 @@ const partsOf = ({ fields }: Pick<EventForm, 'fields'>) => {
   return { stay, where, values: rule && 'values' in rule ? rule.values : [] }
 }
 
-/** The Filipino options, by the English ones. */
+/** Returns the Filipino options by the English ones. */
 async function filipinoOf({ id, fields }: EventForm) {
   const { body } = await ana.get<FormTranslation>(paths.api.formTranslation(id, 'fil'))
   const { stay } = partsOf({ fields })
@@ -52,7 +52,9 @@ async function filipinoOf({ id, fields }: EventForm) {
   return Object.fromEntries(stay.options?.map((option, at) => [option, texts[at] ?? null]) ?? [])
 }
 
-/** All options in another order, one of them renamed, and the condition as it was. */
+/**
+ * The options in another order, with one of them renamed. The condition still names the old text.
+ */
 const RENAMED = { options: ['No', 'Maybe', 'Yes'], optionIds: ['No', 'Perhaps', 'Yes'] }
 
 it('stand beside the options, for staff alone', async () => {

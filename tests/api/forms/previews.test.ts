@@ -10,7 +10,7 @@ import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-/** An account with a client that is signed in. */
+/** Returns a new account with a signed-in client. */
 async function somebody(role: Role): Promise<SignedInActor & { client: Client }> {
   const account = await makeAccount(role)
   const client = await openedSession(account)

@@ -70,7 +70,7 @@ describe('a notice', () => {
     await savePrivacy(form, { isOn: true, text: 'We keep it for a year.' })
     expect(await shown()).toEqual({ version: 2, text: 'We keep it for a year.' })
     const second = await send(form, { [NOTICE_NAME]: '2' })
-    // A visitor whose page was already open has agreed to the notice on that page.
+    // This visitor opened the page earlier, and has agreed to the notice on that page.
     const late = await send(form, { [NOTICE_NAME]: 1 })
     const at = expect.stringMatching(/^\d{4}-/)
     expect((await look(first.body.id)).agreedTo).toEqual({ version: 1, at })
@@ -140,7 +140,7 @@ describe('a notice', () => {
 })
 
 describe('retention', () => {
-  /** Makes a registration this many days older than `now`. */
+  /** Makes a registration `days` days older than `now`. */
   const age = async (id: number, now: Date, days: number) =>
     (await pool()).query('update submissions set submitted_at = $2 where id = $1', [
       id,
@@ -218,7 +218,7 @@ describe('retention', () => {
     expect(await lastLines('submissions.erased')).toMatchObject([
       { subject: '2 submissions', detail: `retention of ${form.name}` },
     ])
-    // The next erasure is announced separately, and only once.
+    // The next erasure is announced once, however often the job runs.
     await runRetention(week)
     await runRetention(week)
     expect(await preview(form)).toMatchObject({ count: 1, isAnnounced: true })

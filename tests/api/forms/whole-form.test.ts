@@ -60,7 +60,10 @@ beforeAll(async () => {
 })
 afterAll(removeMade)
 
-/** The Filipino of a form, with the labels of fields in place of their ids. */
+/**
+ * Returns the Filipino translation of a form. Fields are named by their labels instead of their
+ * ids.
+ */
 async function filipinoOf({ id, fields }: EventForm) {
   const path = paths.api.formTranslation(id, 'fil')
   const {

@@ -13,7 +13,7 @@ import { body, encodeText, headers, query, text } from '../../support/fuzz/hosti
 import { expectRefusal } from '../../support/refusal'
 import { stored } from '../../support/stored'
 
-/** `npm run measure -- fuzz` runs more, with another seed each time. */
+/** The number of requests. `npm run measure -- fuzz` sends more, with another seed each time. */
 const CASES = Number(process.env.FUZZ_CASES || 250)
 const SEED = process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 20_261_122
 
@@ -21,13 +21,13 @@ const LONG_MS = 1_800_000
 
 interface Target {
   name: string
-  /** The roles that may make the call without disturbing other tests of this database. */
+  /** The roles that can make the call without disturbing other tests on this database. */
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
 /**
- * True for a call that only visitors and a store manager make here: made by another role, it could
- * end the session or change everything that a filter finds.
+ * Returns true for a call that only visitors and a store manager make here. Made by another role,
+ * it could end the session, or change all rows that a filter finds.
  */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
@@ -74,7 +74,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** Remembers what a random request has created, to delete it afterwards. */
+/** Notes a row that a random request has created. It is deleted at the end. */
 function note(name: string, answer: unknown): void {
   const { id, doc } = answer as { id?: number; doc?: { id?: number } }
   if (name === 'POST /api/admin/forms' && id) madeForms.push(id)
@@ -95,9 +95,9 @@ async function attempt({ name, who, segment, query, headers, body }: Call): Prom
   expect(vi.mocked(log.error).mock.calls).toEqual([])
   expect(reply.status).toBeLessThan(500)
   if (reply.status < 400) return note(name, reply.body ?? {})
-  // A range beyond the file is refused by headers alone (RFC 9110).
+  // A range beyond the end of a file is refused without a body (RFC 9110).
   if (reply.status === 416) return expect(await stored()).toEqual(before)
-  // A browser that posts a plain form is told on a page.
+  // A browser that posts a plain form gets the error as a page.
   if (reply.headers.get('content-type')?.startsWith('text/html')) {
     expect(method).toBe('POST')
     expect(reply.bytes.toString('utf8')).toContain(reply.headers.get('x-request-id'))

@@ -64,7 +64,7 @@ describe('outside systems', () => {
     })
     const form = await openReceiptForm()
     try {
-      // A port where no server listens.
+      // No server listens at this port.
       await sendMailTo('smtp://127.0.0.1:9')
       const { id } = await registerPerson(form)
       await expect(work(id)).rejects.toThrow('cannot be reached')

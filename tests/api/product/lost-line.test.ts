@@ -14,7 +14,7 @@ let line: Awaited<ReturnType<typeof startSilentLine>>
 let database: Client
 let site: Server
 let stop: () => void
-/** What the site would render; `missed` counts how often notices may have been missed. */
+/** `content` is what the site renders. `missed` counts how often `onMissed` was called. */
 let content = 'old words'
 let missed = 0
 /** The notices that have arrived. */
@@ -40,8 +40,9 @@ beforeAll(async () => {
     }),
     async () => false,
   )
-  // The test advances the timers, so that the listener's probe (every 30 s), its time-out and its
-  // reconnecting need no real waiting. The clock and sockets stay real: cached pages do not age.
+  // The test advances the timers, so that nobody waits for the listener's check (every 30 seconds),
+  // its timeout and its new connection. The clock and the sockets are real, so cached pages do not
+  // age.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   stop = followNotices([
     {
@@ -79,7 +80,7 @@ it('a connection that dies without a word is made again within 45 seconds, and w
     await change('is anybody listening')
     expect(heard).toContain('is anybody listening')
   })
-  // Notices arrive in order, so none of the earlier ones can drop the page after this one.
+  // Notices arrive in order. After this one, no earlier notice can drop the page.
   await change('first words')
   await vi.waitFor(() => expect(heard).toContain('first words'))
   expect(await visit()).toBe('first words')
@@ -90,7 +91,7 @@ it('a connection that dies without a word is made again within 45 seconds, and w
   expect(await visit()).toBe('first words')
   expect(missed).toBe(0)
   await vi.advanceTimersByTimeAsync(8_000)
-  // Each check advances the clock by 50 ms, up to 45 seconds in all.
+  // Each attempt advances the timers by 50 ms, at most until 45 seconds after the cut.
   await vi.waitFor(() => expect(missed).toBe(1), { timeout: 8_000, interval: 50 })
   expect(await visit()).toBe('words that nobody is told of')
 

@@ -4,7 +4,7 @@ import { boss } from '@/lib/queue/boss'
 import { enqueue } from '@/lib/queue/enqueue'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
-/** Reads and deletes the job's row. Its columns are those of pg-boss, whichever these are. */
+/** Deletes the job's row and returns it, with all columns that this version of pg-boss has. */
 async function takeJob(tag: string) {
   const { rows } = await (await pool()).query(
     `with gone as (delete from ${QUEUE_SCHEMA}.job where data->>'tag' = $1 returning *)

@@ -16,7 +16,7 @@ let superAdmin: Client
 beforeAll(async () => {
   superAdmin = await staff('super_admin')
 })
-// A refusal is a normal response, so nothing of it may be logged.
+// A refusal is a normal response, so it must not be logged as an error.
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue())
 afterEach(() => {
   const logged = vi.mocked(log.error).mock.calls
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(removeMade)
 
-/** A body of 11 MB, made while it is read. */
+/** Returns a body of 11 MB. Each megabyte is created only when it is read. */
 function longBody(): ReadableStream {
   let sent = 0
   return new ReadableStream({
@@ -44,7 +44,7 @@ const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
 
 const takesJson = ENDPOINTS.filter(({ body }) => body)
 
-/** Checks around all cases of an endpoint that nothing they sent is stored. */
+/** Adds a test after all cases of an endpoint: what they sent was not stored. */
 function leavesNoTrace(describeCases: () => void): void {
   let before: Stored
   beforeAll(async () => {

@@ -5,7 +5,10 @@ import { visitor } from '../../support/api/api'
 import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
-/** Files, what must answer in a rush, and registrations, which have a bound of their own. */
+/**
+ * Endpoints without this limit: files, what must answer under any load, and registrations, which
+ * have a limit of their own.
+ */
 const UNCOUNTED = [
   'GET /api/health/live',
   'GET /api/health/ready',
@@ -19,7 +22,7 @@ const UNCOUNTED = [
 
 const open = ROUTES.filter(({ info }) => info?.access === 'anyone' && info.declaration)
 
-/** A visitor whose network has asked for as much in this minute as one may. */
+/** Returns a visitor whose network has made as many requests in this minute as it may. */
 async function lastOfMany() {
   const church = visitor()
   await (await pool()).query(`insert into rate_limits (key, points, expire) values ($1, 600, $2)`, [

@@ -8,7 +8,7 @@ const NAMED = ROUTES.map((route) => ({ ...route, name: `${route.method} ${route.
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Calls of the panel's REST API that have a route of our own, and who may make them. */
+/** Endpoints of the panel that have a route of their own, and who may call them. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
   'POST /api/cms/admin-users/logout': 'account.secure',
@@ -27,7 +27,7 @@ describe.each(NAMED)('$name', ({ name, method, handler, info }) => {
       expect(access).toBe('cms')
       return expect(CMS_ENDPOINTS.some((endpoint) => endpoint.method === method)).toBe(true)
     }
-    // Other addresses below /api lead to nothing, and routes outside /api change nothing.
+    // All other addresses below /api answer 404, and routes outside /api change nothing.
     if (name.endsWith('/api/{path}') || !name.includes(' /api/')) {
       return expect(access).toBe('anyone')
     }

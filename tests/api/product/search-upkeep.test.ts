@@ -11,7 +11,7 @@ import { byId } from '../../support/sample-form'
 
 afterAll(removeMade)
 
-/** Merges the index's pending pages and returns how many there were. */
+/** Merges the pending pages of the search index, and returns how many there were. */
 async function takeWaiting(): Promise<number> {
   const { rows } = await (await pool()).query(
     `select gin_clean_pending_list('submissions_search_trgm')::int as pages`,
@@ -19,7 +19,7 @@ async function takeWaiting(): Promise<number> {
   return rows[0].pages
 }
 
-/** Runs one round of the upkeep; another may just have begun. */
+/** Runs one round of the upkeep. The next round may have begun when it is ended. */
 async function tidyOnce(): Promise<void> {
   const end = new AbortController()
   const statements = vi.spyOn(await pool(), 'query')

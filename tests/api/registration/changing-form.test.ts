@@ -14,7 +14,7 @@ import { listFiles, stored } from '../../support/stored'
 afterEach(() => vi.restoreAllMocks())
 afterAll(removeMade)
 
-/** Changes the form as another process would, without a notice here. */
+/** Changes the form in the database, as another process does. This process gets no notice. */
 const change = async (statement: string, values: unknown[]) =>
   void (await (await pool()).query(statement, values))
 const close = (id: number) => change('update forms set is_active = false where id = $1', [id])
@@ -98,7 +98,7 @@ it('while a form closes and opens, exactly what was answered with success is sto
   isOver = true
   await switching
   const accepted = statuses.filter((status) => status === 201).length
-  // 503: the form changed during five attempts in a row.
+  // 503 when the form has changed during five attempts to store the registration.
   expect(statuses.every((status) => [201, 404, 503].includes(status))).toBe(true)
   expect((await stored()).submissions).toBe(before.submissions + accepted)
 })
@@ -110,7 +110,8 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
     visitor().post(
       paths.api.submit(form.slug),
       { data },
-      // As browsers do; a body of unknown length costs a counter of bytes.
+      // Browsers send these headers. Without a length, one more statement would count the longest
+      // body.
       { 'idempotency-key': crypto.randomUUID(), 'content-length': '200', ...headers },
     )
   await send()
@@ -122,7 +123,7 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
   expect(statements).toHaveBeenCalledTimes(1)
   // `query` may itself call `connect` once.
   expect(transactions.mock.calls.length).toBeLessThanOrEqual(1)
-  // Two more statements are the counters of suspicion.
+  // From another machine, two more statements raise the counters that recognise spam.
   statements.mockClear()
   expect((await send()).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(3)

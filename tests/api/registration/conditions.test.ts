@@ -22,7 +22,10 @@ afterAll(removeMade)
 const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
 const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
 
-/** Guests who stay overnight name a contact, whose letter is asked for when there is a contact. */
+/**
+ * A form that asks for a contact only when the guest stays overnight, and for a letter only when
+ * there is a contact.
+ */
 const openCamp = () =>
   openForm({
     Name: { fieldType: 'text', isRequired: true },

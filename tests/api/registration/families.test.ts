@@ -131,7 +131,7 @@ const limitsOf = async (form: Family) =>
 
 const CORA = { Name: 'Cora Reyes', Birthday: '1984-02-03' }
 const BEN = { Name: 'Ben Reyes', Birthday: '2014-05-06' }
-/** Without a merge field that this form does not have. */
+/** A message without merge fields for which this form has no field. */
 const PLAIN = { subject: 'See you there', text: 'We begin at nine.' }
 const LIA = { Name: 'Lia Reyes', Birthday: '2017-08-09' }
 
@@ -212,7 +212,7 @@ describe('what is done to all families of a list', () => {
       sharing: 0,
     })
     const all = await write(form as never, 2, { template })
-    // Found by her son, and still written to her.
+    // The filter finds the family by the son's name. The message still goes to the mother.
     const filters = { [`answer.${form.ids.Name}.has`]: 'ben' }
     const found = await preview(form as never, template, { filters })
     expect(found.body).toMatchObject({
@@ -250,7 +250,7 @@ describe('what is done to all families of a list', () => {
         status: 'contacted',
         count: of,
       })
-    // Two families of five people are two registrations.
+    // The count is of registrations: two families of five people together are two.
     expectRefusal(await set(filters, 5), 409, 'submissions.count_changed')
     const { body } = await set({ ...filters, search: 'lia' }, 1)
     expect(body).toEqual({ changed: 1, earlier: { new: [one] } })
@@ -449,7 +449,7 @@ describe('the places of a party', () => {
       [2, 2],
       [2, 2],
     ])
-    // Those who wait are too many for the free places, so a smaller registration takes them.
+    // The registration that waits needs more places than are free, so a smaller one gets them.
     expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body.seat).toBe('held')
     expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body).toMatchObject({
       seat: 'waiting',
@@ -489,7 +489,7 @@ describe('the places of a party', () => {
     const [[held, waiting] = []] = await limitsOf(form)
     expect([held, waiting]).toEqual([people('held'), people('waiting')])
     expect(held).toBeLessThanOrEqual(20)
-    // A single person always fits, so no place was left for nothing.
+    // All places are taken: a registration of a single person fits as long as one is free.
     expect(held).toBe(20)
     const { rows } = await (await pool()).query(
       `select count(distinct seat)::int as seats, count(distinct line)::int as lines from submissions
@@ -554,7 +554,7 @@ describe('the places of a party', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
   })
 
-  /** A full form, and a party that waits for a place. */
+  /** Opens a full form with a party that waits for places. */
   async function waiting(seats: number, people: Answers[]) {
     const form = await families({ hasWaitingList: true, offerHours: 6, limits: [whole(seats)] })
     const first = (await send(form, {}, [LIA, BEN])).body.id
@@ -562,7 +562,7 @@ describe('the places of a party', () => {
     const seen = async () => (await see(id)).people.map(({ seat }) => seat)
     const free = async () => {
       await organiser.post(paths.api.deleteSubmissions, { ids: [first] })
-      // Twice: what is open is not withdrawn a minute later.
+      // Run twice, because the second run, a minute later, must not withdraw the open offers.
       for (let run = 0; run < 2; run++) await offerPlaces()
     }
     const accept = async () => {
@@ -622,12 +622,12 @@ describe('the places of a party', () => {
     await organiser.post(paths.api.binRestore, { ids })
     expect(await seen()).toEqual(['held', 'held'])
     expect(await limitsOf(form)).toEqual([[2, 0]])
-    // Nobody is left who could have the third place first.
+    // Nobody waits any more, so the next registration gets the third place.
     expect((await send(form, {}, [LIA])).body.seat).toBe('held')
   })
 })
 
-/** Returns the lines of the exported CSV, without its heading. */
+/** Returns the lines of the exported CSV, without the headings. */
 async function exported(form: { id: number }, query = '') {
   const path = `${paths.api.submissionsExport(form.id)}?format=csv${query}`
   const { bytes } = await organiser.get(path)
@@ -655,7 +655,8 @@ describe('each person of a party', () => {
     }
     const ofEach = { total: 2, people: 4, Name: [4, 0], Birthday: [3, 1] }
     expect(await totals()).toMatchObject({ ...ofEach, Email: [2, 0], 'Bed with': [1, 1] })
-    // Nothing is ordered for who has cancelled; what the party answered once stays.
+    // The answers of a person who has cancelled are not counted. Answers that the party gave once
+    // still are.
     const act = (of: number, act: string) => organiser.post(paths.api.submissionSeat(of), { act })
     const noCora = { total: 2, people: 3, cancelled: 1, Birthday: [2, 1], Email: [2, 0] }
     await act(id, 'cancel')
@@ -689,7 +690,8 @@ describe('each person of a party', () => {
       id,
     ])
     expect(await found({ Birthday: LIA.Birthday })).toEqual([id, alone])
-    // One person has both answers, with what the family answered once.
+    // All filters must match the answers of the same person, together with those that the family
+    // gave once.
     expect(await found({ Birthday: BEN.Birthday, 'Name.has': 'lia' })).toEqual([])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Iloilo' })).toEqual([id])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Roxas' })).toEqual([])
@@ -775,7 +777,7 @@ describe('each person of a party', () => {
     expect(people[1]).toContain('Ben Reyes')
     expect(people[1]).toContain('cora@example.org')
     expect(people[1]).not.toContain('Cora Reyes')
-    // Nobody at the door waits for who has cancelled; the export still has them.
+    // The printed list leaves out people who have cancelled. The export contains them.
     await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
     expect(await printed()).toEqual([cora, lia])
     const placesOf = async (query: string) =>
@@ -801,12 +803,12 @@ describe('each person of a party', () => {
       expect((await organiser.post(paths.api.submissionSeat(of), body)).status).toBe(204)
       return (await see(id)).people.map(({ seat }) => seat)
     }
-    // A second press changes nothing and writes no second line.
+    // A second press changes nothing and adds no second line to the log.
     for (let twice = 0; twice < 2; twice++) {
       expect(await act(ben, 'cancel')).toEqual(['held', 'cancelled', 'held'])
     }
     expect(await limitsOf(form)).toEqual([[2, 0]])
-    // The list finds it by the place of any of its people, and counts it once.
+    // The list finds the registration by the place of any of its people, and counts it once.
     const url = `${paths.api.submissions}?formId=${form.id}&seat=`
     const found = async (seat: string, more = '') => {
       const { body, headers } = await organiser.get<Seen[]>(`${url}${seat}${more}`)
@@ -911,12 +913,14 @@ describe('a person who is added by the own link', () => {
     expect(seen.people.map(({ data, seat }) => [data, seat])).toEqual(
       [CORA, BEN, LIA].map((one) => [byId(form, one), 'held']),
     )
-    // With the shared choice, by which limits count, and without the shared address.
+    // The added person has the answer to Bus, which the party gave once and by which places are
+    // limited, but not the party's email address.
     expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(byId(form, { ...LIA, Bus: 'Iloilo' }))
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
     expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
-    // Somebody who read the list before is told, and adds nobody by mistake.
+    // A page that was opened before the last addition gets an error, so it does not add a second
+    // person by mistake.
     expectRefusal(await add(3, { Name: 'Dan Reyes' }), 409, 'own.added_meanwhile')
   })
 
@@ -1036,7 +1040,7 @@ it('staff add a family by hand, with what is not known of one of them, though th
   expect(seen.people.map(({ data }) => data)).toEqual([byId(form, CORA), { [Name]: 'Dan Reyes' }])
   expect(await limitsOf(form), 'one over').toEqual([[2, 0]])
   expectRefusal(await add([CORA], [`${Birthday}-2`]), 400, 'submission.unknown_field')
-  // Of whom nothing is known but that they come.
+  // Nothing is known about the second person, except that there is one.
   const unnamed = await add([CORA, {}, BEN], [`${Name}-2`, `${Birthday}-2`])
   expect((await see(unnamed.body.id)).people.map(({ data }) => data)).toEqual([
     byId(form, CORA),
@@ -1044,7 +1048,7 @@ it('staff add a family by hand, with what is not known of one of them, though th
     byId(form, BEN),
   ])
   expect(await limitsOf(form)).toEqual([[5, 0]])
-  // A visitor has no such way.
+  // A visitor cannot leave out answers in this way.
   const visitors = await visitor().post<ErrorBody>(paths.api.submit(form.slug), {
     data: byId(form, { Email: 'cora@example.org' }),
     people: [{ data: byId(form, { Name: 'Cora' }) }],

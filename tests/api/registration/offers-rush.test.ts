@@ -24,14 +24,17 @@ afterAll(removeMade)
 
 const organiser = await staff('event_coordinator')
 
-/** A fifth of `npm run measure -- offers`, in one process and with a clock that is set. */
+/**
+ * A fifth of the places of `npm run measure -- offers`. Here everything runs in one process, and
+ * the test sets the clock.
+ */
 const SEATS = 40
 const WAITING = (SEATS / 2) * 3
 const QUARTER = SEATS / 4
 const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   (await (await pool()).query(text, values)).rows
 
-/** A full form with a line, as if all of them had registered before. */
+/** Returns a full form with a waiting list. Its registrations are written to the database. */
 async function fullForm() {
   const form = await openForm({ Name: 'text', Email: 'email' })
   await organiser.put(paths.api.formPlaces(form.id), {
@@ -60,7 +63,10 @@ async function fullForm() {
   return { form, held: of('held'), line: of('waiting').map(({ id }) => id) }
 }
 
-/** Who waits too long for a place is told to come again, as the page does by itself. */
+/**
+ * Repeats a request while the response is 503, at most 20 times, as the page does. The server sends
+ * 503 when a request has waited too long for the lock on the form's places.
+ */
 async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
   let reply = await ask()
   for (let again = 0; reply.status === 503 && again < 20; again++) reply = await ask()
@@ -103,12 +109,12 @@ it('each place is offered in order when many cancel beside many who come, over m
   await Promise.all(runs)
   expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set([204]))
   expect(new Set(newcomers.map(({ body }) => body.seat))).toEqual(new Set(['waiting']))
-  // One minute later nothing is idle, and the first of the line have been asked.
+  // The next run offers all free places, to the first on the waiting list.
   await offerPlaces()
   expect(await counted()).toEqual([[SEATS, WAITING]])
   expect(await offered()).toEqual(line.slice(0, SEATS))
 
-  // The mail server is away: the places stay offered, and the hours do not begin.
+  // While the mail server is down, the places stay offered, and the hours to answer do not begin.
   const offers = await rows<{ id: number }>(
     `select place_offers.id from place_offers join submissions on submissions.id = submission_id
      where form_id = $1 order by place_offers.id`,
@@ -120,7 +126,8 @@ it('each place is offered in order when many cancel beside many who come, over m
   await offerPlaces()
   expect(await offered()).toEqual(line.slice(0, SEATS))
 
-  // It is back in the evening: two hours from 20:30 on end at 08:30.
+  // The mail server works again at 20:30. Two hours from then end at 08:30, because the night does
+  // not count.
   const evening = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
   const at = (time: string, days = 0) =>
     vi.setSystemTime(Date.parse(fromManilaInput(`${evening}T${time}`)) + days * 24 * 3_600_000)
@@ -136,7 +143,7 @@ it('each place is offered in order when many cancel beside many who come, over m
   await offerPlaces()
   expect((await offered())[0]).toBe(line[0])
 
-  // A quarter declines a minute before midnight, another one's hours are over after it.
+  // A quarter declines a minute before midnight. The hours of another quarter end after midnight.
   const declined = [second, ...others.slice(0, QUARTER - 1)]
   const expired = others.slice(QUARTER - 1, 2 * QUARTER - 1)
   at('23:59')

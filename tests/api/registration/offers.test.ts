@@ -114,7 +114,8 @@ describe('a place that comes free', () => {
     expect(server.mails[0]?.text).toContain(paths.offer(token))
     expect((await offerOf(one)).expires_at?.getTime()).toBeGreaterThan(Date.now())
 
-    // Declined, and the next one does not answer: the third gets it.
+    // The first person declines, and the second does not answer. So the third person gets the
+    // place.
     expect((await answer(one, 'decline')).body).toMatchObject({ state: 'declined' })
     expect((await answer(one, 'accept')).body).toMatchObject({ state: 'declined' })
     await offerPlaces()
@@ -126,7 +127,7 @@ describe('a place that comes free', () => {
     expect((await answer(three, 'accept')).body).toMatchObject({ state: 'accepted' })
     await offerPlaces()
     expect(await seatOf(three)).toBe('held')
-    // The log says what became of each; the action says who it was.
+    // The log says how each offer ended. Its lines name no member of staff, because none did it.
     const lastAction = async (id: number) => {
       const { body } = await admin.get<{ action: string; actorName: string | null }[]>(
         `${paths.api.submissions}/${id}/log`,
@@ -156,7 +157,7 @@ describe('a place that comes free', () => {
       offerUntil: expires_at?.toISOString(),
       lostOffer: null,
     })
-    // Over, but the job has not moved on yet.
+    // The time to answer is over, but the job that ends offers has not run yet.
     await pass(one.id)
     expect(await own(one)).toMatchObject({ seat: 'offered', offer: null, lostOffer: 'expired' })
     await offerPlaces()
@@ -165,7 +166,8 @@ describe('a place that comes free', () => {
     await answer(two.id, 'decline')
     expect(await own(two)).toMatchObject({ seat: 'cancelled', lostOffer: 'declined' })
 
-    // Taken back by staff: neither page says any more that it was lost, also when it is cancelled again.
+    // Staff give the place back. Then the pages no longer say that it was lost, even after the
+    // registration is cancelled again.
     await act(one.id, 'restore')
     expect(await own(one)).toMatchObject({ seat: 'held', offer: null, lostOffer: null })
     expect((await answer(one.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
@@ -279,7 +281,7 @@ describe('a place that comes free', () => {
     const renewed = await offerOf(second.id)
     expect(renewed).toMatchObject({ state: 'open', expires_at })
     expect(renewed.id).not.toBe(earlier.id)
-    // Nobody asked for another message; the own page answers the offer.
+    // No second message is sent. The person can answer the offer on their own page.
     expect(server.mails).toHaveLength(1)
     expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'accepted' })
     expect(await seatOf(second.id)).toBe('held')
@@ -341,7 +343,8 @@ describe('a place that comes free', () => {
     } finally {
       await rows('alter table place_offers drop constraint made_to_fail', [])
     }
-    // The offer that has expired stands behind those of the bin.
+    // The expired offer of `five` is ended, although 500 offers of a registration in the bin come
+    // before it.
     const seats = [five, six, two].map(({ id }) => seatOf(id))
     expect(await Promise.all(seats)).toEqual(['cancelled', 'offered', 'waiting'])
     await offerPlaces()
@@ -449,11 +452,11 @@ describe('staff', () => {
     expect((await act(second.id, 'skip', 'Cannot come this week')).status).toBe(204)
     expect((await waiting(form)).people.map(({ id }) => id)).toEqual([third.id, second.id])
     await give(first.id)
-    // Each transaction has one connection, so that many cannot block each other.
+    // Each transaction uses a single connection. Otherwise many at once could block each other.
     await withOneConnection(offerPlaces)
     const { id } = await offerOf(third.id)
     await sendOffer({ offerId: id })
-    // The message goes to the address as staff have corrected it.
+    // The message goes to the address that staff have corrected.
     const was = (await waiting(form)).people.find((one) => one.id === third.id)?.email
     const change = { fieldId: form.ids.Email, was, answer: `right-${was}` }
     expect((await organiser.put(paths.api.submissionAnswers(third.id), change)).status).toBe(200)

@@ -41,7 +41,7 @@ const FIELDS = {
 type Label = keyof typeof FIELDS
 
 const form = await openForm(FIELDS)
-// Luggage is asked of those who take a bus.
+// The form asks for luggage only when a bus is chosen.
 const showWhen = {
   match: 'all',
   rules: [{ fieldId: form.ids.Bus, is: 'one_of', values: ['Iloilo', 'Roxas'] }],
@@ -154,7 +154,8 @@ describe('changing one’s answers', () => {
       [form.ids.Name]: 'It is now: First Window. You wrote here: Second Window.',
     })
     expect((await answersOf(id)).Name).toBe('First Window')
-    // Without script it is a page with both, from which either can be kept.
+    // Without script, the browser is sent to a page that shows both answers, so that the person can
+    // choose one.
     const page = await postOwnPage(paths.api.ownChange(token), {
       seen,
       [`answer_${form.ids.Name}`]: 'Second Window',
@@ -209,7 +210,7 @@ describe('changing one’s answers', () => {
     await refused()
     await savePlaces({ closesAt: at(-HOUR) })
     await refused()
-    // A time of its own goes on when the form is closed.
+    // `changeUntil` allows changes after the form has closed.
     await savePlaces({ closesAt: at(-HOUR), changeUntil: at(HOUR) })
     expect(await get(token)).toMatchObject({
       mayChange: true,
@@ -342,7 +343,7 @@ describe('a changed e-mail address', () => {
     const { body } = await changeNow(token, { Email: fresh, Name: 'Ana Cruz' })
     expect(body).toEqual({ changed: [form.ids.Name], isAddressAsked: true })
     expect((await answersOf(id)).Email).toBe(mailbox)
-    // Neither job names a mailbox.
+    // The stored jobs contain no email address.
     expect(JSON.stringify(await ownJobs(id))).not.toContain('@')
     await sendOwnMails(id)
     expect(server.mails.map(({ to }) => to)).toEqual([fresh, mailbox])
@@ -523,7 +524,7 @@ describe('a party', () => {
     expect((await get(token)).people.map(({ seat }) => seat)).toEqual(['held', 'cancelled', 'held'])
     expect((await visitor().post(paths.api.ownCancelAll(token))).status).toBe(204)
     expect(await held()).toEqual([0])
-    // A new link for the registration ends those of its people.
+    // A new link for the registration makes the links of its people invalid.
     await organiser.post(paths.api.submissionLink(sent.body.id))
     expectRefusal(await readOwn(ben), 410, 'link.replaced')
   })

@@ -46,7 +46,7 @@ async function familyForm() {
 }
 type Form = Awaited<ReturnType<typeof familyForm>>
 
-/** A mother and her son, each with a letter; only she has an address. */
+/** Registers a mother and her son, each with a letter. Only the mother has an email address. */
 async function family(form: Form) {
   const mailbox = `edges-${form.id}-${Date.now()}@example.org`
   const body = new FormData()
@@ -83,7 +83,7 @@ it('the link of one form changes nothing with the ids of another one', async () 
     400,
     'submission.unknown_field',
   )
-  // What was seen of the other registration does not fit this one.
+  // `seen` from the other registration is not accepted for this one.
   const { seen: seenThere } = await read(theirs.token)
   expectRefusal(
     await changing({ seen: `${seenThere}x`, data: byId(form, { Name: 'Cora Cruz' }) }),
@@ -94,7 +94,7 @@ it('the link of one form changes nothing with the ids of another one', async () 
   const page = await postOwnPage(paths.api.ownChange(mine.token), plain)
   expect(page.headers.get('location') ?? '').not.toContain('done=')
   expect(await stored()).toMatchObject(before)
-  // What was typed at one link is not shown by the page of another one.
+  // The page of one link does not show answers that were sent with another link.
   const refused = await postOwnPage(paths.api.ownChange(theirs.token), {
     seen: seenThere,
     [`answer_${other.ids.Name}`]: '',
@@ -179,7 +179,8 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
     expect((await jobsOfMailing(mailing.body.id)).length).toBeLessThan(2)
     expectRefusal(await readOwn(gone.token), 410, 'link.erased')
 
-    // As after restoring an older backup, whose table of marks is older too.
+    // The state after an older backup was restored: the rows are back, and the tombstones in the
+    // table are gone.
     for (const row of backup) {
       await on.query(
         'insert into submissions select * from jsonb_populate_record(null::submissions, $1)',

@@ -32,7 +32,10 @@ const event = (): Promise<Form> =>
     Home: 'province_town',
   })
 
-/** What is limited, an answer that counts for it, and one that does not; none for the whole form. */
+/**
+ * A kind of limit, an answer that takes a place of it (`counts`), and one that does not (`other`).
+ * A limit of the whole form has no field.
+ */
 interface Kind {
   name: string
   limit: (form: Form) => Pick<Limit, 'fieldId' | 'option'> & Partial<Limit>
@@ -81,7 +84,7 @@ interface Stage {
   form: Form
   kind: Kind
   id: number
-  /** The token of its own link. */
+  /** The token of the registration's own link. */
   token: string
 }
 let people = 0
@@ -102,7 +105,10 @@ const correct = (
     was,
   })
 
-/** As when all days of the form are over: announced first, and erased a week later. */
+/**
+ * Makes the registration older than the form keeps registrations. It is announced first, and erased
+ * a week later.
+ */
 async function retain({ form, id }: Stage): Promise<void> {
   const db = await pool()
   await db.query(`update submissions set submitted_at = now() - interval '40 days' where id = $1`, [
@@ -117,7 +123,7 @@ async function retain({ form, id }: Stage): Promise<void> {
   await runRetention(new Date(goesAt))
 }
 
-/** Ways of giving a place back, and the reverse of each. */
+/** Ways of giving a place back, each with its reverse; null when there is none. */
 const WAYS: [
   name: string,
   give: (stage: Stage) => unknown,
@@ -136,7 +142,8 @@ const WAYS: [
   [
     'merging into another one',
     async (stage) => {
-      // Added by hand, because the form is full; a test holds no place.
+      // The other registration is added by staff, because the form is full. It is a test, so it
+      // holds no place.
       const path = `${paths.api.formRegistrations(stage.form.id)}?how=phone`
       const data = byId(stage.form, { Name: 'Ben' })
       const { body: other } = await organiser.post<RegistrationResult>(path, { data })
@@ -162,7 +169,7 @@ const WAYS: [
     ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'restore' }),
   ],
   [
-    // Nothing in the product does so after it is stored; the trigger counts it all the same.
+    // The product never marks a stored registration as suspected, but the trigger counts this, too.
     'a suspicion, until its release',
     async ({ id }) =>
       (await pool()).query('update submissions set suspected_at = now() where id = $1', [id]),
@@ -313,7 +320,8 @@ describe.each(KINDS)('a place of $name', (kind) => {
     await organiser.put(paths.api.testMarks, { ids: [lia], isTest: false })
     expect(await read(stage), 'and none').toEqual([3, 0])
     if (kind.field) {
-      // Of each person one changes; what was asked once changes for all of them.
+      // An answer asked of each person is corrected for one. An answer given once is corrected for
+      // all.
       const corrected = { ...stage, id: isOfEach ? ben : body.id }
       expect((await correct(corrected, kind.counts, kind.other)).status).toBe(200)
       expect(await read(stage), 'corrected').toEqual([isOfEach ? 2 : 0, 0])

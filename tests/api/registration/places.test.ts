@@ -171,7 +171,7 @@ describe('places', () => {
     const before = await stored()
     expectRefusal(await send(form), 409, 'form.full')
     expect(await stored()).toEqual(before)
-    // The visitor with the last place sends again: it is the same registration.
+    // The visitor who has the last place sends the same again, and gets the first result.
     expect((await send(form, { Name: 'Ana' }, 'the last place')).body).toEqual(first.body)
     expect(await limitsOf(form)).toEqual([[1, 0]])
     const { body } = await visitor().get(paths.api.publicForm(form.slug))
@@ -205,10 +205,10 @@ describe('places', () => {
     await organiser.post(paths.api.deleteSubmissions, { ids: [first.body.id] })
     const last = (await send(form, { Bus: 'Iloilo' })).body
     expect(last).toMatchObject({ seat: 'waiting', queue: 2 })
-    // The page that says thanks after a reload, and without script, knows the reference only.
+    // The thanks page knows only the reference, when it is reloaded and without script.
     expect(await findQueueOf(form.id, last.reference)).toBe(2)
     expect(await findQueueOf(form.id, first.body.reference)).toBeNull()
-    // A test is nobody who comes.
+    // A test takes no place on the waiting list.
     await organiser.put(paths.api.testMarks, { ids: [second.body.id], isTest: true })
     expect(await findQueueOf(form.id, last.reference)).toBe(1)
   })
@@ -333,7 +333,7 @@ it('of an option or a question that was removed stays counted, and is not saved 
   expect((await savePlaces(form, { limits: [] })).body.limits).toEqual([])
 })
 
-/** Ends when another statement of this database waits for a lock. */
+/** Resolves when a statement on this database waits for a lock. */
 const someoneWaits = () =>
   waitUntil('it waits', async () => {
     const { rows } = await (await pool()).query(
@@ -347,7 +347,8 @@ it('is counted again beside a change of several registrations, and neither waits
   await savePlaces(form, { limits: [whole(10)] })
   const ids = [(await send(form)).body.id, (await send(form)).body.id]
   const db = await pool()
-  // As one that was under way when the limits were added.
+  // The state of a registration that was being stored while the limits were added: it has no seat
+  // yet.
   await db.query('update submissions set seat = null where id = $1', [ids[0]])
   const change = await db.connect()
   try {

@@ -28,7 +28,7 @@ const send = (name: string, headers?: Record<string, string>) =>
 const sendFile = (file: File, headers?: Record<string, string>) =>
   registerWithFiles(form, byId(form, { Name: 'Ana' }), [[form.ids.Letter, file]], headers)
 
-/** The rows and responses of twenty simultaneous calls. */
+/** Makes twenty calls at once. Returns their responses and the number of added rows. */
 async function atOnce(call: () => Promise<Registered>) {
   const before = await stored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))
@@ -82,7 +82,8 @@ describe('under the same key', () => {
     const before = await stored()
     const refused = await sendOther(key)
     expectRefusal(refused, 409, 'submission.key_reused')
-    // Whoever has the key sent the first registration, so its reference may be shown.
+    // Only the sender of the first registration has the key, so the response may contain its
+    // reference.
     expect(refused.body.reference).toBe(body.reference)
     expect(await stored()).toEqual(before)
     expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))

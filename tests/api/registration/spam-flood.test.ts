@@ -18,10 +18,13 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** How much spam passes until its network, page and text are recognised: 40, 40 and 5 posts. */
+/**
+ * The number of spam posts that pass before their network, page and text are recognised: 40, 40 and
+ * 5.
+ */
 const BEFORE_KNOWN = 85
 
-/** Fifty a second by the test's clock, whatever the speed of this machine. */
+/** The time between two posts on the test's clock: fifty a second, however fast the machine is. */
 const BETWEEN_MS = 20
 
 it('stores people as normal and spam apart, and mails nobody for spam', async () => {

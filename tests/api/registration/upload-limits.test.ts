@@ -139,7 +139,7 @@ describe('when we fail', () => {
   it('at the disk, says so and logs it', async () => {
     const logged = vi.spyOn(log, 'error').mockReturnValue()
     const { DATA_DIR } = process.env
-    // DATA_DIR is a file, so no folder can be created in it.
+    // No folder can be created here, because DATA_DIR is a file.
     process.env.DATA_DIR = import.meta.filename
     try {
       expectRefusal(await send(asFile(PDF, 'a.pdf')), 500, 'server.unexpected')

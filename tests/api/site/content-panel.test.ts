@@ -13,7 +13,7 @@ import {
 import { byId } from '../../support/sample-form'
 import { stored } from '../../support/stored'
 
-/** Payload's REST API: what it does not refuse bypasses our own operations. */
+/** Payload's REST API. What it allows bypasses the product's own operations. */
 const REST = '/api/cms'
 
 let admin: Account

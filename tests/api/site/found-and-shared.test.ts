@@ -12,7 +12,7 @@ import { ORIGIN, visitor } from '../../support/api/api'
 
 type Handler = typeof sitemap
 
-/** Calls a handler outside /api as Next does. */
+/** Calls the handler of a route outside /api as Next does. */
 const ask = (handler: Handler, headers: Record<string, string> = {}) =>
   handler(new Request(ORIGIN, { headers: { host: new URL(ORIGIN).host, ...headers } }), {
     params: Promise.resolve({}),
@@ -51,7 +51,7 @@ it('a province has a share card of its own', async () => {
   expect([aklan.status, cebu.status, atlantis.status]).toEqual([200, 200, 404])
   expect(await sharp(aklan.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   expect(aklan.bytes.equals(cebu.bytes)).toBe(false)
-  // Drawn once, because anybody may ask for it again and again.
+  // Drawn only once, because anybody may request it again and again.
   expect(await drawProvinceCard('aklan')).toBe(await drawProvinceCard('aklan'))
 })
 

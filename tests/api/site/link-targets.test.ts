@@ -17,7 +17,9 @@ import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
 const SETTINGS = '/api/cms/globals/site-settings'
-/** An address that stays, so that no list of links is empty and so the specification’s again. */
+/**
+ * A link that stays in every list. An empty list would show the links of the specification again.
+ */
 const KEPT = { label: 'Shop', href: '/merch' }
 
 interface Saved {
@@ -47,7 +49,7 @@ const patch = <T>(address: string, data: object) =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** Links the menu, both lists of the footer and three blocks of a page to what stands in `to`. */
+/** Sets these links in the menu, both lists of the footer, and three blocks of a page. */
 async function linkTo(to: string[]) {
   const links = to.map((each) => ({
     blockType: 'link',
@@ -72,7 +74,7 @@ async function linkTo(to: string[]) {
   expect((await patch(`${PAGES}/${from.id}`, { blocks, _status: 'published' })).status).toBe(200)
 }
 
-/** What visitors see of the links, by place. */
+/** Returns the links that visitors see, by place. */
 async function shown() {
   const { menu, quickLinks, legal } = await getSiteSettings()
   const linksOf = (links: readonly Shown[]) => links.map(({ label, href }) => ({ label, href }))
@@ -94,23 +96,23 @@ const everywhere = (link: Shown) => ({
 })
 const NOWHERE = { menu: [KEPT], footer: [KEPT], legal: [KEPT], blocks: [null, null, null] }
 
-/** What “Broken links” says of these six places. */
+/** Returns what “Broken links” reports about these six places. */
 const told = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)
     .filter((line) => /Links of the menu|Links of the footer|Last line|Where the links/.test(line))
-    // The files of the first documents are not in the test's folder.
+    // The files of the seeded documents are not in the test's data folder.
     .filter((line) => !line.includes('showPDF'))
 
 interface Target {
   kind: string
-  /** The stored link, and what it says at first. */
+  /** Creates the target. Returns the link as it is stored and as visitors see it. */
   make(): Promise<{ id: number; to: string; link: Shown }>
   rename(id: number): Promise<Shown>
-  /** Takes it from the site. */
+  /** Makes it unavailable to visitors. */
   close(id: number): Promise<unknown>
   open(id: number): Promise<unknown>
-  /** Whether a link keeps it from being deleted. */
+  /** True when it cannot be deleted while something links to it. */
   isKept: boolean
   remove(id: number): Promise<{ status: number }>
 }
@@ -165,7 +167,7 @@ const document: Target = {
     await patch(`/api/cms/resources/${id}`, { title: 'Songs of the day' })
     return { label: 'Songs of the day', href: paths.resource('songs') }
   },
-  // Stored without its file, as one of the first documents is until an editor uploads it.
+  // A document without a file, like a seeded document before an editor uploads its file.
   close: (id) => setFile(id, null),
   open: (id) => setFile(id, 'songs.pdf'),
   isKept: true,
@@ -238,7 +240,7 @@ it.each([page, form])(
     const { id, link } = await target.make()
     await linkTo([link.href, KEPT.href])
     expect(await told()).toEqual([])
-    // The earlier address leads to it, so the link is not broken.
+    // The earlier address redirects to the new one, so the link is not broken.
     await target.rename(id)
     expect(await told()).toEqual([])
     await target.close?.(id)

@@ -37,7 +37,8 @@ afterAll(async () => {
     slug: 'site-settings',
     data: { menu: { ...menu, entries: [] }, _status: 'published' },
   })
-  // Payload deletes rows of one call at the same time, on one connection.
+  // One call for each page, because Payload deletes the rows of one call at the same time on one
+  // connection.
   for (const id of made)
     await payload.delete({ collection: 'pages', where: { id: { equals: id } } })
   await removeMade()
@@ -64,7 +65,10 @@ async function setMenu(entries: object[]) {
   return editor.post(SETTINGS, { menu, _status: 'published' })
 }
 const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
-/** The files of the library are not in the test's folder, so only links are looked at. */
+/**
+ * Returns the broken links. The files of the library are not in the test's data folder, so those
+ * are left out.
+ */
 const broken = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)
@@ -184,7 +188,7 @@ it('a link follows its page when it is renamed, and is told and left out when it
   await change(doc.id, { _status: 'draft' })
   expect(await menuNow()).toEqual([['Home', '/']])
   expect((await broken()).join()).toContain('leads to “How to give”, which visitors cannot open')
-  // What was published is restored, and the link leads there again.
+  // Restores the published version. The link leads there again.
   const { body: versions } = await editor.get<{ docs: { id: number }[] }>(
     `${PAGES}/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=published&sort=-updatedAt&limit=1`,
   )
@@ -197,7 +201,7 @@ it('a link follows its page when it is renamed, and is told and left out when it
   await setMenu([])
 })
 
-/** A rich text with one link, as the panel's editor stores it. */
+/** Returns a rich text with one link, as the panel's editor stores it. */
 const textWithLink = (url: string) => {
   const end = { version: 1, format: '', indent: 0, direction: null }
   const word = { type: 'text', text: 'here', version: 1, detail: 0, format: 0, mode: 'normal' }
@@ -269,7 +273,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'page:0'])(
   },
 )
 
-/** Markup as somebody would send it past the panel's editor. */
+/** Markup that somebody sends without using the panel's editor. */
 const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(1)>'
 
 it('markup in a text is shown as letters, and nodes that the editor does not make are refused', async () => {
@@ -314,7 +318,7 @@ it('a page may link to itself, and a form’s link closes with the form', async 
   expect(await broken()).toEqual([])
   await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
   expect((await broken()).join()).toContain('which visitors cannot open')
-  // Its own link does not keep it.
+  // A page can be deleted although it links to itself.
   const editor = await staff('event_coordinator')
   expect((await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })).status).toBe(200)
 })
@@ -463,7 +467,7 @@ it('of many pages with the same broken link a hundred are told, the newest first
   const on = await pool()
   const to = [{ id: 'a', blockType: 'button', to: '/nowhere' }]
   const of = [...to, { id: 'b', blockType: 'button', to: `page:${doc.id}` }]
-  // Twice on each page, because a page is told once.
+  // Each link is twice on each page: the limit of a hundred counts pages, not links.
   await on.query(
     `insert into pages (title, slug, blocks, _status)
      select 'Many ' || n, 'many-' || n, $1, 'published' from generate_series(1, 120) n`,
@@ -478,7 +482,7 @@ it('of many pages with the same broken link a hundred are told, the newest first
     new Set(uses?.map(({ place }) => place.split(' → ')[0])).size
   const payload = await cms()
   expect(pages((await findUses(payload, 'pages', { id: doc.id })).get(doc.id))).toBe(100)
-  // In a list of all rows three pages of each are enough.
+  // A list of all rows names at most three pages for each.
   expect(pages((await findUses(payload, 'pages')).get(doc.id))).toBe(3)
   await on.query(`delete from pages where slug like 'many-%'`)
 })

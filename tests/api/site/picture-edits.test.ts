@@ -50,7 +50,7 @@ it('a picture is cropped where it lies, and keeps its name', async () => {
 
 it('a picture of 40 MB is refused with what to do, and nothing of it is kept', async () => {
   const pixels = { width: 3700, height: 3700, channels: 3 } as const
-  // Noise, because nothing makes it smaller.
+  // Random pixels, because they cannot be compressed.
   const bytes = await sharp(randomBytes(3 * pixels.width * pixels.height), { raw: pixels })
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -67,7 +67,7 @@ it('a picture of 40 MB is refused with what to do, and nothing of it is kept', a
   expect(await publicFiles().stat('forty.png')).toBeNull()
 })
 
-/** A PNG of the size it says, without pixels. */
+/** Returns a PNG whose header declares this width and height, without pixels. */
 function emptyPng(side: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(60)
   bytes.write('89504e470d0a1a0a0000000d49484452', 'hex')

@@ -10,7 +10,7 @@ const NAMES = {
   'first-seven-years': 'One-Name-First-Seven-Years.pdf',
 } as const
 
-// The seed creates the rows, but their files are in another data folder.
+// The seed has created the rows, but their files are not in the test's data folder.
 beforeAll(async () => {
   const payload = await cms()
   for (const key of ['booklet', 'first-seven-years']) {

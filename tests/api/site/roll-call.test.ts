@@ -10,7 +10,7 @@ import { expectRefusal } from '../../support/refusal'
 
 const HOUR = 60 * 60 * 1000
 
-/** Sets the countdown's hours, relative to now, and what the day shows. */
+/** Sets the start and end of the countdown, in hours from now, and what the day shows. */
 async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = true) {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })

@@ -36,7 +36,7 @@ async function draftPage(slug: string) {
   return page
 }
 
-/** Schedules as the panel's dialog does. */
+/** Schedules a publication as the panel's dialog does. */
 async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by = editor) {
   const payload = await cms()
   return payload.jobs.queue({
@@ -50,7 +50,7 @@ async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by 
   })
 }
 
-/** Cancels as the panel does, which moves a schedule by replacing it. */
+/** Cancels a schedule as the panel does. The panel also cancels to move a schedule. */
 async function cancel({ id }: { id: number | string }) {
   const payload = await cms()
   await payload.delete({ collection: 'payload-jobs', id: Number(id), overrideAccess: true })
@@ -58,7 +58,7 @@ async function cancel({ id }: { id: number | string }) {
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** Whether visitors get the new text; a draft exists in the versions only. */
+/** Returns true when visitors get the page. A draft exists only in the table of versions. */
 async function isPublic(id: number): Promise<boolean> {
   const payload = await cms()
   const page = await payload.findByID({ collection: 'pages', id, overrideAccess: true })

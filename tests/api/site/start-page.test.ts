@@ -15,7 +15,7 @@ import { openForm } from '../../support/api/forms'
 import { removeMade } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 
-// Each test database is a copy, but the library's files must be copied here.
+// The test database contains the library's rows. Its files must be copied here.
 beforeAll(() => cp('media/seed', publicFolder(), { recursive: true }))
 afterAll(async () => {
   await rm(publicFolder(), { recursive: true })

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
-/** Publishes as the panel does. */
+/** Publishes the address of the film as the panel does. */
 async function publish(address: string | null) {
   const payload = await cms()
   const { video } = await payload.findGlobal({ slug: 'home-page', depth: 0 })

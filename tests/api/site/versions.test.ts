@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   listener.release(true)
-  // Restores the title, because other test files read this page too.
+  // Restores the title, because other test files read this page, too.
   const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
   await publish(page, pageTitle)
   await removeMade()
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))
 
-/** The row that visitors read; drafts are in the versions table only. */
+/** Returns the row that visitors read. Drafts are only in the table of versions. */
 async function publicRow({ slug }: Content) {
   const payload = await cms()
   const row = await (slug === 'pages'
@@ -83,13 +83,13 @@ async function restore(content: Content, id: number, query = '') {
   return client.post<{ message: string }>(`${base}/versions/${id}${query}`, {})
 }
 
-/** Waits until this notice has arrived, and with it all earlier ones. */
+/** Sends a notice and waits for it. All earlier notices have then arrived, too. */
 async function hear(mark: string) {
   await listener.query(`select pg_notify('${PUBLISHED_CHANNEL}', '${mark}')`)
   await waitUntil(`the notice of ${mark}`, () => heard.includes(mark))
 }
 
-/** Whether web processes are notified to drop their pages while `work` runs. */
+/** Returns true when web processes are notified, while `work` runs, to drop their pages. */
 async function dropsPages(work: () => Promise<unknown>): Promise<boolean> {
   await hear('the beginning')
   heard = []

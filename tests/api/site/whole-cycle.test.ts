@@ -20,7 +20,7 @@ let editor: Client
 let page: number
 let slug: string
 const before = new Map<string, object>()
-/** Ids of documents by their titles. */
+/** Ids of documents by title. */
 const documents = new Map<string, number>()
 beforeAll(async () => {
   account = await makeAccount('event_coordinator')
@@ -54,7 +54,8 @@ afterAll(async () => {
       slug: name as 'merch',
       data: {
         ...(menu && { menu: { ...menu, entries: [] } }),
-        // A property that was not there before would otherwise stay.
+        // Null for properties that had no value, because a property that is left out keeps its new
+        // value.
         live: live && { address: null, heading: null, ...live },
         _status: 'published',
       } as never,
@@ -72,22 +73,22 @@ interface Version {
 
 interface Part {
   name: string
-  /** The row or the page of the site in which it is stored. */
+  /** Where the part is stored: the row of the page, or a global. */
   of: 'pages' | 'site-settings' | 'the-day'
-  /** The change that says these words. */
+  /** Returns the change that sets the text. */
   saying(words: string): object
-  /** What visitors read of it; null when it is not on the site. */
+  /** Returns the text that visitors read; null when the part is not on the site. */
   shown(): Promise<string | null | undefined>
-  /** The change that takes it from the site. */
+  /** The change that removes the part from the site. */
   taken: object
-  /** What the list of versions names. */
+  /** The name of the part in the list of versions. */
   place: string
 }
 
 const blockOf = async (type: string) =>
   (await findPage(slug))?.blocks?.find(({ blockType }) => blockType === type)
 const TITLE = { title: 'The whole cycle' }
-/** Blocks keep their ids, by which versions tell them. */
+/** Ids of blocks. They stay the same, because versions are compared by them. */
 const BLOCK = 'aaaaaaaaaaaaaaaaaaaaaaa1'
 const ENTRY = 'aaaaaaaaaaaaaaaaaaaaaaa2'
 
@@ -187,7 +188,7 @@ async function versionsOf(part: Part): Promise<Version[]> {
   return body.docs
 }
 
-/** The newest line of the list of versions: its state, and what it says was changed. */
+/** Returns the newest line of the list of versions: its state, and what has changed. */
 async function newestLine(part: Part) {
   const { config } = await cms()
   const all = [...config.collections, ...config.globals]

@@ -11,7 +11,7 @@ import { expectRefusal } from '../../support/refusal'
 const THE_DAY = '/api/cms/globals/the-day'
 const HOME = '/api/cms/globals/home-page'
 const MINUTE = 60_000
-/** The database's clock cannot be set, so the day begins soon after it. */
+/** The day begins soon, because the clock of the database cannot be set. */
 const START = Date.now() + 30 * MINUTE
 const END = START + 60 * MINUTE
 const STREAM = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     afterwards: 'thanks',
   }
   expect((await editor.post(HOME, { countdown, _status: 'published' })).status).toBe(200)
-  // Only the date: time goes on for the database and for what waits.
+  // Only the date is set. The database and timers go on with the real time.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterAll(async () => {
@@ -115,7 +115,7 @@ it('the hour: before, live, provinces that report, over', async () => {
   expect(await shown()).toEqual(['during', STRIP.during])
   expect((await readTheDay()).day.film?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ')
   expect(await lit()).toEqual([])
-  // Every ten minutes two visitors report the same province and one another.
+  // Every ten minutes, two visitors report a province, and one reports the next province.
   const places = ['aklan', 'albay', 'bohol', 'cebu', 'iloilo', 'tawi-tawi']
   for (const [at, place] of places.entries()) {
     minute(at * 10)

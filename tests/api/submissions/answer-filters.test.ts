@@ -231,7 +231,7 @@ describe('among very many', () => {
        from generate_series(1, ${ROWS}) n`,
       [other.id, other.ids.Shirt],
     )
-    // Lets samples of earlier tests expire, which are kept for a minute.
+    // Samples are kept for a minute. After two minutes, those of earlier tests have expired.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
   })
   afterAll(() => void vi.useRealTimers())

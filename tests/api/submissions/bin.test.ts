@@ -124,7 +124,7 @@ describe('in the bin', () => {
     await remove([id])
     await sendReceipt({ receiptId: receipt?.id ?? 0 })
     expect((await findReceipt(id))?.state).toBe('queued')
-    // The worker has finished the job by now, so it is deleted.
+    // Deletes the job, because the worker has finished it by now.
     await (await pool()).query(
       `delete from jobs.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
       [receipt?.id],
@@ -305,7 +305,7 @@ describe('files and the drive', () => {
     await waitUntil('the first bytes', () => drive.calls.includes('part'))
     await binned(file)
     await erase([file.submissionId])
-    // No copy is due for erasure yet, so this erases nothing.
+    // The copy is not in the drive yet, so this erases nothing.
     await eraseCopies()
     release()
     await upload

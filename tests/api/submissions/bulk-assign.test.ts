@@ -14,7 +14,7 @@ let colleague: Client
 let ana: Account
 let ben: Account
 let formId: number
-/** Four submissions, oldest first. */
+/** The ids of four submissions, oldest first. */
 let ids: number[]
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

@@ -15,7 +15,7 @@ import { asFile, PDF } from '../../support/file-samples'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
-/** Beside the camp's own address one of the parent, who is asked first for campers under 18. */
+/** A second email field before the camper's own. Only campers under 18 see it, for their parent. */
 const [birth] = CAMP_FORM.filter(({ id }) => id === 'new-born')
 const PARENT_EMAIL: FieldInput = {
   label: 'Email of parent',
@@ -51,7 +51,7 @@ const ANA = {
   Weight: '45.5',
   'I will keep the rules of the camp': 'Yes',
 }
-/** An adult, with leftovers of questions that he was not asked in the end. */
+/** An adult. Some of his answers belong to questions that the form no longer asks him. */
 const BEN = {
   ...ANA,
   'First name': 'Ben',

@@ -94,7 +94,7 @@ it('counts by days of the reader’s time zone when it is sent', async () => {
   const reader = await staff('event_coordinator')
   const at = async (zone: string) =>
     (await reader.get<Dashboard>(`${paths.api.dashboard}?zone=${zone}`)).body.submissions
-  // Of the two zones, 26 hours apart, one is always a day ahead.
+  // The two time zones are 26 hours apart, so the date of the first is always later.
   const [ahead, behind] = [await at('Pacific/Kiritimati'), await at('Etc/GMT%2B12')]
   const last = (figures: Dashboard['submissions']) => figures?.perDay.at(-1)?.day ?? ''
   expect(last(ahead) > last(behind)).toBe(true)

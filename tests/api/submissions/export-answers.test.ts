@@ -36,7 +36,7 @@ describe('the spreadsheet', () => {
     expect(answers).toEqual(COMPLETE_CELLS)
   })
 
-  /** The row of a new submission with these answers, by heading. */
+  /** Registers with these answers. Returns the cells of its row by heading. */
   async function exported(answers: Partial<Record<SampleLabel, string>>) {
     const { body } = await register(form, byId(form, answers))
     const sheet = await sheetOf(form.id)

@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff'
 import { listMiscounted } from '../../support/api/tallies'
 
 const ROWS = 40_000
-/** More rows than an estimate may be off by, and fewer than the search may leave uncounted. */
+/** More rows than an estimate may be wrong by, and so few that the search counts them exactly. */
 const TWELFTH = Math.floor(ROWS / 12)
 
 let colleague: Client
@@ -27,12 +27,12 @@ beforeAll(async () => {
     [formId],
   )
   expect(await listMiscounted()).toEqual([])
-  // Lets samples of earlier tests expire, which are kept for a minute.
+  // Samples are kept for a minute. After two minutes, those of earlier tests have expired.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
 })
 afterAll(async () => {
   vi.useRealTimers()
-  // Row by row, each of the 40,000 would be looked for in eight tables.
+  // To delete the 40,000 rows one by one, PostgreSQL would search eight tables for each.
   await (await pool()).query('truncate submissions cascade')
   await removeMade()
 })
@@ -90,7 +90,7 @@ it('of fewer than ten thousand it is exact', async () => {
 
 it('finds the one among them whose number was asked for, and the other filters hold', async () => {
   expect(await search('delegate 39999')).toMatchObject({ references: ['large-39999'], total: 1 })
-  // With a word before it, because a number alone also matches a row's id.
+  // With a word before the number, because a number alone also matches the id of a row.
   expect(await search('delegate 39999', { status: 'reviewed' })).toMatchObject({ total: 1 })
   expect(await search('delegate 39999', { status: 'new' })).toMatchObject({
     references: [],

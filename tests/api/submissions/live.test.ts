@@ -43,7 +43,7 @@ const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Na
 const isAbout = (id: number) => (change: Change | null) =>
   change === null || [...change.came, ...change.changed].includes(id)
 
-/** Reads events until one names this record. */
+/** Reads events until one contains this id. */
 async function until(events: ReturnType<typeof readEvents>, id: number) {
   for (;;) {
     const change = await events.next()
@@ -88,7 +88,7 @@ describe('the stream', () => {
         () => organiser.post(paths.api.restoreStatuses, { status: 'completed', earlier }),
       ],
     ]
-    // The operation itself publishes it; nothing is counted meanwhile.
+    // Each operation publishes its change itself. No counts are folded meanwhile.
     for (const [name, change] of changes) {
       expect((await change()).status, name).toBeLessThan(300)
       expect(await until(events, id), name).toEqual({ came: [], changed: [id], isMore: false })
@@ -150,7 +150,7 @@ describe('the stream', () => {
 
   it('counts those of other processes, and takes the places of those that left', async () => {
     const first = await follow(997, 20)
-    // Another process takes them all; this one hears nothing of it until its next heartbeat.
+    // Another process takes all places. This process notices it only at its next heartbeat.
     await (await pool()).query(
       `update rate_limits set points = points + 100 where key like 'stream:997:%'`,
     )

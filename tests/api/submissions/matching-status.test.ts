@@ -15,7 +15,7 @@ import { byId } from '../../support/sample-form'
 let colleague: Client
 let other: Client
 let formId: number
-/** Five submissions, oldest first. */
+/** The ids of five submissions, oldest first. */
 let ids: number[]
 beforeAll(async () => {
   ;[colleague, other] = await Promise.all([staff('event_coordinator'), staff('admin')])
@@ -211,7 +211,7 @@ describe('at the same moment', () => {
           return (n % 2 ? colleague : other).put(paths.api.submissions, { changes: sent })
         }),
       )
-      // Two requests for the same status both succeed.
+      // Two requests ask for each status, so both of them can succeed.
       const won = replies.filter(({ status }) => status === 200).length
       expect([1, 2]).toContain(won)
       expect(new Set(await statuses()).size).toBe(1)

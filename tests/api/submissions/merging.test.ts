@@ -244,8 +244,8 @@ describe('merging', () => {
     const other = (await registerWithFiles(form, answers, [letter])).body.id
     const file = (await (await pool()).query(FILE_OF, [other])).rows[0]
     await merge(id, other)
-    // The worker runs both jobs while the registration is merged, so they end without sending
-    // anything.
+    // The worker runs both jobs while the registration is merged into another. They end without
+    // sending anything.
     await work(other)
     await uploadToDrive(file)
     expect(await readReceipt(other)).toMatchObject({ state: 'queued' })

@@ -50,14 +50,14 @@ afterEach(async () => {
   await disconnectDrive(drive)
 })
 afterAll(async () => {
-  // Removes the jobs of people who are not erased.
+  // Removes the jobs and requests of people whom no test has erased.
   await (await pool()).query(`delete from jobs.job where name = 'venue.send'`)
   await (await pool()).query('delete from venue_requests')
   await removeMade()
 })
 
 let people = 0
-/** A person whose name, address and number occur nowhere else. */
+/** Returns a person whose name, email address and phone number occur nowhere else. */
 function somebody() {
   const number = ++people
   const digits = String(5550000 + number)
@@ -73,7 +73,11 @@ type Somebody = ReturnType<typeof somebody>
 const search = (who: string) => boss.post<PersonFound>(paths.api.personSearch, { who })
 const find = async (who: string) => (await search(who)).body
 
-/** Two registrations with three files, one of them in the drive, a testimony and queued mail. */
+/**
+ * Leaves this person's data everywhere: two registrations with three files, one of them in the
+ * drive, a note, corrections, mail, a failed sign-in, a testimony, a request for a venue. Returns
+ * the ids of the registrations.
+ */
 async function leaveTraces({ name, email, phone, international }: Somebody) {
   const { ids } = form
   const first = await registerWithFiles(
@@ -120,8 +124,9 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
 }
 
 /**
- * Everything that is left of a person: rows of all tables (`table: row`) and files of DATA_DIR that
- * contain one of these words, and all files of registrations in the drive.
+ * Returns everything that is left of a person: rows of all tables, as `table: row`, and names of
+ * files in DATA_DIR that contain the name, address or number. Also returns all files of
+ * registrations in the drive.
  */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
@@ -211,13 +216,14 @@ describe('finding', () => {
     expect(named.submissions).toMatchObject([
       { id: one.body.id, name, isCertain: false, matches: ['Name'] },
     ])
-    // The number leads to the other registration, and that to the second address.
+    // The phone number leads to the other registration, and that one to the second email address.
     const asked = { who: email, others: [phone] }
     const { body: more } = await boss.post<PersonFound>(paths.api.personSearch, asked)
     expect(more.addresses).toEqual([second])
     expect(more.submissions.map(({ id }) => id)).toEqual([two.body.id, one.body.id])
     expect(more.submissions.every(({ isCertain }) => isCertain)).toBe(true)
-    // What one search finds for certain stays so when another one only finds a mention.
+    // A registration that one search finds with certainty stays certain, when another search finds
+    // only a mention.
     const mention = await register(form, {
       ...{ [ids.Email]: `third-${email}`, [ids.Note]: 'Call 0917 444 4444 for me' },
     })
@@ -372,7 +378,7 @@ describe('erasing', () => {
     const left = [...drive.store.files.values()].filter(
       ({ appProperties: mark }) => mark.submissionFileId,
     )
-    // The file that remains belongs to another person.
+    // The file that is left belongs to another person.
     expect(left).toHaveLength(1)
     expect((await find(other.email)).submissions.map(({ id }) => id)).toEqual(others.toReversed())
     const now = await connections.query('select * from audit_log where id = any($1) order by id', [
@@ -380,7 +386,7 @@ describe('erasing', () => {
     ])
     expect(now.rows).toEqual(lines.rows)
 
-    // As after restoring an older backup: the rows come back and are erased at the next start.
+    // The state after an older backup was restored: the rows are back. The next start erases them.
     for (const { row } of backup.rows) {
       await connections.query(
         'insert into submissions select * from jsonb_populate_record(null::submissions, $1)',

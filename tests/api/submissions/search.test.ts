@@ -9,7 +9,7 @@ import { removeMade } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
-/** Each name is a row of its own. */
+/** The rows by the name of their person. */
 const ROWS = {
   ana: { First: 'Ana María', Last: 'Reyes-Peña', Phone: '0917 555 0101' },
   ben: { First: 'Ben', Last: 'Santos', Phone: '+63 (917) 555-0102' },

@@ -15,7 +15,7 @@ import { listMiscounted, listMiscountedStretches } from '../../support/api/talli
 import { waitUntil } from '../../support/condition'
 import { byId } from '../../support/sample-form'
 
-/** So few rows per stretch that a small test has many stretches. */
+/** The most rows in a stretch: so few that a small test has many stretches. */
 const FEW = 3
 
 let admin: Client
@@ -30,7 +30,9 @@ const form = (at: number) => forms[at % forms.length] as OpenForm<'Name'>
 const run = async (text: string, values: unknown[] = []) =>
   (await (await pool()).query<{ id: number }>(text, values)).rows.map(({ id }) => id)
 
-/** Ignores 40001, with which a run fails when another process was faster. */
+/**
+ * Folds the counts. Ignores the error 40001, with which this fails when another process was faster.
+ */
 const fold = () =>
   foldTallies(FEW).catch((error) => {
     if (error.cause?.code !== '40001') throw error
@@ -125,7 +127,7 @@ describe('counts kept by form and status', () => {
 describe('a page far down', () => {
   const DAY = '2024-05-01T00:00:00.000Z'
   beforeAll(async () => {
-    // Three rows at each time, so that the order also depends on the ids.
+    // Three rows have the same time, so the order also depends on their ids.
     await run(
       `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
        select $1::int, 'far-' || n, (array['new', 'reviewed', 'contacted'])[1 + n * 7 % 3]::enum_submissions_status,
@@ -134,7 +136,7 @@ describe('a page far down', () => {
       [form(0).id, DAY],
     )
     await foldTallies(100)
-    // Changes that are not folded into the counts yet.
+    // Changes that are recorded but not folded into the counts yet.
     await run(
       `update submissions set deleted_at = now() where id in (select id from submissions
         where form_id = $1 and reference like 'far-%7') returning id`,
@@ -170,7 +172,8 @@ describe('a page far down', () => {
          ${conditions.map((one) => `and ${one}`).join(' ')}
          order by submitted_at ${order}, id ${order}`,
       )
-      // Far pages start from the counts; the last page is not full.
+      // A page far from the beginning is found with the help of the counts. The last page is not
+      // full.
       const last = Math.ceil(all.length / 7)
       for (const page of [1, 40, Math.max(1, last - 9), Math.max(1, last - 1), last, last + 1]) {
         const params = new URLSearchParams({

@@ -28,7 +28,7 @@ afterAll(async () => {
   await removeMade()
 })
 
-/** Registers somebody; a filled honeypot field makes the registration suspected. */
+/** Registers somebody. A filled honeypot makes the registration suspected. */
 const registered = async (isSuspected = false): Promise<number> => {
   const data = { [form.ids.Name]: 'Ana Reyes' }
   if (!isSuspected) return (await register(form, data)).body.id
@@ -91,7 +91,10 @@ it('a mark that the table or the file has lost comes back from the other', async
   expect(inFile().filter((line) => line === mark)).toHaveLength(1)
 })
 
-/** All ways in which a person or a job removes a row, with its table. */
+/**
+ * All ways in which a person or a job removes a row: its table, how it is created, how it is
+ * removed.
+ */
 const WAYS: Record<
   string,
   [table: string, make: () => Promise<number>, erase: (id: number) => Promise<unknown>]
@@ -160,13 +163,14 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   const before = inFile()
   await erase(gone)
   expect(await ids()).not.toContain(gone)
-  // In the table too, from where a mark that the file lost by a crash comes back.
+  // The mark is also in the table. If a crash loses it in the file, it is restored from there.
   const marks = inFile().filter((mark) => !before.includes(mark))
   expect(marks).toHaveLength(1)
   const { rows } = await on.query('select mark from tombstones where mark = any($1)', [marks])
   expect(rows).toHaveLength(1)
 
-  // Restores the table with its marks; the file beside the database is newer.
+  // The state after an older backup was restored: the rows are back, and the table of marks is
+  // older than the file beside the database.
   await on.query(`delete from ${table} where id = any($1)`, [[gone, other]])
   for (const row of backup) {
     await on.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [
@@ -175,6 +179,6 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   }
   await on.query('delete from tombstones')
   await eraseAgain()
-  // Only the erased row is erased again; the other one, which nobody erased, stays.
+  // Only the row that had been erased is erased again. The other one stays.
   expect(await ids()).toEqual([other])
 })

@@ -203,7 +203,7 @@ test('another role is given, and an account disabled and enabled, by mouse and b
     await userMenu(page, colleague.email).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
-    // Without the rule `region`, because an open menu lies outside all landmarks.
+    // Without axe's rule `region`, because an open menu is outside all landmarks.
     await expectAccessible(page, ['region'])
     await page.keyboard.press('Enter')
     await expect(page.getByRole('radio', { name: 'Store Manager' })).toBeFocused()
@@ -242,7 +242,7 @@ test('another role is given, and an account disabled and enabled, by mouse and b
     const dialog = await choose(page, colleague.email, 'Disable account')
     await dialog.getByRole('button', { name: 'Disable account' }).click()
     await expectToast(page, 'Error', 'The change could not be saved. Please try again.')
-    // The dialog remains open, because the next attempt may work.
+    // The dialog stays open, because the next attempt may succeed.
     await expect(dialog).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ const lines = (page: Page) => page.getByRole('main').getByRole('row')
 const what = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 const search = (page: Page) => page.getByLabel('Search')
 
-/** Writes this many lines about a form of this test. Lines are never removed. */
+/** Writes this many lines about a form of this test. They stay, because lines are never removed. */
 async function writeLines(database: pg.Pool, subject: string, count: number) {
   await database.query(
     `with name as (insert into audit_names (text) values ('Lydia Reyes') returning id)
@@ -59,7 +59,8 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(what(page)).toHaveCount(2)
     await page.reload()
     await expect(what(page)).toHaveCount(2)
-    // An entry from before the reload keeps its title, although the router does not know its page.
+    // An entry of the history from before the reload keeps its title, while the router fetches its
+    // page.
     const router = await hold(page, /\/admin\/audit\?.*_rsc=/)
     await page.goBack()
     await expect(page.getByText('Page 1 of 2')).toBeVisible()

@@ -4,7 +4,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const MOST = 18
 
-/** `same`: Enter in the label before it adds another of that type. */
+/** The type `same`: Enter in the label of the field before adds another field of its type. */
 const FIELDS = [
   { type: 'Text', label: 'Full name', isRequired: true },
   { type: 'same', label: 'Nickname' },
@@ -19,8 +19,8 @@ const FIELDS = [
 ]
 
 /**
- * Counts mouse clicks on all pages; key presses do not count, nor a click that the test's driver
- * holds back at the window because something still covers its target.
+ * Counts mouse clicks on all pages. Key presses do not count. Clicks that Playwright holds back,
+ * because something covers their target, do not count either.
  */
 async function countClicks(page: Page) {
   await page.addInitScript(() =>

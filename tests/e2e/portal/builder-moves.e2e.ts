@@ -24,7 +24,7 @@ async function centre(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Simulates a finger: touches the first place until the drag begins, then moves to the second. */
+/** Simulates a finger: touches `from` until the drag begins, then moves to `to`. */
 async function dragByTouch(page: Page, from: Locator, to: Locator) {
   const browser = await page.context().newCDPSession(page)
   const [start, end] = [await centre(from), await centre(to)]
@@ -97,7 +97,7 @@ test('what was done is undone and done again, also beyond a save', { tag: '@desk
   await page.keyboard.press('Control+y')
   await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
   await button(page, 'Save Form').click()
-  // Checks the status, because the first save's toast may still be visible.
+  // Waits for this text, because the toast of the first save may still be visible.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await page.reload()
   await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
@@ -174,7 +174,7 @@ test('a change that takes a condition away says whose, and asks', { tag: '@deskt
   await page.goto(`/admin/forms/${id}`)
   const question = page.getByRole('alertdialog', { name: 'Another field depends on this' })
   const list = page.getByRole('list', { name: 'Fields in order' })
-  /** Tries a change and takes it back, after which the condition is still there. */
+  /** Tries a change and cancels it. Expects that the condition is still there. */
   const refuse = async (change: () => Promise<void>) => {
     await change()
     await expect(question).toContainText('“Contact” is shown when “Stay” is Yes.')

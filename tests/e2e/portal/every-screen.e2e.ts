@@ -12,14 +12,18 @@ const WIDE = { width: 1440, height: 900 }
 
 const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown as of \d\d:\d\d\./)
 
-/** What the screen shows, line by line, without times, which go on. */
+/**
+ * Returns the lines of text on the screen, without those with times, which change by themselves.
+ */
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()
   return text.split('\n').filter((line) => line.trim() && !/ago|just now|\d\d:\d\d/.test(line))
 }
 
-/** A form with every kind of field, under names that are hard to fit, and what belongs to it. */
+/**
+ * Creates a form with every type of field, with very long labels, and a registration and a mailing.
+ */
 async function makeRecords(forms: Forms, page: Page) {
   const form = await forms.create(LONG.slice(0, 60), [
     { label: 'Full name', fieldType: 'text' },
@@ -37,7 +41,7 @@ async function makeRecords(forms: Forms, page: Page) {
   return { form, id, mailing: (await mailing.json()) as { id: number } }
 }
 
-/** All in one visit, because opening a screen takes longer than looking at it. */
+/** One test for all checks, because it takes longer to open a screen than to check it. */
 test('every screen is accessible and narrow enough, and a request that fails takes nothing away', {
   tag: '@desktop',
 }, async ({ page, forms }) => {
@@ -69,14 +73,14 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
-      // From here on nothing can change what the screen shows, whatever other tests do.
+      // From here on all requests fail, so other tests cannot change what the screen shows.
       let failed = 0
       await page.route(API, (route) => {
         failed += 1
         return route.abort()
       })
       const before = await shownLines(page)
-      // Another screen and back: the screen opens with what it knows, and reads it again.
+      // Opens another screen and goes back: the screen shows its cached data and fetches it again.
       const elsewhere = path === SCREENS.Products ? 'Orders' : 'Products'
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
       await sidebar.getByRole('link', { name: elsewhere }).click()

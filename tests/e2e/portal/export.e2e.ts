@@ -66,7 +66,7 @@ test('a failed export says why; a long one can be cancelled', { tag: '@desktop' 
   await page.unroute(address)
 
   await page.route(address, () => {
-    // Without a response the export takes until it is cancelled.
+    // There is no response, so the export goes on until it is cancelled.
   })
   await page.clock.install()
   await exportButton(page).click()

@@ -41,7 +41,8 @@ test('a change that does not arrive is taken back and offered again', { tag: '@d
   await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()
   await expect(status).toHaveText('Reviewed')
 
-  // Leaving would drop it, so the browser asks while it is on its way.
+  // The browser asks before it leaves the page, because the change would be lost while it is being
+  // sent.
   const question = page.waitForEvent('dialog')
   const leaving = page.evaluate(() => location.reload())
   expect((await question).type()).toBe('beforeunload')
@@ -84,7 +85,8 @@ test('changes that did not arrive are kept until they are sent, whatever succeed
   const unsent = page.getByRole('status').filter({ hasText: '2 changes did not arrive.' })
   await expect(unsent).toBeVisible()
   await expectAccessible(page)
-  // A status shows before it is stored, and a reload would cut off what is on its way.
+  // Waits for the responses, because a new status is shown before it is stored, and a reload would
+  // cancel the requests.
   const stored = lost.map(({ id }) =>
     page.waitForResponse(
       (reply) => reply.request().method() === 'PUT' && reply.url().endsWith(`/${id}`),
@@ -120,7 +122,7 @@ test('changes of many rows that did not arrive are kept beyond their toast', {
   const unsent = page.getByRole('status').filter({ hasText: 'did not arrive.' })
   await expect(unsent).toContainText('1 change did not arrive.')
 
-  // Another screen, and back: the line stays, and sending again leaves the screen alone.
+  // The line stays on other screens, and sending again does not leave the screen.
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(unsent).toContainText('1 change did not arrive.')
@@ -131,7 +133,7 @@ test('changes of many rows that did not arrive are kept beyond their toast', {
   await page.goto(`/admin/submissions?form=${form.id}`)
   for (const one of made) await expect(status(one)).toHaveText('Contacted')
 
-  // Deleting, lost once and sent again, also ends the selection.
+  // A deletion that is lost and sent again also ends the selection.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(unsent).toContainText('1 change did not arrive.')

@@ -63,7 +63,8 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
     })
     .toBe('Complete')
 
-  // What was held back is decided one by one.
+  // “Try all again” leaves out receipts that were held back, because staff decide about each of
+  // them.
   for (const name of ['first', 'second', 'held']) {
     const other = await forms.register(form, { 'Full name': name })
     const values = [other.id, `${tag}-${name}@example.org`, name === 'held' ? 'held' : 'failed']

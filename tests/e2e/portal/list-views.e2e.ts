@@ -34,7 +34,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await chooser.getByLabel('Add a column').selectOption('Age')
   await chooser.getByLabel('Width of Age').selectOption('Narrow')
   await chooser.getByLabel('Add a column').selectOption('Full name')
-  // The keyboard stays at the button, so that a column is moved over several with one key.
+  // The focus stays on the button, so that one key moves a column several times.
   const toTheRight = chooser.getByRole('button', { name: 'Move Age to the right' })
   await toTheRight.press('Enter')
   await expect(chooser.getByRole('listitem')).toHaveText([/^Full name/, /^Age/])
@@ -55,7 +55,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await expect(page).toHaveURL(/rows=25/)
   await isStored
 
-  // The chosen columns are stored, so the URL without them shows them again.
+  // The chosen columns are stored, so an address without columns shows them again.
   await page.goto(`/admin/submissions?form=${form.id}`)
   await expect(table.getByRole('columnheader', { name: 'Age', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/columns=answer\..+narrow&rows=25$/)
@@ -68,7 +68,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await views.getByRole('button', { name: 'Save view' }).click()
   await expectToast(page, 'Success', `View “${name}” saved`)
   await expect(views.getByText('Yours, 3 match')).toBeVisible()
-  // Escape cancels the renaming only, also while the toast is still shown.
+  // Escape cancels only the renaming, even while the toast is visible.
   const rename = views.getByRole('button', { name: `Rename ${name}` })
   await rename.click()
   const newName = views.getByRole('textbox', { name: `New name of ${name}` })
@@ -125,7 +125,8 @@ test('with another number of rows the list begins at its first page', { tag: '@d
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(new RegExp(`form=${form.id}&rows=25$`))
   await expect(page.getByText('Showing 11 of')).toBeVisible()
-  // The stored number applies to an address without one, and leaves its page as it is.
+  // The stored number of rows applies to an address without one. The page in the address stays the
+  // same.
   const isStored = page.waitForResponse((response) =>
     /"rows":10/.test(response.request().postData() ?? ''),
   )

@@ -49,7 +49,7 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({
   await expect(question).toContainText('No mail server is set up')
   await question.getByRole('button', { name: 'Send 2 messages' }).click()
 
-  // Without a mail server, nothing may be shown as sent.
+  // There is no mail server, so no message may be shown as sent.
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
     'Done2 kept in the outbox',
   )
@@ -62,7 +62,7 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({
   await expect(words.locator('mark')).toHaveText('name')
   await expectAccessible(page)
 
-  // As a mailing that has been paused before its messages left.
+  // The state of a mailing that was paused before its messages were sent.
   const [, mailing] = /(\d+)$/.exec(page.url()) ?? []
   await database.query(`update mailings set state = 'paused' where id = $1`, [mailing])
   await database.query(`update mailing_recipients set state = 'waiting' where mailing_id = $1`, [

@@ -64,7 +64,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Consent letter').setInputFiles(PDF)
 }
 
-/** At both widths; steps that look alike at both run at one. */
+/** Runs at both widths. Steps that look the same at both run at one of them. */
 test('a form is built, a visitor registers, staff review and export', async ({
   page,
   context,

@@ -61,7 +61,7 @@ test.describe('an invitation', () => {
     const { link } = await invite(staffApi, newcomer)
     await page.goto(link)
     await fillNewPassword(page, { name: 'Ana Reyes', password: PASSWORD })
-    // Only the browser forgets the session, because other tests share it.
+    // Only the browser forgets the session. On the server it stays, because other tests share it.
     await page.route('**/api/admin/logout', async (route) => {
       await page.context().clearCookies()
       await route.fulfill({ json: { ok: true } })

@@ -10,7 +10,10 @@ async function expectLooksRight(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-/** Opens a page again until it says this: a form's page may be a second old, an offer a job late. */
+/**
+ * Opens a page again and again until it shows this text: a form's page may be a second old, and a
+ * job may not have made an offer yet.
+ */
 const expectAtLast = (page: Page, address: string, text: string) =>
   expect(async () => {
     await page.goto(address)

@@ -5,14 +5,14 @@ import { openSidebar } from '../../support/e2e/pages'
 
 const ENTRIES = ['Dashboard', 'Users', 'Event Forms', 'Submissions', 'Products', 'Orders']
 
-/** The pages follow the system's theme; these tests start with the light one. */
+/** The portal follows the system's theme. These tests start with the light theme. */
 test.use({ colorScheme: 'light' })
 
 test('six entries for every role, and the one whose path begins the address is highlighted', {
   tag: '@desktop',
 }, async ({ forms, sharedMember, signedIn, isPhone }) => {
   const { name } = await forms.create('Retreat')
-  // The role that may do least; the entries are the same for all.
+  // A member with the fewest permissions, because the entries are the same for all roles.
   const member = await sharedMember('store_manager')
   const page = await signedIn(member)
   await page.goto('/admin/no-such-screen')

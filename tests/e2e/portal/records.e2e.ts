@@ -77,7 +77,7 @@ test('after a long interruption the list is read again', { tag: '@desktop' }, as
 }) => {
   const form = await forms.create('Camp', [{ label: 'Full name', fieldType: 'text' }])
   await forms.register(form, { 'Full name': 'Ana' })
-  // The stream begins late, and two hours after the last event.
+  // Delays the stream, and makes it ask for changes of the last two hours.
   const streams = '**/api/admin/submissions/changes?since=*'
   const isReady = Promise.withResolvers<void>()
   await page.route(streams, async (route) => {
@@ -115,7 +115,7 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   await main.getByRole('textbox', { name: 'Full name' }).fill(person)
   const same = main.getByRole('link', { name: `#${known.id} ${person}` })
   await expect(same).toBeVisible()
-  // Beside what was typed, not below the last question.
+  // The hint is next to the answer that was typed, not below the last question.
   const [said, next] = [
     await same.boundingBox(),
     await main.getByRole('textbox', { name: 'Church' }).boundingBox(),
@@ -137,7 +137,7 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   await expect(church).toBeEnabled()
   await expect(birthday).toHaveValue('')
 
-  // A stored date is not lost by a correction that stops halfway.
+  // A correction that is cancelled halfway does not change the stored date.
   await page.goto(`/admin/submissions/${known.id}?form=${form.id}`)
   const details = page.getByRole('dialog', { name: `Submission Details #${known.id}` })
   await details.getByRole('button', { name: 'Correct Birthday' }).click()

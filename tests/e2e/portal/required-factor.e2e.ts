@@ -17,8 +17,8 @@ import { runCommand } from '../../support/product'
 const emailOf = (role: Role) => `${role.replace('_', '-')}@movement.test`
 
 /**
- * Deletes all accounts but the founder's, and adds one member of every role with the founder's
- * password.
+ * Deletes all accounts except the founder's. Adds a member of staff for each role, with the
+ * founder's password.
  */
 async function makeStaff(dataDir: string): Promise<void> {
   const database = openProductDatabase(dataDir)
@@ -30,14 +30,15 @@ async function makeStaff(dataDir: string): Promise<void> {
       [`Maria ${role}`, emailOf(role), role, FOUNDER.email],
     )
   }
-  // A new portal has rules that begin after a week; here a super admin sets them at once.
+  // Deletes the rules of a new portal, which apply only after a week. In this test a super admin
+  // sets rules that apply at once.
   await database.query('delete from staff_factor_roles')
   await database.end()
 }
 
 const enrolment = (page: Page) => page.getByRole('heading', { name: 'Set up a second factor' })
 
-/** Without the sign-in page, which the tests of the second factor go through. */
+/** Signs in without the sign-in page, which the tests of the second factor use. */
 async function signInAs(page: Page, email: string) {
   await page.context().clearCookies()
   const data = { email, password: FOUNDER.password }
@@ -45,7 +46,7 @@ async function signInAs(page: Page, email: string) {
 }
 
 test('roles that need a second factor', async ({ page, product, request }) => {
-  // Refused when the test of the setup has run before on this product.
+  // Refused when the test of the set-up has already run on this product.
   await request.post('/api/admin/setup', { data: FOUNDER })
   await makeStaff(product.dataDir)
   await signInAs(page, FOUNDER.email)
@@ -73,7 +74,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
   })
 
   await plugInAuthenticator(page)
-  // Every role is shut out alike, which the API tests prove; here one each by passkey and by app.
+  // Two roles are enough, one with a passkey and one with an app. The API tests check the others.
   for (const [role, width] of [
     ['store_manager', 390],
     ['admin', 1440],

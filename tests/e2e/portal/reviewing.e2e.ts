@@ -13,7 +13,9 @@ const FIELDS: FieldInput[] = [
   { label: 'Mobile', fieldType: 'phone' },
 ]
 
-/** Makes this many registrations of a new form, newest first as on the screen. */
+/**
+ * Creates this many registrations on a new form. Returns them newest first, as the list shows them.
+ */
 async function registrations(forms: Forms, count: number, block = '5550') {
   const form = await forms.create('Retreat', FIELDS)
   const made: { id: number; reference: string }[] = []
@@ -54,7 +56,7 @@ test('registrations are reviewed with two keys each, or one', { tag: '@desktop' 
   forms,
   database,
 }) => {
-  // Over the end of a page: the next one needs no key of its own.
+  // Twelve registrations are more than one page. After the last row, `j` opens the next page.
   const { form, made } = await registrations(forms, 12)
   const reviewed = async () => {
     const { rows } = await database.query<{ status: string; count: number }>(
@@ -74,7 +76,7 @@ test('registrations are reviewed with two keys each, or one', { tag: '@desktop' 
   await expect.poll(reviewed).toEqual({ reviewed: 12 })
   expect(hand.done).toBe(24)
 
-  // A single key sets the status and goes to the next row.
+  // A single key sets the status and moves the focus to the next row.
   await open(page, form)
   await expect(rowAt(page, made[0]?.id ?? 0)).toBeVisible()
   const quick = new Hand(page)
@@ -104,7 +106,7 @@ test('nobody is passed over while rows leave the filter', { tag: '@desktop' }, a
     return rows[0]?.count ?? -1
   }
   for (let done = 1; done <= 13; done++) {
-    // The focus is on a row that is still to be reviewed.
+    // The focus is on a row that has not been reviewed.
     await expect(page.locator('tr:focus').getByRole('button', { name: /: New\./ })).toBeVisible()
     await page.keyboard.press('Shift+Digit2')
     await expect.poll(left).toBe(13 - done)
@@ -179,7 +181,7 @@ test('everything that matches changes at once, exactly, and comes back', {
   await selectAll()
   await expect(page.getByText('12 selected')).toBeVisible()
   await expectAccessible(page)
-  // A registration arrives in the meantime: the list must not change unnoticed.
+  // A registration arrives before the change is sent. The change must not include it unnoticed.
   await forms.register(form, { 'First name': 'Late' })
   await set('Completed')
   await expectToast(page, 'Not updated', /^Something has come in or was changed meanwhile/)
@@ -197,7 +199,7 @@ test('ranges by Shift, over pages, and Escape', { tag: '@desktop' }, async ({ pa
   await open(page, form)
   const box = (at: number) =>
     page.getByRole('checkbox', { name: `Select registration ${made[at]?.id}` })
-  // A selection is for the list in which it was made, and is there again with that list.
+  // A selection belongs to one list. It comes back when that list is shown again.
   await box(1).click()
   const search = page.getByPlaceholder('Search in submission data...')
   await search.fill('nobody')
@@ -234,8 +236,9 @@ test('a status that a colleague has set meanwhile is told and stays, and one cha
     await statusOf(page, id).click()
     await page.getByRole('menuitemradio', { name }).click()
   }
-  // Rows that are read after the colleague's change would show it, and there would be no conflict: the
-  // list is read again after each change of one's own, its rows when the stream tells of one.
+  // Holds the request for the visible rows, which follows when the stream reports a change.
+  // Otherwise the list could show the colleague's change, and there would be no conflict. The list
+  // itself is also fetched after each change made here, so the test waits for that.
   const reading = await hold(page, `**${paths.api.refreshRowsInView}`)
   const isRead = () =>
     page.waitForResponse((response) => response.url().includes(`${paths.api.submissions}?`))

@@ -13,7 +13,7 @@ import { expect, test } from '../../support/e2e/fixtures'
 import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
-/** From any screen of the portal to the sign-in page. */
+/** Signs out on any screen of the portal, and waits for the sign-in page. */
 async function logOut(page: Page, isPhone: boolean) {
   await (await openSidebar(page, isPhone)).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')
@@ -24,7 +24,7 @@ const isIn = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 const code = (page: Page) => page.getByLabel('Code', { exact: true })
 
-// Every role signs in alike, which the API tests of passkeys and of the required factor prove.
+// One role is enough, because the API tests check passkeys and the required factor for all roles.
 test('an app, a passkey instead of the password, a recovery code', { tag: '@desktop' }, async ({
   visitor: page,
   newMember,
@@ -49,7 +49,8 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   })
 
   await test.step('after the password its code is asked for', async () => {
-    // The page asks whether a second step is due. An answer of before the password must not come last.
+    // The page asks the server whether a second step is due. A response from before the password
+    // must not arrive last, so the page cancels the request.
     const isDue = '**/api/admin/login/factor'
     await page.route(isDue, () => undefined)
     const isCancelled = page.waitForEvent('requestfailed', (request) =>
@@ -63,7 +64,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
     await page.unroute(isDue)
     await page.goto('/admin/users')
     await expect(page).toHaveURL('/admin/login')
-    // A reload leads to the second step again.
+    // After a reload, the page still shows the second step.
     await expect(step(page)).toBeVisible()
     await code(page).fill('12 34')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -98,7 +99,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   await test.step('and after it', async () => {
     await logOut(page, isPhone)
     await fillSignIn(page, email, password)
-    // The page before has a button of the same name, so this waits for the step.
+    // Waits for the second step, because the first one has a button with the same name.
     await expect(step(page)).toBeVisible()
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByRole('button', { name: 'Confirm with a passkey' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/e2e/fixtures'
 import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-// Every screen is in the frame that asks; other tests open others of them after signing out.
+// One screen is enough, because all of them are in the layout that checks the session.
 test('a screen of the portal asks a stranger to sign in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin/forms/1')
   await expect(page).toHaveURL('/admin/login')
@@ -48,7 +48,7 @@ test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMe
   })
 })
 
-/** The requests for data that the portal itself sends from now on. */
+/** Returns a list to which all later requests of the portal for data are added. */
 function requestsFrom(page: Page) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
   await expect(page).toHaveURL('/admin/login')
   await expectToast(page, 'Logged out', 'You have been logged out successfully')
   await expect.poll(() => sent).toContain('/api/admin/login/factor')
-  // The screens that are left ask for nothing more.
+  // The screens that were open send no more requests.
   expect(sent.filter((path) => path !== '/api/admin/setup')).toEqual([
     '/api/admin/logout',
     '/api/admin/login/factor',
@@ -129,6 +129,6 @@ test('a session that has ended meanwhile leads to the sign-in page', { tag: '@de
   await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Users' }).click()
   await expect(page).toHaveURL('/admin/login')
   await expect.poll(() => sent).toContain('/api/admin/login/factor')
-  // Not again and again while the page is on its way.
+  // The request is not repeated again and again while the sign-in page loads.
   expect(sent.filter((path) => path === '/api/admin/users').length).toBeLessThanOrEqual(2)
 })

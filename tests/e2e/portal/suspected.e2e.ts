@@ -8,12 +8,12 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text', isRequired: true } as const
 
-/** Sends like a spam program, which fills in the hidden field. */
+/** Registers like a program that sends spam, which fills in the hidden field. */
 async function sendAsProgram(api: APIRequestContext, form: EventForm, name: string) {
   const [field] = form.fields
   const data = { data: { [field?.id ?? '']: name }, homepage: 'https://spam.example' }
   const response = await api.post(paths.api.submit(form.slug), { data })
-  // A suspected registration gets the same response as all others.
+  // The response to a suspected registration is the same as to all others.
   expect(response.status()).toBe(201)
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** Opens a screen with a switch, because every press of it shows a toast. */
+/** Opens a screen with a switch. Each press of it shows a toast. */
 async function openForms(page: Page, name: string) {
   await page.goto('/admin/forms')
   const isActive = page.getByRole('switch', { name: `${name} is ` })
@@ -58,7 +58,7 @@ test('a toast is gone after 5000 ms, and F8 brings the keyboard to it', {
   await expect(viewport).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(toasts(page)).toBeFocused()
-  // A toast does not disappear under the cursor.
+  // A toast that has the focus does not disappear.
   await page.clock.runFor(60_000)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
@@ -99,11 +99,11 @@ test('a toast waits with moving above the pager until nothing is pressed', {
   await page.clock.pauseAt(Date.now() + 60_000)
   await contacted.click()
   await expectToast(page, 'Success', 'Submission status updated')
-  // The menu returns the focus, which scrolls to its button.
+  // The menu gives the focus back to its button, which scrolls the page. Waits for that.
   await page.clock.runFor(100)
   await expect(status.first()).toBeFocused()
   const translate = () => page.locator('[data-toasts]').evaluate(({ style }) => style.translate)
-  /** Resolves when everything that listens to scrolling has run. */
+  /** Scrolls. Resolves when all listeners of the scroll event have run. */
   const scrollTo = (top: number) =>
     page.evaluate(
       (y) =>

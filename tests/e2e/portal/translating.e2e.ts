@@ -9,7 +9,7 @@ test('a refused translation says which text, and a form saved meanwhile loses no
   const label = page.getByRole('group', { name: 'Full name' }).getByLabel('Label')
   const save = page.getByRole('button', { name: 'Save translation' })
 
-  // Longer than the field lets one type.
+  // Makes it possible to type a text that is too long.
   await label.evaluate((input) => input.removeAttribute('maxlength'))
   await label.fill('Pangalan '.repeat(100))
   await save.click()

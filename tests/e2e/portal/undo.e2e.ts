@@ -7,7 +7,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS = [{ label: 'Full name', fieldType: 'text' }] as const
 
-/** A form with this many registrations; returns their ids, newest first. */
+/** Creates a form with this many registrations. Returns it with their ids, newest first. */
 async function make(forms: Forms, count: number) {
   const form = await forms.create('Retreat', FIELDS)
   const ids: number[] = []
@@ -40,7 +40,7 @@ test('a bulk change shows the rest from its first row, and is taken back later',
   await expectToast(page, 'Success', 'Status of 1 registration updated')
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await expect(rowOf(page, ids[0])).toBeFocused()
-  // The toast leaves the pager free.
+  // The toast does not cover the buttons of the pages.
   await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded()
   await page
     .getByRole('button', { name: 'Next', exact: true })
@@ -99,7 +99,7 @@ test('a row opens by a press anywhere on it, and shows who changed what', {
   await expect(details.getByText('Who looked at it')).toHaveCount(0)
   await own.keyboard.press('Escape')
   await expect(details).toHaveCount(0)
-  // A control of the row does only what it says.
+  // A click on a control in the row does not open the details.
   await own.getByRole('checkbox', { name: `Select registration ${ids[0]}` }).check()
   await expect(own.getByRole('dialog')).toHaveCount(0)
 })

@@ -7,7 +7,10 @@ import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** Figures use the ministry's days and lists the reader's; staff are in the same time zone. */
+/**
+ * The ministry's time zone. Figures are by the ministry's days, and the list by those of the
+ * browser.
+ */
 test.use({ timezoneId: 'Asia/Manila' })
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
@@ -43,7 +46,7 @@ test('the list of forms counts, copies links, draws codes, and duplicates into t
 
   await page.getByRole('button', { name: `More for ${form.name}` }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // Without the rule `region`, because an open menu lies outside all landmarks.
+  // Without axe's rule `region`, because an open menu is outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.keyboard.press('Escape')
   await chooseInMenu(page, form, 'QR code')
@@ -88,8 +91,8 @@ test('a field with answers is asked about before it goes or changes its type', {
   const question = page.getByRole('alertdialog')
   const remove = page.getByRole('button', { name: 'Remove Full name' })
 
-  // Pressed before the answers are counted: the dialog waits for the number, and nothing is removed
-  // meanwhile.
+  // The button is pressed before the answers are counted. The dialog waits for the number, and the
+  // field is not removed meanwhile.
   await remove.click()
   await expect(cards).toHaveCount(2)
   letThrough()
@@ -145,7 +148,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await page.goto(`/admin/submissions?form=${form.id}`)
   await statusOf(page, ids[1]).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // Without the rule `region`, because an open menu lies outside all landmarks.
+  // Without axe's rule `region`, because an open menu is outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
   await expect(statusOf(page, ids[1])).toHaveText('Contacted')
@@ -165,7 +168,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await refusal.stop()
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 3 registrations updated')
-  // A toast does not disappear under the cursor, so the next steps may take any time.
+  // A toast under the mouse does not disappear, so the next steps may take any time.
   await toasts(page).hover()
   await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
@@ -249,7 +252,7 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await dialog.getByRole('button', { name: 'Previous registration' }).click()
   await expect(assignee).toHaveValue(String(member.id))
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
-  // What was sent is not kept as a draft.
+  // A note that was sent is not kept as a draft.
   await expect(note).toHaveValue('')
 })
 
@@ -283,7 +286,8 @@ test('the dashboard says how registrations come in, and its figures lead to what
   await lead(/registrations received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
   await backToDashboard()
   await lead(new RegExp(form.name), new RegExp(`\\?form=${form.id}&from=\\d{4}-\\d\\d-\\d\\d$`))
-  // Parallel tests may add more registrations than one page of the list of all forms shows.
+  // The list of one form, because other tests may add more registrations than a page of all forms
+  // shows.
   await expect(statusOf(page, ids[0])).toBeVisible()
   await backToDashboard()
   await page.getByRole('link', { name: /^[\d,]+ new$/ }).click()

@@ -1,6 +1,6 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 
-/** Spec §9: 18:00 in Manila. */
+/** The start of the celebration: 18:00 in Manila (Spec §9). */
 const START = Date.parse('2025-11-30T18:00:00+08:00')
 const END = Date.parse('2025-11-30T22:00:00+08:00')
 const GLOBAL = '/api/cms/globals/home-page'
@@ -18,13 +18,13 @@ test('before, on and after the day, in Manila and Los Angeles', { tag: '@desktop
     expect((await staffApi.post(GLOBAL, { data })).ok()).toBe(true)
   }
 
-  /** Opens the page with the visitor's clock at this time. */
+  /** Opens Home at this time of the visitor's clock, when the server's page contains `words`. */
   async function visit(timezoneId: string, now: number, words: string | RegExp) {
     const context = await browser.newContext({ timezoneId })
     const page = await context.newPage()
     const wrong: string[] = []
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-    // Waits until the published change is visible.
+    // Waits until the site shows what has been published.
     await expect.poll(async () => (await page.request.get('/')).text()).toMatch(words)
     await page.clock.install({ time: now - 1000 })
     await page.clock.pauseAt(now)

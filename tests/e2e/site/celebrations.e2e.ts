@@ -19,11 +19,11 @@ async function openPage(page: Page): Promise<void> {
   await whenScriptListens(opener(page))
 }
 
-/** The card of the current province; its neighbours are visible at the edges but inert. */
+/** Returns the card of the current province. Parts of the next cards are visible, but inert. */
 const cardIn = (dialog: Locator) =>
   dialog.getByRole('region', { name: /^Provinces in / }).locator('li:not([inert])')
 
-/** By how many pixels the content is wider than the page. */
+/** Returns by how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -78,7 +78,7 @@ test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
       }),
     )
     expect(centres).toHaveLength(83)
-    // WCAG 2.2, 2.5.8: circles of 24 pixels around the centres of small targets must not overlap.
+    // WCAG 2.2, 2.5.8: circles with a diameter of 24 pixels around small targets must not overlap.
     const distances = centres.flatMap((one, at) =>
       centres.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     )
@@ -143,7 +143,7 @@ test('a place is found by typing', { tag: '@phone' }, async ({ page }) => {
   await expect(counterOf(page)).toHaveText('Metro Manila, 24 of 39')
   await inside.fill('iloilo')
   await page.keyboard.press('Escape')
-  // Escape has closed only the list.
+  // Escape has closed the list of places, and not the dialog.
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
@@ -218,7 +218,7 @@ staffTest(
         await expectAccessible(visitor)
         await address.fill(email)
         await card.getByRole('button', { name: 'Email me', exact: true }).click()
-        // Without a mail server, the text says that no message is sent.
+        // There is no mail server, so the page says that no message is sent.
         await expect(dialog.getByText(/This site has no mail server yet/)).toBeVisible()
       })
       await test.step('confirmed', async () => {

@@ -30,7 +30,8 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
     await expect(page.locator('[data-field-path="updatedAt"]')).toBeHidden()
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
     await page.setViewportSize({ width: 390, height: 844 })
-    // With a path and a time above it the page is no wider than a phone, and neither is its dialog.
+    // A path and a time are above the page. With both, neither the page nor its dialog is wider
+    // than a phone.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.setViewportSize({ width, height })
     await restore.click()
@@ -66,9 +67,9 @@ test('a third document is added with six presses of keys, and asks for nothing t
     presses++
   }
   await page.goto('/cms')
-  // A press before the script would be lost with the focus.
+  // Waits for the script. What is pressed before that is lost, and so is the focus.
   await whenScriptListens(page.getByLabel('Search all content'))
-  // The first one is in the menu, which is closed.
+  // The last link of this name, because the first is in the menu, which is closed.
   await press(page.getByRole('link', { name: 'Documents', exact: true }).last())
   await page.waitForURL(/\/collections\/resources/)
   await press(page.getByRole('link', { name: 'Create new Document' }))
@@ -95,7 +96,7 @@ test('a picture in use says where, and is not deleted', { tag: '@desktop' }, asy
   await page.goto('/cms/collections/media?search=lighthouse')
   const row = page.getByRole('row', { name: /lighthouse/ })
   await expect(row).toContainText('Home')
-  // Opened by its address, because the list, which has just loaded, may take a press back.
+  // Opened by its address, because the list has just loaded and may ignore a click.
   await page.goto((await row.getByRole('link').first().getAttribute('href')) ?? '')
   const place = page.getByRole('link', {
     name: 'Home → Theme → Slides → “ANSWER THE CALL” → Picture',
@@ -151,7 +152,7 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await whenScriptListens(toggler)
     await toggler.click()
     await expect(slide(1)).toBeVisible()
-    // Rows go by their own words, and there is no tab for developers.
+    // Rows are named by their own texts, and there is no tab for developers.
     await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
     await expect(page.getByText('Slide 02')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
@@ -163,7 +164,8 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(slide(3)).toBeVisible()
     await row.getByLabel('Title').fill(tag)
     await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
-    // The section of the tab in hand, and back: what is pressed opens its field in another tab.
+    // The preview scrolls to the section of the open tab. A click in the preview opens the field,
+    // even in another tab.
     await page.getByRole('button', { name: 'Countdown', exact: true }).click()
     const countdown = frame.getByRole('region', { name: 'NATIONWIDE SIMULTANEOUS CELEBRATION' })
     await expect(countdown.getByRole('heading').first()).toBeInViewport()
@@ -171,12 +173,12 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(page.locator('#field-form__heading')).toBeFocused()
     await page.getByRole('button', { name: 'Theme', exact: true }).click()
     await expect(slide(3)).toBeInViewport()
-    // Words of a field that was empty come from the server: as soon as the draft is stored, and not
-    // after the panel has read its form again.
+    // The text of a field that was empty is rendered by the server. It appears when the draft is
+    // stored, before the panel has fetched its form again.
     const verse = row.getByLabel('Where it is written')
     await verse.fill('')
     await expect(slide(3).locator('cite')).toHaveCount(0)
-    // The panel does not store a change that comes in the very moment in which it stores another.
+    // Waits, because the panel does not store a change that comes while it stores another.
     const storedVerse = async () =>
       (await (await staffApi.get(`${home}?draft=true&depth=0`)).json()).hero.slides[2].reference
     await expect.poll(storedVerse).toBeFalsy()
@@ -185,12 +187,12 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await verse.fill(`Psalm of ${tag}`)
     await expect(slide(3).getByText(`Psalm of ${tag}`)).toBeVisible()
     await page.unroute(isForm)
-    // The cookie of the preview shows nothing to somebody who is not signed in.
+    // The preview's cookie shows no draft to somebody who is not signed in.
     const cookie = (await page.context().cookies()).find(
       ({ name }) => name === '__prerender_bypass',
     )
     const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
-    // What is typed shows at once; the draft is stored a moment later.
+    // The preview shows typed text at once. The draft is stored a moment later.
     await expect.poll(async () => (await page.request.get('/')).text()).toContain(tag)
     expect(await (await visitor.request.get('/', { headers })).text()).not.toContain(tag)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -246,7 +248,7 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(wrong(`broken-${tag}.webp`)).first()).toBeVisible()
-    // The others are in the gallery, in the order in which they were chosen.
+    // The other pictures are in the gallery, in the order in which they were chosen.
     await page.keyboard.press('Escape')
     await expect(moves).toHaveCount(2)
     await expect(moves.first()).toHaveAccessibleName(`Move The sun ${tag}`)
@@ -256,9 +258,9 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
       expect
         .poll(async () => (await staffApi.get(draft)).json())
         .toMatchObject({ blocks: [{ photos: photos.map((alt) => ({ alt })) }] })
-    // The panel does not store a change that comes in the very moment in which it stores another.
+    // Waits, because the panel does not store a change that comes while it stores another.
     await expectDraft([`The sun ${tag}`, `Candles ${tag}`])
-    // By keyboard: Space takes a photo, the arrows move it, Space leaves it there.
+    // By keyboard: Space picks a photo up, the arrow keys move it, and Space drops it.
     const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'moved over' })
     await moves.first().press('Space')
     const taken = (await said.textContent()) ?? ''
@@ -267,15 +269,16 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     await page.keyboard.press('Space')
     await expect(moves.first()).toHaveAccessibleName(`Move Candles ${tag}`)
     await expect(moves.nth(1)).toBeFocused()
-    // A key is not waited with: while the panel stores the draft, its button takes none.
+    // Waits until the draft is stored, because the button ignores keys meanwhile.
     await expectDraft([`Candles ${tag}`, `The sun ${tag}`])
-    // Several of the library are ticked in its grid, which stays while the panel stores the draft.
+    // Several pictures of the library are chosen at once. Its grid stays open while the panel
+    // stores the draft.
     await gallery.getByRole('button', { name: 'Choose from the library' }).click()
     const library = page.locator('.list-drawer')
     for (const at of [1, 2]) await library.getByRole('checkbox').nth(at).click()
     await library.getByRole('button', { name: 'Select 2' }).click()
     await expect(moves).toHaveCount(4)
-    // Publishing by keyboard does not lose the place: its button cannot be pressed again.
+    // After publishing by keyboard the focus is not lost, although the button is disabled then.
     const publish = page.getByRole('button', { name: 'Publish changes' })
     await expect(publish).toBeEnabled()
     await publish.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-// Both change the site's settings: in one file they run one after the other.
+// Both tests change the site's settings. In one file they run one after the other.
 
 test('an editor renames the site and visitors read it', { tag: '@desktop' }, async ({
   page,
@@ -51,7 +51,7 @@ test.describe('in New York', () => {
       .getByRole('region', { name: 'Lists' })
       .getByRole('link', { name: 'New in Other pages' })
       .click()
-    // What is new has the focus: nothing is pressed before typing.
+    // The new page has the focus in its first field, so one can type at once.
     await expect(page.locator('#field-title')).toBeFocused()
     await page.keyboard.type(tag)
     await add('Questions and answers')
@@ -61,7 +61,8 @@ test.describe('in New York', () => {
     await add('Text')
     await expect(page.locator('#blocks-row-1 [contenteditable="true"]')).toBeFocused()
     await page.keyboard.type('Come along.')
-    // The panel takes typed text over a moment later, and refuses to publish the empty block before.
+    // Waits, because the panel stores typed text a moment later, and refuses to publish a block
+    // that is still empty.
     await page.waitForURL(/\/pages\/\d+$/)
     const draft = `/api/cms${new URL(page.url()).pathname.replace('/cms/collections', '')}?draft=true`
     await expect.poll(async () => (await staffApi.get(draft)).text()).toContain('Come along.')

@@ -54,7 +54,7 @@ test('what an answer asks for is shown, and what is hidden is not sent', { tag: 
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(page.getByLabel('Children')).toHaveAccessibleDescription('Please enter 12 or less')
 
-  // Going back loses nothing, also over a reload.
+  // A hidden answer is kept, even after a reload.
   await page.getByLabel('No', { exact: true }).check()
   await expect(contact).toBeHidden()
   await page.getByLabel('Children').fill('2')
@@ -124,12 +124,12 @@ test.describe('without script', () => {
   test('300 random forms are shown as the server reads them', { tag: '@desktop' }, async ({
     page,
   }) => {
-    // Days are left out, because styles do not know them.
+    // Without dates, because styles cannot compare them.
     const forms = fc.sample(randomForm(['text', 'textarea', 'select', 'checkbox', 'section']), {
       numRuns: 300,
       seed: 21,
     })
-    // All in one visit of the browser, because each takes longer than drawing the form.
+    // All forms in one call, because a call takes longer than rendering a form.
     const hidden = await page.evaluate(
       (pages) =>
         pages.map((html) => {
@@ -148,7 +148,7 @@ test.describe('without script', () => {
   })
 })
 
-/** The controls of a form as the page has them, filled in, with its styles. */
+/** Returns the HTML of a form's page, with answers and with the styles of its conditions. */
 function toPage({ fields, answers }: RandomForm): string {
   const parts = toSections(fields).map((section) => {
     const rows = section.fields.map(

@@ -6,7 +6,7 @@ import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
 /**
- * A PDF page that is a single picture, like from a scanner: 16 black pixels square, in fax
+ * A PDF with one page that is a single picture, like from a scanner: 16 × 16 black pixels in fax
  * encoding.
  */
 const SCAN = (() => {
@@ -26,7 +26,7 @@ const SCAN = (() => {
   return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
 })()
 
-/** Every page, with something that it must show (Spec §2.3). */
+/** Every page with its heading and texts that it must show (Spec §2.3). */
 const PAGES = [
   [paths.home, null, ['Share Your Testimony']],
   [paths.province('aklan'), 'Aklan', []],
@@ -137,7 +137,7 @@ test('the store is as tall as it says, and as nobody else says', { tag: '@deskto
   await expect.poll(heightOf).toBeGreaterThan(1900)
   const grown = await heightOf()
 
-  // Simulates a message from a page of another origin, because the policy allows none in a frame.
+  // Simulates a message from another origin, because the policy allows no frame from there.
   await page.evaluate(() =>
     dispatchEvent(
       new MessageEvent('message', { data: { height: 5000 }, origin: 'https://elsewhere.example' }),
@@ -165,7 +165,7 @@ test('everything can be read without script', { tag: '@desktop' }, async ({ brow
   await expect(tawiTawi).toBeHidden()
   await page.getByText('Mindanao', { exact: true }).click()
   await expect(tawiTawi).toBeVisible()
-  // A pane of the map links to its place in the list.
+  // A province on the map links to its place in the list.
   await page.getByRole('link', { name: 'Antique: venue to be announced' }).click()
   await expect(page).toHaveURL(/region=Visayas&province=antique#antique$/)
   await page.getByRole('link', { name: /email me \(Antique\)/ }).click()
@@ -198,7 +198,7 @@ staffTest(
       const publish = page.getByRole('button', { name: 'Publish changes' })
       await whenScriptListens(publish)
       await page.getByLabel('Introduction').fill(lead)
-      // The draft must be stored first, because a click while it is being sent would be lost.
+      // Waits until the draft is stored, because a click while it is being sent would be lost.
       await expect(page.getByText('Changed', { exact: true })).toBeVisible()
       await publish.click()
       await expect(page.getByText('Published', { exact: true })).toBeVisible()
@@ -235,7 +235,8 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.goto('/our-story')
   const picture = page.locator('main img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  // The page's own request may still be making the picture, so this one waits until it exists.
+  // Waits until the picture exists, because the server may still be making it for the page's
+  // request.
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')

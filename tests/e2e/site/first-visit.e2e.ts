@@ -4,7 +4,7 @@ import { watchPage } from '../../../tools/bench/watch-page'
 import { expect, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-/** Holds every response for these URLs until the returned function is called. */
+/** Holds all requests for these URLs until the returned function is called. */
 async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -19,8 +19,8 @@ async function hold(page: Page, addresses: string | RegExp): Promise<() => void>
 
 test('what a first view is set in is asked for at once', { tag: '@desktop' }, async ({ page }) => {
   const preloaded = async (path: string) => {
-    // The preload is in the response's headers, so the browser requests these before it has read
-    // the page.
+    // The preload is in the headers of the response, so the browser requests these fonts before it
+    // has read the page.
     const { link = '' } = (await page.request.get(path)).headers()
     return [...link.matchAll(/<[^>]+\/([a-z_-]+)[^/>]*\.woff2>; rel=preload/g)]
       .map(([, name = '']) => name.replace(/[-_]s[-_]?p?$/, ''))
@@ -68,7 +68,7 @@ test('photos turn while the script is held back', { tag: '@desktop' }, async ({ 
   await expect(on(2).getByText('Page 2 of 7')).toBeInViewport()
   expect(await on(2).evaluate((element) => Object.keys(element).length)).toBe(0)
 
-  // Once loaded, the script continues from the photos that are shown.
+  // When the script has loaded, it continues with the photos that are visible.
   release()
   await whenScriptListens(on(2).getByRole('link', { name: 'Next photos' }))
   await on(2).getByRole('link', { name: 'Next photos' }).click()
@@ -87,7 +87,7 @@ test.describe(() => {
     await page.mouse.move(1200, 250)
     await expect(hero).toHaveAttribute('data-moving', 'true')
     await page.clock.pauseAt(new Date('2025-11-12T10:35:53+08:00'))
-    // While the slides change both exist, so this waits until only one does.
+    // Waits until there is one title, because there are two while the slides change.
     await expect(title).toHaveCount(1)
     const before = (await title.textContent()) ?? ''
     await page.clock.runFor(6000)
@@ -111,7 +111,7 @@ test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }
   const pages = page.getByRole('region', { name: 'Booklet, pages' })
   const sheet = (number: number) => pages.locator(`[data-page="${number}"]`)
   await expect(pages.getByText(/^Page 1 of 12\. .*About One Name/i)).toBeAttached()
-  // Space was reserved for the pages, so the layout did not shift.
+  // The layout has not shifted, because it had reserved space for the pages.
   expect(await page.evaluate(() => window.watched.shift)).toBeLessThanOrEqual(0.01)
   const widthOf = (number: number) => sheet(number).evaluate((element) => element.clientWidth)
   const fit = await widthOf(1)
@@ -140,7 +140,7 @@ test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }
         .evaluate((canvas) => (canvas as HTMLCanvasElement).width / canvas.clientWidth)
     const pixelRatio = await page.evaluate(() => devicePixelRatio)
     await expect.poll(density).toBeCloseTo(pixelRatio, 1)
-    // The page that was being read is still visible.
+    // The page that was visible before is still visible.
     await expect(sheet(2)).toBeInViewport()
     await page.getByRole('button', { name: 'Smaller' }).click()
     await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled()
@@ -158,7 +158,7 @@ test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }
     const middle = { x: x + width / 2, y: y + height / 2 }
     await devtools.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 2 })
     await expect.poll(() => widthOf(2)).toBeGreaterThan(fit * 1.4)
-    // Only the document is zoomed; the page around it keeps its size.
+    // Only the document is zoomed, not the page around it.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 })
@@ -169,10 +169,11 @@ test('nobody sees an empty store', { tag: '@desktop' }, async ({ page }) => {
   const cover = page.getByText('Loading the store...')
   const frame = page.getByTitle('Store')
   await expect(cover).toBeVisible()
-  // Before its styles have loaded, the frame has a border.
+  // Polled, because the frame has a border until its styles have loaded.
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(1500)
   release()
   await expect(cover).toBeHidden()
-  // It becomes visible after the store has sent its height, which the next frame paints.
+  // The frame becomes visible after the store has sent its height, which the next rendered frame
+  // applies.
   await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(1500)
 })

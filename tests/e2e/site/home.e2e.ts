@@ -5,10 +5,10 @@ import { whenScriptListens } from '../../support/e2e/pages'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const START = new Date('2025-11-12T09:35:53+08:00')
-/** Spec §9: 18:00 on 30 November 2025 in Manila. */
+/** The time of the countdown: 18:00 on 30 November 2025 in Manila (Spec §9). */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
 
-/** Opens Home with a clock that stands still. */
+/** Opens Home with a clock that is stopped. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: START })
   await page.goto('/')
@@ -17,7 +17,8 @@ async function openStill(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse onto `held` and away: the movement pauses, and then waits its full time again.
+ * Moves the mouse onto `held` and away again. The movement pauses, and then its interval begins
+ * anew.
  */
 async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.scrollIntoViewIfNeeded()
@@ -29,8 +30,8 @@ async function restartInterval(moving: Locator, held = moving): Promise<void> {
 }
 
 /**
- * React runs effects in a task after the one that changes the page, and this posts a task in the
- * same way.
+ * Resolves when React has run the effects of its last change. React runs them in a later task, and
+ * this function queues a task in the same way.
  */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
@@ -65,7 +66,7 @@ test('the hero goes round every six seconds, and can be stopped', { tag: '@deskt
   const begin = titles.indexOf((await title.textContent()) ?? '')
   await hero.getByRole('button', { name: 'Play slides' }).click()
   await pause.blur()
-  // Moves the mouse away from the button that was clicked.
+  // Moves the mouse away from the button, so that it does not pause the slides.
   await page.mouse.move(5, 5)
   await restartInterval(hero, title)
 
@@ -104,7 +105,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   })
   if (isPhone) {
     await page.goto('/')
-    // The hero's marks are too small to be controls, so they only show the position.
+    // The marks below the slides only show the position, because they are too small for controls.
     const hero = page.getByRole('region', { name: 'Theme for 2025' })
     await expect(hero.locator('[data-slide-marks] i')).toHaveCount(5)
     await expect(hero.locator('[data-slide-marks] i[data-current=true]')).toBeVisible()
@@ -113,9 +114,9 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     const on = (shown: number) => gallery.getByRole('group', { name: `${shown} of 7` })
     await gallery.scrollIntoViewIfNeeded()
     await expect(on(1).getByText('Page 1 of 7')).toBeInViewport()
-    // The pictures of the large collage are not requested.
+    // The pictures that are only for wide screens are not requested.
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
-    // Once the script runs, the other six pages of the gallery are inert.
+    // When the script runs, the other six pages of the gallery are inert.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
     const { x: left } = await requireBox(gallery)
     for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {
@@ -125,13 +126,13 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
       await expect(on(shown).getByText(`Page ${shown} of 7`)).toBeInViewport()
       await expect(on(shown)).not.toHaveAttribute('inert')
       await expect(gallery.locator('[inert]')).toHaveCount(6)
-      // The gallery has stopped, aligned with the column.
+      // Waits until the gallery has stopped, aligned with the column.
       await expect.poll(async () => (await requireBox(on(shown))).x).toBeCloseTo(left, 0)
     }
     await on(1).getByRole('link', { name: 'Previous photos' }).click()
     await expect(on(7).getByText('Page 7 of 7')).toBeInViewport()
     await expect.poll(async () => (await requireBox(on(7))).x).toBeCloseTo(left, 0)
-    // Every picture of the visible page fills its pane, and the panes fill the column.
+    // The large picture of the visible page is as wide as the column.
     const { width } = await requireBox(gallery)
     const large = on(7).getByRole('img').first()
     expect((await requireBox(large)).width).toBeCloseTo(width, 0)
@@ -140,7 +141,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   await openStill(page)
   const slots = page.locator('[data-photo]')
   const photos = () => asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))
-  // They are downloaded when they are near, and not with the first view.
+  // The photos are downloaded only when they are near the window.
   await expect(slots).toHaveCount(10)
   await page.waitForLoadState('networkidle')
   expect(photos()).toEqual([])
@@ -150,8 +151,8 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)
-  // The slots change one after the other, a second apart; in the ninth second the first changes
-  // again.
+  // The photos change one after the other, a second apart. In the ninth second the first one
+  // changes again.
   for (let slot = 0; slot < 8; slot += 1) {
     await page.clock.runFor(slot === 0 ? 1 : 1000)
     await expect.poll(async () => (await read())[slot]).not.toBe(before[slot])
@@ -198,7 +199,7 @@ test('testimonies: groups of five, on phones one at a time', async ({ page, isPh
   await expect(dot(5)).toHaveAttribute('aria-current', 'true')
 })
 
-// Its end in Manila too: celebration-day.e2e.ts.
+// Its end is tested in celebration-day.e2e.ts, also in Manila.
 test('the countdown in Los Angeles', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()

@@ -15,7 +15,8 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
     { label: 'Email address', fieldType: 'email' },
     { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] },
   ])
-  // As where no script arrives; the browser itself runs scripts, because axe is one.
+  // Blocks the page's scripts, as when none arrives. Scripts are not turned off in the browser,
+  // because axe is one.
   await page.context().route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana Cruz')
@@ -144,7 +145,7 @@ test('a family of six registers on a small phone, is then one more, one less, an
   await expect(page.getByRole('status')).toHaveText('Your changes are saved.')
   await page.getByRole('link', { name: 'Cancel registration' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  // Opening another page at once would take the request back.
+  // Waits for the response, because opening another page would cancel the request.
   await expect(page.getByText('This registration is cancelled.')).toBeVisible()
   await page.goto(own)
   await expect(people.getByText('Benjamin Reyes (cancelled)')).toBeVisible()
@@ -182,7 +183,7 @@ test('a family of six registers on a small phone, is then one more, one less, an
     }
     const portal = await signedIn(member)
     await portal.goto(paths.portal.printSubmissions(`form=${form.id}`))
-    // Whoever was cancelled does not come, so the list has no line for them.
+    // The list has no line for people who have cancelled.
     await expect(portal.getByText(/^1 registration of 6 people, /)).toBeVisible()
     for (const person of everybody.filter((one) => one !== 'Benjamin Reyes')) {
       await expect(portal.getByRole('main').getByText(person)).toBeVisible()
@@ -218,7 +219,8 @@ test('a family of six registers on a small phone, is then one more, one less, an
     await other.getByRole('button', { name: 'Show their questions' }).click()
     for (const [at, person] of PEOPLE.entries()) await nameOf(other, at + 1).fill(`${person} II`)
     await other.getByRole('button', { name: 'Submit Registration' }).click()
-    // Five of thirteen places are taken: seven less the one that was cancelled and the one that was erased.
+    // Five of thirteen places are taken: by seven people, without the one who has cancelled and the
+    // one who was erased.
     await expect(other.getByRole('heading').first()).toHaveText('Thank You!')
     await plain.close()
   })

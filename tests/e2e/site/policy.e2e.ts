@@ -11,7 +11,7 @@ const ALWAYS = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 )
 
-/** Returns the page's script sources; violations are checked in every test. */
+/** Checks the headers that every page has. Returns the page's policy for scripts. */
 async function scriptsOf(get: Get, path: string): Promise<string> {
   const headers = (await get(path, { maxRedirects: 0 })).headers()
   expect(headers, path).toMatchObject(ALWAYS)
@@ -64,7 +64,10 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/** Only opens pages that no other test opens, because the fixture reports violations. */
+/**
+ * Opens only pages that no other test opens. The fixture fails the test when a page violates its
+ * policy.
+ */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(
@@ -81,7 +84,7 @@ test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ pa
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  // The live preview shows the site in a frame.
+  // A page of the live preview, which shows the site in a frame.
   await page.goto('/api/preview?path=/merch')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -35,7 +35,7 @@ async function reload(page: Page) {
 
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** The server receives the next registration, but its response is lost. */
+/** Sends the form. The server receives the registration, but its response is lost. */
 async function loseAnswer(page: Page) {
   await page.route(
     '**/submit',
@@ -94,7 +94,7 @@ test('without a connection nothing is sent, and trying again registers once', {
   await open(page, form)
   await name(page).fill('Ana')
   await page.getByLabel('Letter').setInputFiles(PDF)
-  // The code for error messages is loaded with the first touch.
+  // Waits for the code that shows errors, which is loaded when somebody touches the form.
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
   await expect(page.locator('form').getByRole('status')).toHaveCount(2)
   await context.setOffline(true)
@@ -122,7 +122,8 @@ test('a lost answer does not register twice, not even after a reload', {
   expect(await forms.answers(form)).toHaveLength(1)
   await reload(page)
   await expect(trouble(page, UNSURE)).toBeVisible()
-  // The outcome is still unknown, so the message must not say that nothing was sent.
+  // It is still unknown whether the first attempt was stored, so the message must not say that
+  // nothing was sent.
   await context.setOffline(true)
   await button(page, 'Try again').click()
   await expectToast(page, 'Error', 'No answer came back.')
@@ -230,7 +231,7 @@ test.describe('inside an app', () => {
     await page.getByLabel('Letter').setInputFiles(PDF)
     await page.getByRole('link', { name: 'Use the simple form' }).click()
     await expectAccessible(page)
-    // The browser submits the form itself and loads a new page.
+    // The browser submits this form itself and loads a new page.
     await submit(page).click()
     await expect(name(page)).toHaveAccessibleDescription('Full name is required')
     await expect(page).toHaveURL(/plain=1/)

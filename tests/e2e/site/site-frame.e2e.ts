@@ -4,7 +4,7 @@ import { whenScriptListens } from '../../support/e2e/pages'
 
 const BOOKLET = ['Booklet', '/resources?showPDF=booklet'] as const
 const SEVEN_YEARS = ['First Seven Years', '/resources?showPDF=first-seven-years'] as const
-/** Spec §2.1: the links of the top bar and the drawer. */
+/** The links of the top bar and of the drawer (Spec §2.1). */
 const PAGES = [
   ['Home', '/'],
   ['Our Story', '/our-story'],
@@ -119,7 +119,7 @@ test.describe('without script', () => {
     for (const words of ['CRUCIFY THE FLESH', 'Powerful Testimonies of Impact']) {
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
     }
-    // The verse and the 25 quotes of the seed; more testimonies may have been published since.
+    // The verse and the 25 quotes of the seed. Other tests may have published more testimonies.
     expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(26)
   })
 })

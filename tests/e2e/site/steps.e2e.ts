@@ -21,7 +21,7 @@ const step = (page: Page) => page.getByText(/^Step \d of \d$/)
 const advance = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** How far parts of the page have moved by themselves so far. */
+/** Returns how far parts of the page have moved by themselves so far (the sum of layout shifts). */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -49,7 +49,7 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms 
   await expect(page.getByRole('button', { name: 'Submit Registration' })).toBeHidden()
   await expectAccessible(page)
 
-  // Each step is checked before the next one.
+  // A step is checked before the next one opens.
   await advance(page).click()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByText('First name is required')).toBeVisible()
@@ -61,7 +61,7 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms 
   await expect(step(page)).toHaveText('Step 1 of 5')
   await page.getByLabel('Mobile number').fill('0917 555 0101')
 
-  // Enter in a field goes on too, and the focus is at the heading.
+  // Enter in a field opens the next step, too, and moves the focus to its heading.
   await page.getByLabel('Mobile number').press('Enter')
   await expect(heading(page, 'A parent or guardian')).toBeFocused()
   await expect(step(page)).toHaveText('Step 2 of 5')
@@ -76,7 +76,7 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms 
   await page.getByRole('radio', { name: 'Yes' }).first().check()
   await expect(page.getByLabel('Emergency contact')).toBeVisible()
 
-  // Back loses nothing; a reload opens the same step.
+  // Going back keeps all answers, and a reload opens the same step.
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Name of parent')).toHaveValue('Maria Cruz')
   await advance(page).click()
@@ -148,7 +148,7 @@ async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
   return form
 }
 
-/** Finds what a page in this language says. */
+/** Returns functions that find the texts of a page in this language. */
 const reading = (page: Page, lang: Read) => {
   const own = (text: string) => ownText(text, lang)
   return {
@@ -257,7 +257,8 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     await at.input('I will keep the rules of the camp').check()
     at = await changeTo(page, 'fil')
     at = await changeTo(page, 'ceb')
-    // What is sent within a second of its page counts as sent by a program, and is not confirmed.
+    // Waits, because a registration within a second after its page is suspected, and gets no
+    // confirmation.
     await page.waitForFunction(() => performance.now() > 1500)
   })
 

@@ -16,7 +16,7 @@ let addresses = 0
 /** A different address for every call. */
 export const newAddress = () => `invited-${++addresses}@example.org`
 
-/** Invites somebody and registers the account for removal at the end. */
+/** Invites somebody. The account is deleted with everything else that the test file has created. */
 export async function invite(
   inviter: Client,
   input: Partial<InviteInput>,
@@ -26,12 +26,15 @@ export async function invite(
   return reply
 }
 
-/** An open invitation, with the token that only the inviter and the message contain. */
+/**
+ * Sends an invitation and returns it with its token, which only the response and the mail contain.
+ */
 export async function openInvitation(inviter: Client, role: Role = 'event_coordinator') {
   const { body } = await invite(inviter, { email: newAddress(), role })
   return { ...body, token: tokenOf(body.link) }
 }
 
+/** Returns the token in a one-time link. @throws Error when there is none */
 export function tokenOf(link: string | null): string {
   const token = link && new URL(link).searchParams.get('token')
   if (!token) throw new Error(`No token in ${link}`)
@@ -54,7 +57,7 @@ export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> 
   return rows.map(({ data }) => data)
 }
 
-/** Runs the mail job like the worker and returns the newest message to that person. */
+/** Runs this person's queued mail jobs like the worker and returns the newest message to them. */
 export async function deliverMail({ id, email }: { id: number; email: string }): Promise<Mail> {
   for (const job of await mailJobsFor(id)) await sendStaffMail(job)
   await forgetMailJobs(id)
@@ -63,6 +66,7 @@ export async function deliverMail({ id, email }: { id: number; email: string }):
   return mail
 }
 
+/** Deletes this person's mail jobs. */
 export async function forgetMailJobs(userId: number): Promise<void> {
   await (await pool()).query(
     `delete from jobs.job where name = 'mail.send' and (data->>'userId')::int = $1`,

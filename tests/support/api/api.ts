@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@/lib/errors'
 import { dispatch } from './dispatch'
 
+/** The origin of the product in all API tests. */
 export const ORIGIN = 'http://localhost:3000'
 
 /** A response that was read completely. */
@@ -8,10 +9,11 @@ export interface Reply<Body> {
   status: number
   headers: Headers
   bytes: Buffer
-  /** The parsed JSON. Typed as a refusal unless the caller names another type. */
+  /** The parsed JSON. Its type is the error body unless the caller names another type. */
   body: Body
 }
 
+/** The options of a request. */
 export interface Call {
   method?: string
   headers?: Record<string, string>
@@ -20,7 +22,7 @@ export interface Call {
 
 let addresses = 0
 
-/** Every client has its own network, so that tests do not use up each other's limits. */
+/** Returns a new network for each client, because the rate limits count requests by network. */
 const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
@@ -28,7 +30,7 @@ const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('ap
 const isStream = (headers: Headers) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false
 
-/** Reads the first bytes of a response that has no end. */
+/** Reads the first chunk of a response that never ends, and then cancels it. */
 async function firstOf({ body }: Response): Promise<Buffer> {
   const reader = body?.getReader()
   const first = await reader?.read()
@@ -45,8 +47,9 @@ async function read<Body>(response: Response): Promise<Reply<Body>> {
 }
 
 /**
- * Encodes a form to one buffer. As a stream it would continue after it was cancelled, which Node 24
- * reports as an unhandled error; a real server never gets that stream.
+ * Encodes a form to one buffer. A form is otherwise sent as a stream. When a route does not read it
+ * to the end, the stream goes on after it was cancelled, and Node 24 reports that as an unhandled
+ * error. On a real server this stream does not exist.
  */
 async function encode(form: FormData): Promise<Call> {
   const encoded = new Response(form)
@@ -54,20 +57,20 @@ async function encode(form: FormData): Promise<Call> {
   return { body: await encoded.arrayBuffer(), headers: { 'content-type': type } }
 }
 
-/** A client like a browser without pages: stores cookies and sends the `Origin` header. */
+/** A simulated browser: it stores cookies and sends the `Origin` header. */
 export class Client {
   readonly address = nextAddress()
   private readonly cookies = new Map<string, string>()
 
-  /** `always`: headers of every request. */
+  /** `always` are headers that are sent with every request. */
   constructor(private readonly always: Record<string, string> = {}) {}
 
-  /** The `Cookie` header it sends. */
+  /** The value of the `Cookie` header that this client sends. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** The headers its requests would have. */
+  /** The `Origin` and network headers of this client's requests. */
   get headers(): Headers {
     return new Headers({ 'x-forwarded-for': this.address, origin: ORIGIN })
   }

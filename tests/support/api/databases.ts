@@ -21,7 +21,7 @@ interface Worker {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One per worker, in the order of their pool ids. */
+    /** The database and data folder of each test worker, in the order of the workers' pool ids. */
     workers: Worker[]
   }
 }

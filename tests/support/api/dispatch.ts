@@ -1,7 +1,10 @@
 import { type Params, ROUTES, type Route } from '../routes'
 
 const isCatchAll = (segment: string) => segment.startsWith('[...')
-/** Read once, because every request compares the segments of all routes. */
+/**
+ * Segments of all routes with their parameter's name. Computed once, because each request is
+ * compared with all routes.
+ */
 const NAMES = new Map(
   ROUTES.flatMap(({ segments }) => segments).map((segment) => [
     segment,
@@ -11,8 +14,8 @@ const NAMES = new Map(
 const nameOf = (segment: string) => NAMES.get(segment)
 
 /**
- * Static before dynamic before catch-all, compared at the first segment that differs (like
- * Next.js).
+ * Returns a sort key that orders routes like Next.js: at the first segment that differs, static
+ * comes before dynamic, and dynamic before catch-all.
  */
 const rank = ({ segments }: Route) =>
   segments.map((segment) => (isCatchAll(segment) ? 2 : nameOf(segment) ? 1 : 0)).join('')
@@ -32,7 +35,10 @@ function readParams({ segments }: Route, path: readonly string[]): Params | null
 
 const RANKED = ROUTES.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 
-/** Responds as Next.js would: the most specific route, 405 for a method it does not export. */
+/**
+ * Calls the handler as Next.js would: that of the most specific route. Returns 404 when no route
+ * matches, and 405 when the route does not export the method.
+ */
 export async function dispatch(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.split('/').slice(1).map(decodeURIComponent)
   const first = RANKED.find((route) => readParams(route, path))
@@ -44,7 +50,7 @@ export async function dispatch(request: Request): Promise<Response> {
   return route.handler(request, { params: Promise.resolve(readParams(route, path) ?? {}) })
 }
 
-/** `POST /api/admin/login` and so on: every endpoint of our own, without Payload's. */
+/** The product's own endpoints, such as `POST /api/admin/login`, without Payload's. */
 export const OWN_ENDPOINTS: string[] = ROUTES.filter(
   ({ address, segments }) =>
     address.startsWith('/api/') && !address.startsWith('/api/cms') && !segments.some(isCatchAll),

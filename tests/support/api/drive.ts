@@ -18,20 +18,21 @@ const SETTINGS = [
   'DRIVE_KEEP_DAYS',
 ]
 
-/** Starts a drive for this test and configures the product to use it. */
+/** Starts a fake Google Drive for one test and configures the product to use it. */
 export async function connectDrive(): Promise<DriveServer> {
   const drive = await startDriveServer()
   Object.assign(process.env, drive.settings)
   return drive
 }
 
+/** Stops the fake Google Drive and removes its settings. */
 export async function disconnectDrive(drive: DriveServer): Promise<void> {
   for (const name of SETTINGS) delete process.env[name]
   await drive.close()
   await (await pool()).query('delete from drive_folders')
 }
 
-/** Writes a key file in Google's format that belongs to no account. */
+/** Writes a key file in Google's format, for an account that does not exist. Returns its path. */
 export async function writeServiceKey(): Promise<string> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const file = path.join(dataDir(), 'service-account.json')
@@ -41,6 +42,7 @@ export async function writeServiceKey(): Promise<string> {
 }
 export const removeServiceKey = (file: string) => rm(file, { force: true })
 
+/** A stored file, and the registration and the field to which it belongs. */
 export interface RegisteredFile {
   formId: number
   submissionId: number
@@ -48,7 +50,7 @@ export interface RegisteredFile {
   fileId: number
 }
 
-/** Registers with one file, on a new form unless one is given. */
+/** Registers with one file, on a new form when none is given. */
 export async function registerFile(
   bytes: Buffer = PDF,
   name = 'letter.pdf',
@@ -61,6 +63,7 @@ export async function registerFile(
   return { formId: id, submissionId: body.id, fieldId: ids.Letter, fileId }
 }
 
+/** Columns of a row in `submission_files`. */
 export interface FileRow {
   state: string
   drive_id: string | null
@@ -78,16 +81,17 @@ export async function readFileRow({ fileId }: Pick<RegisteredFile, 'fileId'>): P
   return rows[0]
 }
 
+/** Returns the answer that names the file: the file itself, or its link in Google Drive. */
 export const answerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
   (await readSubmission(submissionId)).data[fieldId]
 
-/** Returns all copies of the file in the drive, in any folder; there must be exactly one. */
+/** Returns the file's copies in the fake drive, in any folder, without those in the trash. */
 export const copiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile, 'fileId'>) =>
   [...store.files.values()].filter(
     ({ appProperties, trashed }) => appProperties.submissionFileId === `${fileId}` && !trashed,
   )
 
-/** Returns the state of the file's jobs. */
+/** Returns the state of the file's jobs in a queue. */
 export async function readJobs(file: Pick<RegisteredFile, 'fileId'>, queue = 'drive.upload') {
   const { rows } = await (await pool()).query<{
     id: string

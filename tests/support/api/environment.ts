@@ -15,12 +15,12 @@ vi.mock('@zxcvbn-ts/core', async (importOriginal) => {
   return { ...core, ZxcvbnFactory: judgingOnce(core.ZxcvbnFactory) }
 })
 
-// Runs before a test file's imports, because some modules read settings only once.
+// This module runs before a test file's imports, because some modules read the settings only once.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!worker) throw new Error(`No database for worker ${process.env.VITEST_POOL_ID}`)
 
 Object.assign(process.env, withoutSettings(), {
-  // As the launcher names them, so that the names are the same however the tests are started.
+  // The launcher sets this name. Set here too, so that it is the same without the launcher.
   PGAPPNAME: 'one-name',
   NODE_ENV: 'test',
   DATABASE_URL: worker.databaseUrl,
@@ -29,7 +29,7 @@ Object.assign(process.env, withoutSettings(), {
   ...worker.storage,
 })
 
-// A worker reuses its modules for every test file, and so its log.
+// A worker keeps its modules, and so its log, for all its test files. Its output is set once.
 const keep = keepLog('api')
 bridge.logOutput ??= {
   write: (line) => {

@@ -9,11 +9,11 @@ import { type Account, PASSWORD } from './staff'
 
 const STEP_MS = 30_000
 
-/** The code that an app shows `steps` half minutes from now. */
+/** Returns the code that an authenticator app shows `steps` × 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/** A code that is not valid at any time near now. */
+/** Returns a code that is wrong now and at least one minute before and after. */
 export function wrongCodeOf(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -26,8 +26,8 @@ const REQUIRED_200 = (status: number, what: string, bytes: Buffer) => {
 }
 
 /**
- * Sets up an authenticator app. Its current code may be used again, so that no test waits for the
- * next half minute.
+ * Sets up an authenticator app. The code that confirms it can be used once more. Otherwise a test
+ * would have to wait up to 30 seconds for the next code.
  */
 export async function addAuthenticator(
   client: Client,
@@ -44,6 +44,7 @@ export async function addAuthenticator(
 
 type Options = Parameters<SoftwareKey['create']>[0] & Parameters<SoftwareKey['get']>[0]
 
+/** Adds a passkey to the account. Returns the simulated authenticator. */
 export async function addPasskey(
   client: Client,
   name = 'Test key',
@@ -61,10 +62,11 @@ export async function addPasskey(
 
 type Answer = { user: SessionUser | null; methods?: FactorMethod[] }
 
+/** Sends the first step of a sign-in, and returns the response. */
 export const logIn = (client: Client, { email }: Pick<Account, 'email'>, password = PASSWORD) =>
   client.post<Answer>(paths.api.login, { email, password })
 
-/** A client that has sent the right password and must now send a second factor. */
+/** Returns a client that has sent the right password and must still send a second factor. */
 export async function awaitingSecondFactor(account: Account): Promise<Client> {
   const client = visitor()
   const { status, body } = await logIn(client, account)
@@ -72,6 +74,7 @@ export async function awaitingSecondFactor(account: Account): Promise<Client> {
   return client
 }
 
+/** Sends a code as the second step of a sign-in, and returns the response. */
 export const sendCode = (client: Client, code: string) =>
   client.post<Answer>(paths.api.loginFactor, { code })
 
@@ -83,12 +86,13 @@ export async function beginPasskeySignIn(client: Client): Promise<Options> {
   return body.options
 }
 
+/** Sends a passkey's signature to sign in, and returns the response. */
 export const sendPasskey = (client: Client, response: unknown) =>
   client.post<Answer>(paths.api.loginPasskey, { response })
 
 export const isSignedIn = async (client: Client) =>
   (await client.get(paths.api.session)).status === 200
 
-/** Forgets that codes were used, so that no test waits for the next half minute. */
+/** Makes used codes valid again. Otherwise a test would have to wait up to 30 seconds. */
 export const forgetUsedCodes = async ({ id }: Pick<Account, 'id'>) =>
   (await pool()).query('update staff_authenticators set last_step = 0 where user_id = $1', [id])

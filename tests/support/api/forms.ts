@@ -10,6 +10,7 @@ import { type Reply, visitor } from './api'
 import { made } from './made'
 import { staff } from './staff'
 
+/** A type of field, or a field without a label. */
 export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
 
 /** A form, and the ids of its fields by label. */
@@ -17,7 +18,7 @@ export type OpenForm<Label extends string> = EventForm & { ids: Record<Label, st
 
 let forms = 0
 
-/** A different slug for every call. */
+/** Returns a different slug for each call. */
 export const newSlug = () => `test-form-${++forms}`
 
 export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
@@ -25,7 +26,10 @@ export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
   ...(typeof draft === 'string' ? { fieldType: draft } : draft),
 })
 
-/** Creates a form like the portal: first the form, then its fields. Keys are labels, in order. */
+/**
+ * Creates a form like the portal: first the form, then its fields. The keys of `drafts` are the
+ * labels, in the order of the fields.
+ */
 export async function openForm<Label extends string = never>(
   drafts = {} as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {
@@ -49,7 +53,9 @@ const withIds = <Label extends string>(form: EventForm): OpenForm<Label> => ({
 
 type Slug = Pick<EventForm, 'slug'>
 
-/** The response to a registration, accepted or refused; each test knows which one it expects. */
+/**
+ * The response to a registration, accepted or refused. Each test knows which of the two it expects.
+ */
 export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
 
 /** Sends what a visitor's browser sends when no file is chosen. */
@@ -59,7 +65,10 @@ export const register = (
   headers?: Record<string, string>,
 ): Promise<Registered> => visitor().post(paths.api.submit(slug), { data }, headers)
 
-/** Sends what a browser sends when files are chosen (Spec §7): a part `data`, and one per file. */
+/**
+ * Sends what a browser sends when files are chosen (Spec §7): a part `data`, and a part for each
+ * file.
+ */
 export function registerWithFiles(
   { slug }: Slug,
   data: Record<string, unknown>,
@@ -72,7 +81,7 @@ export function registerWithFiles(
   return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
 }
 
-/** Sends what a browser without script sends; it accepts only a page. */
+/** Sends what a browser without script sends. Its `Accept` header prefers a page. */
 export const postPage = (
   { slug }: Slug,
   body: BodyInit,
@@ -82,10 +91,12 @@ export const postPage = (
 
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-/** A submission that this version wrote, so nothing in it is unreadable. */
+/**
+ * A submission that this version of the product has written, so its time and answers are readable.
+ */
 type SoundSubmission = Submission & { submittedAt: string; data: Answers }
 
-/** Returns a submission as staff see it. */
+/** Returns a submission as the portal shows it to staff. */
 export async function readSubmission(id: number): Promise<SoundSubmission> {
   const colleague = await staff('super_admin')
   return (await colleague.get<SoundSubmission>(paths.api.submission(id))).body

@@ -7,8 +7,8 @@ const derived = new Map<string, Buffer>()
 let isRemembering = true
 
 /**
- * Derives each key once, because the 600,000 rounds of every sign-in would take most of these
- * tests' time. The keys are the product's.
+ * Wraps `pbkdf2` so that equal inputs are derived only once. The 600,000 rounds of each sign-in
+ * would otherwise take most of the API tests' time. The keys are the same as without this wrapper.
  */
 export const derivingOnce =
   (derive: Derive): Derive =>
@@ -24,7 +24,10 @@ export const derivingOnce =
 
 const judged = new Map<string, ReturnType<ZxcvbnFactory['check']>>()
 
-/** Looks each password up in the lists of common ones once; tests set the same few again and again. */
+/**
+ * Wraps the check of passwords against lists of common ones, so that equal passwords are looked up
+ * only once. Tests set the same few passwords again and again.
+ */
 export const judgingOnce = (Factory: typeof ZxcvbnFactory) =>
   class extends Factory {
     override check(...inputs: Parameters<ZxcvbnFactory['check']>) {
@@ -35,7 +38,10 @@ export const judgingOnce = (Factory: typeof ZxcvbnFactory) =>
     }
   }
 
-/** For files whose subject is what happens while a password is checked: each check takes its time. */
+/**
+ * With `true`, each check of a password derives its key again and so takes as long as in
+ * production. For tests of what happens during such a check. `false` ends this.
+ */
 export const takeTimeToHash = (takesTime: boolean) => {
   isRemembering = !takesTime
 }

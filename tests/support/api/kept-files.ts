@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
 
-/** True when a private file is stored, in the store that the suite runs on. */
+/** Returns true when the private file is stored, in the folder or in the S3 store. */
 export const isKept = async (key: string): Promise<boolean> => (await listKeys()).has(key)
 
 export const keepBytes = async (key: string, bytes: Buffer): Promise<void> =>
   keepFile(await stageFile(Readable.from([bytes])), key)
 
-/** Removes a private file, as a failing disk would. Returns a function that restores it. */
+/** Removes a private file, as if the disk had lost it. Returns a function that stores it again. */
 export async function hideFile(key: string): Promise<() => Promise<void>> {
   const stored = await openFile(key)
   if (!stored) throw new Error(`${key} is not stored`)
@@ -19,8 +19,8 @@ export async function hideFile(key: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes the storage fail: a folder cannot be created below a file, and no such bucket exists.
- * Returns a function that repairs it.
+ * Makes every access to the storage fail, by a bucket that does not exist or a data folder that is
+ * a file. Returns a function that undoes this.
  */
 export function breakStorage(): () => void {
   const { DATA_DIR, S3_BUCKET } = process.env

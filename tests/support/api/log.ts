@@ -9,7 +9,8 @@ interface ShownLine {
 }
 
 /**
- * Returns the newest lines of the audit log whose action is `like` this, newest first, with names.
+ * Returns the newest `count` lines of the audit log whose action matches the SQL pattern `like`,
+ * newest first, with the names of the people.
  */
 export const lastLines = async (like: string, count = 1): Promise<ShownLine[]> =>
   query<ShownLine>(

@@ -3,7 +3,10 @@ import { pool } from '@/lib/database/db'
 import { removeFile } from '@/lib/storage/storage'
 import type { Client } from './api'
 
-/** The rows that this file's tests have created so far, by id. */
+/**
+ * The ids of the accounts and forms that the running test file has created, and its clients by
+ * role.
+ */
 export const made = {
   accounts: new Set<number>(),
   forms: new Set<number>(),
@@ -56,7 +59,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
   for (const { key } of rows) await removeFile(key)
 }
 
-/** For `afterAll`: removes the accounts and forms, and everything that belongs to them. */
+/** Deletes these accounts and forms, and everything that belongs to them. Called in `afterAll`. */
 export async function removeMade(): Promise<void> {
   const connections = await pool()
   await removeStoredFiles([...made.forms])

@@ -12,6 +12,7 @@ import { staff } from './staff'
 const FIELDS = { Name: 'text', Email: 'email', Church: 'text', Birthday: 'date' } as const
 export type GuestForm = OpenForm<keyof typeof FIELDS>
 
+/** A message with merge fields, for forms of `openGuestForm`. */
 export const TEMPLATE: Template = {
   subject: 'See you there, {name}',
   text: 'Dear {Name} of {church},\n\nyour code is {reference}.\nMore on https://example.org/map.',
@@ -32,7 +33,7 @@ export async function registerGuest(form: GuestForm, answers: Record<string, str
 
 export const openGuestForm = (): Promise<GuestForm> => openForm(FIELDS)
 
-/** Sends a mailing to everybody of a form, or as `draft` says. */
+/** Sends a mailing to everybody registered on the form, unless `draft` says otherwise. */
 export async function write(
   form: GuestForm,
   count: number,
@@ -55,7 +56,7 @@ export const preview = async (form: GuestForm, template: Partial<Template> = {},
 export const readMailing = async (id: number): Promise<MailingDetails> =>
   (await (await staff('event_coordinator')).get<MailingDetails>(paths.api.mailing(id))).body
 
-/** Returns the jobs of a mailing, oldest first. */
+/** Returns the jobs of a mailing in the order of its recipients, each with its delay in seconds. */
 export async function jobsOfMailing(id: number) {
   const { rows } = await (await pool()).query<{ recipientId: number; afterSeconds: number }>(
     `select (data->>'recipientId')::int as "recipientId",
@@ -67,12 +68,16 @@ export async function jobsOfMailing(id: number) {
   return rows
 }
 
-/** Runs all its jobs like the worker, each by several workers at the same time. */
+/**
+ * Runs all jobs of a mailing like the worker. Each job is run `workers` times at once, as if so
+ * many workers had fetched it.
+ */
 export async function workMailing(id: number, workers = 1): Promise<void> {
   await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {
     const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))
-    // A temporary refusal by the mail server rejects the attempt, for the queue to retry.
+    // When the mail server refuses a message temporarily, the promise rejects, so that the queue
+    // retries the job.
     await Promise.allSettled(attempts)
   }
 }

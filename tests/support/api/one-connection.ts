@@ -1,14 +1,15 @@
 import { pool } from '@/lib/database/db'
 
 /**
- * Runs `work` while the pool has one connection left, as under load: a transaction that takes another
- * one then waits until the pool gives up.
+ * Runs `work` while the pool has only one free connection, as under load. A transaction that takes
+ * a second connection then waits until the pool gives up.
  */
 export async function withOneConnection<T>(work: () => Promise<T>): Promise<T> {
   const connections = await pool()
   ;(await connections.connect()).release()
   const most = connections.options.max
-  // Payload keeps one for itself, so the others are counted as they are free.
+  // Payload holds connections of its own, so only the idle ones are counted, and all but one are
+  // taken.
   const held = await Promise.all(
     Array.from({ length: connections.idleCount - 1 }, () => connections.connect()),
   )

@@ -4,11 +4,11 @@ import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { visitor } from './api'
 
-/** The token in an own link. */
+/** Returns the token in the link with which a person opens their own registration. */
 export const tokenOf = (link: string): string =>
   decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '')
 
-/** The queued messages about a registration's own link, as the worker gets them. */
+/** Returns the queued messages about a registration's own link, oldest first. */
 export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]> {
   const { rows } = await (await pool()).query<{ data: Jobs['own.send'] }>(
     `select data from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1
@@ -18,7 +18,7 @@ export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]>
   return rows.map(({ data }) => data)
 }
 
-/** Sends the queued messages like the worker. */
+/** Runs these jobs like the worker, and then deletes them. */
 export async function sendOwnMails(submissionId: number): Promise<void> {
   for (const job of await ownJobs(submissionId)) await sendOwnMail(job)
   await (await pool()).query(
@@ -27,7 +27,7 @@ export async function sendOwnMails(submissionId: number): Promise<void> {
   )
 }
 
-/** Posts what a page's own form posts without script. */
+/** Sends what a form of these pages sends without script. */
 export const postOwnPage = (path: string, texts: Record<string, string | string[]> = {}) => {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(texts)) {
@@ -36,5 +36,5 @@ export const postOwnPage = (path: string, texts: Record<string, string | string[
   return visitor().send(path, { method: 'POST', body, headers: { accept: 'text/html' } })
 }
 
-/** The registration of a link, as its owner's program reads it. */
+/** Reads the registration of a link as JSON. */
 export const readOwn = <Body>(token: string) => visitor().get<Body>(paths.api.own(token))

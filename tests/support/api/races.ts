@@ -10,14 +10,14 @@ export const NEW_PASSWORD = 'another horse 8'
 const REFRESH = '/api/cms/admin-users/refresh-token'
 const DOORS = [paths.api.login, '/api/cms/admin-users/login'] as const
 /**
- * Longer than checking a password takes here, so that the change can happen during any part of a
- * sign-in.
+ * The change begins within this time. It is longer than a check of a password takes here, so the
+ * change can happen during any part of a sign-in.
  */
 const LATEST_MS = 500
 
 type Change = (account: Account, own: Client) => Promise<{ status: number }>
 
-/** Everything a concurrent sign-in or refresh must not undo. */
+/** Changes of an account. A sign-in or refresh at the same time must not undo them. */
 export const CHANGES = {
   'disabling an account': async ({ id }) =>
     (await staff('super_admin')).put(paths.api.user(id), { status: 'disabled' }),
@@ -41,7 +41,7 @@ export const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES
 
-/** Preparations before the race. */
+/** What must be done before the race, for changes that need it. */
 const BEFORE: Partial<Record<ChangeName, (account: Account) => Promise<unknown>>> = {
   'resetting a second factor': async (account) => addAuthenticator(await openedSession(account)),
 }
@@ -57,7 +57,7 @@ export interface Outcome {
   ownSession: boolean
   /** True when other sessions from before the change still work. */
   formerSessions: boolean
-  /** True when a session that began during the race with the old password still works. */
+  /** True when a session still works that was opened with the old password during the race. */
   sessionsInBetween: boolean
   /** The status of the last sign-in with the old password. */
   lastSignIn: number
@@ -66,8 +66,9 @@ export interface Outcome {
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
 /**
- * Two devices refresh their sessions and two clients sign in continuously while the account is
- * changed after `afterShare` of half a second; each stops after its first request after the change.
+ * Changes an account while two devices refresh their sessions and two clients sign in, again and
+ * again. The change begins after the share `afterShare` (0 to 1) of half a second. Afterwards each
+ * device and client sends one more request.
  */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')

@@ -11,7 +11,8 @@ import { type FieldDraft, type OpenForm, openForm, register } from './forms'
 import { staff } from './staff'
 
 /**
- * Starts the content system with SMTP_URL set, because it chooses how to send mail when it starts.
+ * Makes the product send mail to this SMTP URL. Replaces the content system's `sendEmail`, because
+ * the content system reads SMTP_URL only when it starts.
  */
 export async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
@@ -20,7 +21,7 @@ export async function sendMailTo(url: string): Promise<void> {
   vi.spyOn(payload, 'sendEmail').mockImplementation(adapter.sendEmail)
 }
 
-/** Makes the content system write to the outbox again. */
+/** Makes the product write messages to the outbox again. */
 export function stopMail(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
@@ -38,7 +39,7 @@ export async function connectMail(
   return server
 }
 
-/** Call it after each test that connects one. */
+/** Closes the mail servers. Called after each test that has started one. */
 export async function disconnectMail(): Promise<void> {
   stopMail()
   await Promise.all(servers.splice(0).map((server) => server.close()))
@@ -52,7 +53,7 @@ const RECEIPT: ReceiptSettings = {
 
 const FIELDS = { Name: 'text', Email: 'email' } as const
 
-/** A form that sends a receipt. */
+/** Opens a form that sends receipts. */
 export async function openReceiptForm<Label extends string = keyof typeof FIELDS>(
   receipt: Partial<ReceiptSettings> = {},
   drafts: Record<Label, FieldDraft> = FIELDS as unknown as Record<Label, FieldDraft>,
@@ -66,6 +67,7 @@ export async function openReceiptForm<Label extends string = keyof typeof FIELDS
   return form
 }
 
+/** Columns of a row in `receipts`. */
 export interface ReceiptRow {
   id: number
   address: string
@@ -98,7 +100,8 @@ export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'A
   const address = `person-${++people}@example.org`
   const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
   if (status !== 201) throw new Error(`Registering answered ${status}`)
-  // Skips the half minute for which a receipt waits, in case a flood begins.
+  // A receipt may wait 30 seconds before it is sent, so that a flood of spam is noticed. Tests do
+  // not wait.
   await setReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
 }
@@ -109,7 +112,7 @@ export async function work(submissionId: number, isLast = false): Promise<void> 
   await sendReceipt({ receiptId: id }, undefined, { isLast })
 }
 
-/** Returns the receipt's jobs in its queue or, with another name, in the dead letter queue. */
+/** Returns the receipt's jobs in this queue, oldest first. */
 export async function readReceiptJobs(submissionId: number, queue = 'receipt.send') {
   const { id } = await readReceipt(submissionId)
   const { rows } = await (await pool()).query<{ state: string; start_after: Date }>(
@@ -120,7 +123,7 @@ export async function readReceiptJobs(submissionId: number, queue = 'receipt.sen
   return rows
 }
 
-/** Changes the receipt's job in the database, for example as if time had passed. */
+/** Sets columns of the receipt's job, for example to a time in the past. */
 export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await (await pool()).query(

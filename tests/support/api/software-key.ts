@@ -6,7 +6,7 @@ import { ORIGIN } from './api'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Buffer | Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** Flags of authenticator data (WebAuthn, "authenticator data"). */
+/** Bits of the flags in authenticator data (WebAuthn, section "authenticator data"). */
 const PRESENT = 1
 const VERIFIED = 4
 const HAS_KEY = 64
@@ -27,7 +27,7 @@ interface Ceremony {
 /** A simulated authenticator with one key (ES256). */
 export class SoftwareKey {
   readonly id = base64url(randomBytes(32))
-  /** Increased with every signature; a cloned key starts from the value at its creation. */
+  /** Increased with each signature. A test sets it back to simulate a copied key. */
   counter = 0
   private readonly pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 

@@ -6,8 +6,10 @@ import { paths } from '@/lib/paths'
 import { Client } from './api'
 import { made } from './made'
 
+/** The password of all accounts that the tests create. */
 export const PASSWORD = 'correct horse 7'
 
+/** A member of staff. The password is `PASSWORD`. */
 export interface Account {
   id: number
   name: string
@@ -16,7 +18,7 @@ export interface Account {
 }
 
 let accounts = 0
-/** Hashed only once, because hashing is slow on purpose. */
+/** Computed once, because hashing a password is slow by design. */
 let hashed: Promise<PasswordHash> | undefined
 
 /** Creates an account that is not signed in. Its password is `PASSWORD`. */
@@ -37,7 +39,7 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
   return { id, name, email, role }
 }
 
-/** Returns a signed-in client without checking a password, which takes time. */
+/** Returns a signed-in client. Faster than `signIn`, because no password is checked. */
 export async function openedSession({ id }: Account): Promise<Client> {
   const client = new Client()
   hashed ??= hashPassword(PASSWORD)
@@ -53,7 +55,7 @@ export async function signIn({ email }: Account): Promise<Client> {
   return client
 }
 
-/** Returns a signed-in client of that role; the same one until the created data is removed. */
+/** Returns a signed-in client of that role: the same one until the created accounts are deleted. */
 export function staff(role: Role): Promise<Client> {
   const session = made.sessions.get(role) ?? makeAccount(role).then(signIn)
   made.sessions.set(role, session)

@@ -3,7 +3,7 @@ import { COUNTED } from '@/lib/database/live'
 import { TALLIES } from '@/lib/tallies/tally'
 
 /**
- * Groups whose stored count differs from the number of their rows, in one snapshot; must be empty.
+ * Returns the groups whose stored count differs from the number of their rows. Tests expect none.
  */
 export const listMiscounted = async () =>
   query(
@@ -14,7 +14,7 @@ export const listMiscounted = async () =>
         where rows is distinct from count`,
   )
 
-/** Stretches whose count differs from the number of their rows; must be empty. */
+/** Returns the stretches whose count differs from the number of their rows. Tests expect none. */
 export const listMiscountedStretches = async () =>
   query(
     await db(),

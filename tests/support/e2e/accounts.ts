@@ -7,7 +7,7 @@ import { waitForMail } from '../peers/outbox'
 import { expect, staffTest } from './fixtures'
 
 interface AccountFixtures {
-  /** An unused address. Its account, if one is created, is removed when the test ends. */
+  /** An unused email address. Its account, if one is created, is removed when the test ends. */
   newcomer: string
 }
 
@@ -31,7 +31,7 @@ export async function invite(
   return response.json()
 }
 
-/** Returns the newest message to this address in the product's outbox. */
+/** Waits for `count` messages to this address in the product's outbox, and returns the newest. */
 export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
   const dataDir = process.env.E2E_DATA_DIR
   if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
@@ -41,6 +41,7 @@ export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mai
 export const userRow = (page: Page, email: string): Locator =>
   page.getByRole('row').filter({ hasText: email })
 
+/** Returns the button that opens the menu of this account in the list of users. */
 export const userMenu = (page: Page, email: string): Locator =>
   userRow(page, email).getByRole('button', { name: /^Actions for / })
 
@@ -53,7 +54,7 @@ export async function choose(page: Page, email: string, item: string): Promise<L
   return dialog
 }
 
-/** Fills in the page for a new account or password, once its script listens. */
+/** Fills in the page for a new account or a new password. */
 export async function fillNewPassword(
   page: Page,
   { name, password }: { name?: string; password: string },

@@ -4,16 +4,17 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
-/** The smaller file is read in half the time. */
+/** Source of axe, minified, because the browser reads the smaller file in half the time. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Expects no violation of WCAG 2.2 A and AA or of axe's best practices, in both themes where there
- * are two. Leaves the page in the other theme, because each change of it draws the page again.
+ * Expects no violation of WCAG 2.2 A and AA or of axe's best practices, in both themes where the
+ * page has two. Leaves the page in the other theme, because each change of theme draws the page
+ * again.
  */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
-  // After a client navigation the title comes last.
+  // After a navigation in the browser, the title is set last.
   await expect(page).toHaveTitle(/./)
   await settle(page)
   expect(await findViolations(page, { rules })).toEqual([])
@@ -25,18 +26,18 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   expect(await findViolations(page, { runOnly: ['color-contrast'] })).toEqual([])
 }
 
-/** Undefined on the public site, which has only one theme. */
+/** Returns the page's theme; undefined on the public site, which has only one. */
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
-/** Sets the system's theme and waits until the page follows, which needs its script. */
+/** Sets the system's theme and waits until the page's script has followed it. */
 async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect.poll(() => themeOf(page)).toBe(colorScheme)
 }
 
 /**
- * Finishes all running transitions, because colours that still fade would be measured wrongly. They
- * are finished rather than awaited, because a browser that renders no frame would never end them.
+ * Ends all animations that have an end, because axe would measure colours that are still fading.
+ * They are ended rather than awaited: in a browser that renders no frames they would never end.
  * Repeated, because the end of one transition can start another in an inherited colour.
  */
 const settle = (page: Page) =>
@@ -54,8 +55,8 @@ const settle = (page: Page) =>
   })
 
 /**
- * Evaluated once in each document, because reading axe takes as long as most of its checks. Passed
- * checks are not reported, because that takes longer than the checks.
+ * Runs axe. Its source is evaluated once for each document, because that takes as long as most of
+ * the checks. Only violations are collected: to collect passed checks takes longer than the checks.
  */
 async function findViolations(page: Page, options: RunOptions) {
   for (const frame of page.frames()) {
@@ -73,8 +74,9 @@ async function findViolations(page: Page, options: RunOptions) {
 }
 
 /**
- * A section that is not drawn yet has an estimated height. What does not fit lies over the next
- * section, and axe would take that one's background for its own.
+ * Makes the browser lay out every section, also below the window. A section that is not laid out
+ * has only an estimated height, and its content can overlap the next section. Axe would then
+ * compare its texts with that section's background.
  */
 function drawEverySection(): void {
   const sheet = new CSSStyleSheet()

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { SUPERUSER } from '@/runtime/postgres/cluster'
 import { knownHome } from '@/runtime/postgres/home'
 
-/** The same name as in src/runtime/database.ts. */
+/** The same value as in src/runtime/database.ts. */
 const DATABASE = 'movement'
 
 /**
- * Connects to the product's database, for what has no endpoint: more staff, other dates, and
- * removing what a test has created.
+ * Connects to the product's database. Tests use it for what no endpoint does: create staff, change
+ * dates, remove what a test has created.
  */
 export function openProductDatabase(dataDir: string): pg.Pool {
   const inHome = (name: string) => readFileSync(path.join(knownHome(dataDir), name), 'utf8').trim()

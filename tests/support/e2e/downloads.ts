@@ -7,7 +7,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Returns the rows of an exported workbook as texts by heading; dates as `2001-02-28`. */
+/** Returns the rows of an exported workbook: texts by heading, dates as `2001-02-28`. */
 export async function readRows(download: Download): Promise<Record<string, string>[]> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load((await bytesOf(download)) as unknown as ExcelJS.Buffer)
@@ -23,6 +23,6 @@ function asText(cell: ExcelJS.CellValue): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell)
   if (cell === null || cell === undefined) return ''
-  // Formulas, links and errors are objects, and an export must not contain any.
+  // Formulas, links and errors are objects. An export must not contain any.
   throw new Error(`Not a plain cell: ${JSON.stringify(cell)}`)
 }

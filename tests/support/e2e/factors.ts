@@ -3,11 +3,14 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 const STEP_MS = 30_000
 
-/** The code that an app shows `steps` half minutes from now. */
+/** Returns the code that an authenticator app shows `steps` × 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/** Adds WebAuthn's virtual authenticator to this browser; it creates passkeys without a prompt. */
+/**
+ * Adds WebAuthn's virtual authenticator to the page's browser. It creates passkeys without a
+ * prompt.
+ */
 export async function plugInAuthenticator(
   page: Page,
 ): Promise<{ refuse: () => Promise<void>; agree: () => Promise<void> }> {
@@ -29,6 +32,7 @@ export async function plugInAuthenticator(
   return { refuse: () => verify(false), agree: () => verify(true) }
 }
 
+/** Returns the section about the second factor on the page of one's own account. */
 export const factorPanel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Second factor', exact: true })
 

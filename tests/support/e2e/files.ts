@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 
-/** In the format of `setInputFiles`. */
+/** A small PDF, in the format of `setInputFiles`. */
 export const PDF = {
   name: 'consent letter.pdf',
   mimeType: 'application/pdf',
@@ -11,8 +11,8 @@ export const PDF = {
 export const FAKE_PDF = { ...PDF, name: 'letter.pdf', buffer: Buffer.from('<script>x</script>') }
 
 /**
- * Creates a file one byte larger than a form accepts. On disk, because passing its bytes to the
- * browser takes seconds.
+ * Creates a file that is one byte larger than a form accepts. It is on disk, because it takes
+ * seconds to pass so many bytes to the browser.
  */
 export async function makeTooLarge(file: string): Promise<string> {
   await writeFile(file, '%PDF-1.4\n')

@@ -24,8 +24,8 @@ interface WorkerFixtures {
   address: string
   database: pg.Pool
   /**
-   * Returns a member of that role who is signed in once for all tests of this worker. Tests must
-   * not change this account or its sessions; for changes they use `newMember`.
+   * Returns a signed-in member of that role. All tests of a worker share this account, so they must
+   * not change it or its sessions. Tests that do so use `newMember`.
    */
   sharedMember: (role: Role) => Promise<SignedInMember>
   /** The shared super admin. */
@@ -34,18 +34,20 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Part of the name of every form that this test creates; the forms are removed when it ends. */
+  /**
+   * Part of the name of every form that this test creates. These forms are removed when it ends.
+   */
   tag: string
   forms: Forms
   /** Creates a member of staff for this test only. */
   newMember: (role: Role) => Promise<Member>
   /** Opens a page of this member in a browser context of its own. */
   signedIn: (member: Member | SignedInMember) => Promise<Page>
-  /** Gives the browser of a page a session of this member, without the sign-in page. */
+  /** Gives the browser of a page a session of this member, without using the sign-in page. */
   beginSession: (page: Page, member: Member) => Promise<void>
   /** A page without a session, in a browser context of its own. */
   visitor: Page
-  /** True where the sidebar is a drawer. */
+  /** True in the phone project, where the sidebar is a drawer. */
   isPhone: boolean
 }
 
@@ -57,6 +59,7 @@ const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`
 
+/** The test function of Playwright with these fixtures. Pages have no session. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on

@@ -17,6 +17,7 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
   return response.json()
 }
 
+/** Returns a simulated translation of a text: “Name (fil)”. */
 export const ownText = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
 /** Creates forms and registrations through the API, for tests that start with them. */
@@ -25,7 +26,7 @@ export class Forms {
     /** A context with a session. */
     private readonly api: APIRequestContext,
     private readonly database: pg.Pool,
-    /** Part of every name, so that each test finds and removes only its own. */
+    /** Part of every form's name, so that each test finds and removes only its own forms. */
     private readonly tag: string,
   ) {}
 
@@ -49,7 +50,10 @@ export class Forms {
     return bodyOf(await this.api.put(paths.api.form(form.id), { data: change }))
   }
 
-  /** Gives the form so many places and a waiting list, for several people at once with a `party`. */
+  /**
+   * Limits the form to this number of places, with a waiting list. With `party`, a visitor can
+   * register several people.
+   */
   async limitSeats(form: EventForm, seats: number, party?: Party): Promise<void> {
     const data = {
       ...{ opensAt: null, closesAt: null, showLeftBelow: null },
@@ -64,7 +68,7 @@ export class Forms {
     await bodyOf(await this.api.put(paths.api.form(form.id), { data: { isActive } }))
   }
 
-  /** Shows the form in a language, in which every text ends with it: “Name (fil)”. */
+  /** Translates the form into a language. Each translated text ends with its code: “Name (fil)”. */
   async translate(form: EventForm, lang: OtherLanguage): Promise<void> {
     const own = (text: string | null) => text && ownText(text, lang)
     const fields = form.fields.map(({ id, label, helpText, unit, options }) => [
@@ -80,14 +84,14 @@ export class Forms {
     if (!isVisible) throw new Error(`"${form.name}" cannot be read in ${lang}`)
   }
 
-  /** Registers with answers by label. */
+  /** Registers. `answers` are by label. */
   async register(form: EventForm, answers: Record<string, Answer>): Promise<RegistrationResult> {
     const entries = Object.entries(answers).map(([label, answer]) => [idOf(form, label), answer])
     const data = { data: Object.fromEntries(entries) }
     return bodyOf(await this.api.post(paths.api.submit(form.slug), { data }))
   }
 
-  /** Changes the time of a registration. */
+  /** Changes the time at which a registration was sent. */
   async backdate({ id }: Pick<RegistrationResult, 'id'>, instant: string): Promise<void> {
     await this.database.query('update submissions set submitted_at = $2 where id = $1', [
       id,
@@ -95,7 +99,7 @@ export class Forms {
     ])
   }
 
-  /** Returns the answers of a form's registrations by label, oldest first. */
+  /** Returns the answers of all registrations of a form by label, oldest first. */
   async answers(form: EventForm): Promise<Record<string, Answer>[]> {
     const { rows } = await this.database.query<{ data: Record<string, Answer> }>(
       'select data from submissions where form_id = $1 order by id',

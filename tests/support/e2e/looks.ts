@@ -1,13 +1,17 @@
 import { expect, type Page } from 'playwright/test'
 
-/** A phone, a tablet, a desktop, and a phone's window at 200 % zoom. */
+/** Widths of a phone, a tablet, a desktop, and a phone at 200 % zoom. */
 const WIDTHS = [360, 768, 1440, 195]
 
-/** Texts and controls that stick out of the window or of a frame that hides what sticks out. */
+/** Returns the texts and controls that extend beyond the window or are cut off by a container. */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    /** Where an element is cut off: by its nearest frame, nowhere in what scrolls, or by the window. */
+    /**
+     * Returns the x position behind which the content of an element is not visible: the edge of the
+     * window or of a container that hides what is beyond it. Infinity inside a container that
+     * scrolls.
+     */
     const cutAt = (element: Element | null): number => {
       if (!element || element === document.body) return width
       const { overflowX } = getComputedStyle(element)
@@ -17,7 +21,7 @@ const findCut = (page: Page) =>
         ? outer
         : Math.min(outer, element.getBoundingClientRect().right)
     }
-    /** Texts for screen readers are cut on purpose. */
+    /** Texts for screen readers are 1 px wide and cut off on purpose. */
     const isShown = (element: Element) => element.getBoundingClientRect().width > 1
     return [
       ...document.querySelectorAll(
@@ -32,7 +36,7 @@ const findCut = (page: Page) =>
       .map((element) => element.textContent?.slice(0, 60))
   })
 
-/** Expects that nothing sticks out at any width. Leaves the window wide. */
+/** Expects that nothing is cut off at any of the widths. Leaves the window 1440 px wide. */
 export async function expectNothingCut(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
@@ -44,7 +48,10 @@ export async function expectNothingCut(page: Page): Promise<void> {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** Expects the words to be read on a dark system, in forced colours and on paper. */
+/**
+ * Expects the page to keep its background when the system is dark, and the words to be visible in
+ * forced colours and in print.
+ */
 export async function expectReadEverywhere(page: Page, words: readonly string[]): Promise<void> {
   const light = await background(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 
-/** A word that no line breaks by itself. */
+/** A word that is longer than a line on a phone, and that contains no place to break it. */
 export const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
 
-/** The narrowest window that WCAG 1.4.10 asks for, and a phone's. */
+/** The narrowest window that WCAG 1.4.10 names, and a phone's. */
 const WIDTHS = [320, 390]
 
-/** Leaves the window narrow. */
+/** Expects that the page does not scroll sideways. Leaves the window 390 px wide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 720 })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Holds every request to `url` until `release()`, so that a test can check the page meanwhile.
- * Playwright runs the newest route first: register what happens after the wait before calling this.
+ * Holds every request to `url` until `release()`, so that a test can check the page meanwhile. The
+ * request then goes to routes that were registered earlier, because Playwright runs the newest
+ * route first.
  */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {}
@@ -17,8 +18,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<{ release:
 }
 
 /**
- * Holds the response to the first request to `url` until `release()`; later ones pass it. `held`
- * resolves when the server has responded.
+ * Holds the response to the first request to `url` until `release()`. Later requests are not held.
+ * `held` resolves when the server has responded to the first one.
  */
 export async function holdFirstResponse(page: Page, url: string) {
   const response = Promise.withResolvers<void>()
@@ -41,11 +42,11 @@ const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>Bad Gatew
 interface Refusal {
   method?: string
   status?: number
-  /** Null for a response that is not ours, such as a proxy's page. */
+  /** Null sends a response that is not ours: a proxy's HTML page with status 502. */
   error?: string | null
 }
 
-/** Responds to every request of this method to `url` with an error in our API's shape. */
+/** Answers every request of this method to `url` with an error, by default in our API's format. */
 export async function refuse(
   page: Page,
   url: string | RegExp,

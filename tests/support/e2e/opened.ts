@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 /**
- * Makes `goto` and `reload` of every page wait until the portal's script listens: its screens are in
- * the HTML, and cannot be pressed before.
+ * Makes `goto` and `reload` of every page wait for the portal's script. The portal's HTML already
+ * shows its screens, but they are inert until the script listens.
  */
 export function waitForPortal(context: BrowserContext): void {
   context.on('page', (page) => {
@@ -22,8 +22,9 @@ export function waitForPortal(context: BrowserContext): void {
 }
 
 /**
- * The screens ask for their data themselves, as where the server could not read them for the
- * document. By a route, because Chromium sends its own `Accept` in spite of extra headers.
+ * Makes the portal's screens fetch their data in the browser, because the server adds data to the
+ * HTML only for requests that accept `text/html`. The header is changed in a route, because
+ * Chromium replaces an `Accept` that is set as an extra header.
  */
 export async function withoutGivenData(page: Page): Promise<void> {
   await page.route(

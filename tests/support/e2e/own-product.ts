@@ -5,6 +5,7 @@ import { mailServerUrl } from '../peers/smtp-server'
 import { type Product, startProduct } from '../product'
 import { waitForPortal } from './opened'
 
+/** The super admin whom the tests of the set-up create. */
 export const FOUNDER = {
   name: 'Lydia Reyes',
   email: 'lydia@movement.test',
@@ -13,14 +14,15 @@ export const FOUNDER = {
 
 interface Sending extends Product {
   dataDir: string
-  /** The port at which the product expects its mail server. */
+  /** The port of the mail server that the product sends to. A test starts this server. */
   mailPort: number
 }
 
 /**
- * A product that only the tests of the project "own product" use: a portal can be set up only once,
- * a rule of a role applies to everybody of it, and the product of the other tests writes messages
- * to a folder. Started once, because a start takes as long as three tests.
+ * A separate product for the tests of the project "own product". They cannot share the other tests'
+ * product: a portal can be set up only once, a rule for a role applies to everybody with that role,
+ * and the other product sends no mail but writes messages to a folder. It is started once, because
+ * a start takes as long as three tests.
  */
 export const test = base.extend<object, { product: Sending }>({
   product: [
@@ -40,7 +42,7 @@ export const test = base.extend<object, { product: Sending }>({
       await product.stop()
       removeDataFolder(dataDir)
     },
-    // The first start may have to build.
+    // Without a finished build, the first start builds the product.
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Waits for the page's script, because a page rendered by the server looks ready before it. */
+/**
+ * Waits until React has attached to this element. A page rendered by the server looks ready
+ * earlier.
+ */
 export async function whenScriptListens(target: Locator): Promise<void> {
   const isTaken = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -18,7 +21,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Returns the sidebar, and opens it where it is a drawer. */
+/** Returns the sidebar. On a phone it is a drawer, which is opened. */
 export async function openSidebar(page: Page, isPhone: boolean): Promise<Locator> {
   if (!isPhone) return page.getByRole('complementary', { name: 'Sidebar' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from 'playwright/test'
 
 /**
- * Fails the test when any page violates its Content Security Policy: the browser reports violations
- * in the console.
+ * Expects that no page violates its Content Security Policy while `use` runs. The browser reports
+ * violations in the console.
  */
 export async function whileKeepingPolicy(
   context: BrowserContext,

@@ -4,7 +4,7 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
 const PAGES = path.join(ROOT, 'src/app/(portal)/admin/(staff)')
 
-/** The heading of a page, which is its title, and its address. */
+/** Returns the heading of a page, which is also its title, and its path. */
 function screenOf(file: string): [heading: string, address: string] {
   const [, heading] =
     /title: .*'([^'\n]+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8')) ?? []
@@ -14,7 +14,9 @@ function screenOf(file: string): [heading: string, address: string] {
 
 const isWithoutRecord = (file: string) => path.basename(file) === 'page.tsx' && !file.includes('[')
 
-/** Every screen of the portal that needs no record: its heading and its address. */
+/**
+ * Paths, by heading, of all screens of the portal that can be opened without the id of a record.
+ */
 export const SCREENS: Record<string, string> = {
   ...Object.fromEntries(
     readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(isWithoutRecord).map(screenOf),

@@ -3,6 +3,7 @@ import type { APIRequest, APIRequestContext } from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 
+/** A member of staff with their password. */
 export interface Member {
   id: number
   name: string
@@ -17,18 +18,18 @@ const FOUNDER = {
   password: 'correct horse battery',
 }
 
-/** The first worker creates the founder; the others get a 409, because the portal is set up. */
+/** Creates the first account, unless another worker has created it (409). */
 async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise<void> {
   const response = await api.post(paths.api.setup, { data: FOUNDER })
   if (![201, 409].includes(response.status())) throw new Error(await response.text())
-  // The line about the second factor of a new portal would be above every screen of these tests.
+  // Otherwise all screens would show a notice that roles of a new portal need a second factor.
   if (response.status() === 201) await database.query('delete from staff_factor_roles')
 }
 
 /**
- * Creates a member for one test or one worker, because two simultaneous sign-ins of one member lose
- * a session. Written to the database, because no endpoint creates one directly. The password is the
- * founder's.
+ * Creates a member of staff for one test or one worker, so that tests do not change each other's
+ * accounts. Written to the database, because no endpoint creates an active account directly. The
+ * password is the founder's.
  */
 export async function createMember(
   api: APIRequestContext,
@@ -46,7 +47,7 @@ export async function createMember(
   return { id: rows[0].id, name, email, role, password: FOUNDER.password }
 }
 
-/** Also removes the member's sessions. */
+/** Removes an account with its sessions. */
 export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>): Promise<void> {
   await database.query('delete from admin_users where id = $1', [id])
 }
@@ -58,12 +59,12 @@ export interface SignedInMember extends Member {
   session: StorageState
 }
 
-/** An empty browser state, because Playwright otherwise adds the test's session. */
+/** A browser state without cookies. Without it, Playwright adds the session of the running test. */
 export const NOBODY = { cookies: [], origins: [] }
 
 /**
- * Signs in and returns the browser's state. Done outside a browser, where a new session would end
- * the one before.
+ * Signs in and returns the state for a browser context. The request is sent without cookies,
+ * because signing in ends the session whose cookie comes with the request.
  */
 export async function signIn(
   request: APIRequest,

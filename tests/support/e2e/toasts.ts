@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /**
- * Includes hidden toasts, because an open dialog hides everything outside it from screen readers.
+ * Returns the toasts, also hidden ones: while a dialog is open, everything else is hidden from
+ * screen readers.
  */
 export const toasts = (page: Page): Locator =>
   page
@@ -15,7 +16,7 @@ export async function expectToast(
   description: string | RegExp,
 ): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
-  // It must be visible at any scroll position.
+  // A toast must be visible at any scroll position.
   await expect(toasts(page)).toBeInViewport({ ratio: 1 })
   await expect(toasts(page).getByText(title, { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(description, { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Strings that often break programs, and random ones. */
+/** Strings that often break programs. */
 const TEXTS = [
   '',
   ' ',
@@ -38,6 +38,7 @@ const TEXTS = [
   'x'.repeat(5_000),
 ]
 
+/** A text that often breaks programs, or a random one. */
 export const text = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -72,6 +73,7 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }))
 
+/** The body of a request and its content type. */
 export interface Body {
   type: string | undefined
   bytes: Buffer
@@ -104,6 +106,7 @@ const multipart = fc
     return Buffer.from([...lines, sent, isWhole ? '--X--\r\n' : ''].join(''))
   })
 
+/** The body of a request: mostly JSON, sometimes broken, and other formats. */
 export const body: fc.Arbitrary<Body> = fc.oneof(
   { weight: 6, arbitrary: json.map((bytes) => ({ type: 'application/json', bytes })) },
   {
@@ -133,14 +136,16 @@ const parameter = fc.oneof(
   ),
   name,
 )
+/** A query string with up to three parameters. */
 export const query = fc
   .array(fc.tuple(parameter, text), { maxLength: 3 })
   .map((pairs) => pairs.map(([key, value]) => `${encodeText(key)}=${encodeText(value)}`).join('&'))
 
-/** Like `encodeURIComponent`, but also accepts lone surrogates. */
+/** Like `encodeURIComponent`, which throws for lone surrogates. They become U+FFFD here. */
 export const encodeText = (value: string) => encodeURIComponent(value.toWellFormed())
 
 const headerText = text.map((value) => value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim())
+/** Up to three request headers with unusual values. */
 export const headers = fc.dictionary(
   fc.constantFrom(
     ...['accept', 'accept-language', 'accept-encoding', 'content-encoding', 'range', 'if-range'],

@@ -5,9 +5,11 @@ import ts from 'typescript'
 /** The regular expressions of one source file. */
 interface Found {
   file: string
-  /** As they are written: `/^\w+$/u`. */
+  /** The regular expressions as they are written, such as `/^\w+$/u`. */
   literals: string[]
-  /** True when one is built from a text at run time, which this cannot read. */
+  /**
+   * True when the file also builds a regular expression at run time, which is not in `literals`.
+   */
   buildsSome: boolean
 }
 
@@ -26,20 +28,20 @@ function collectIn(file: string): Found {
   return found
 }
 
-/** The source files below a folder. */
+/** Returns the source files below a folder, without tests. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map(({ parentPath, name }) => path.posix.join(parentPath, name))
     .filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** The regular expressions of the product, file by file. */
+/** Returns the files of the product that contain regular expressions. */
 export const collectPatterns = (): Found[] =>
   [...filesIn('src'), ...filesIn('scripts'), 'next.config.mjs', 'payload.config.ts']
     .map(collectIn)
     .filter(({ literals, buildsSome }) => literals.length > 0 || buildsSome)
 
-/** The regular expression that a literal stands for. */
+/** Returns the regular expression for a literal. */
 export function toPattern(literal: string): RegExp {
   const end = literal.lastIndexOf('/')
   return new RegExp(literal.slice(1, end), literal.slice(end + 1))

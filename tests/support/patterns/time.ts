@@ -1,13 +1,16 @@
 import { type WorstText, worstTexts } from './worst-texts'
 
-/** Milliseconds by the clock, which is quick to read. */
+/** Returns the time of one run in milliseconds of the clock, which is quick to read. */
 function clockOf(pattern: RegExp, text: string): number {
   const startedAt = performance.now()
   run(pattern, text)
   return performance.now() - startedAt
 }
 
-/** Milliseconds of this thread's processor time, which other programs do not change. */
+/**
+ * Returns the time of one run in milliseconds of processor time, which other programs do not
+ * change.
+ */
 function processorTimeOf(pattern: RegExp, text: string): number {
   const before = process.threadCpuUsage()
   run(pattern, text)
@@ -18,11 +21,14 @@ function processorTimeOf(pattern: RegExp, text: string): number {
 /** Replaces every match, or the first one of a pattern that is not global. */
 const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, '')
 
-/** A linear pattern needs less than 20. */
+/**
+ * The longest time that a pattern may need, in milliseconds. A linear pattern needs less than 20.
+ */
 export const MOST_MS = 100
 /**
- * Characters of a text, and how many of the texts are tried in that length, the slowest of the step
- * before. Short ones first: an explosion shows soon, and is not waited for.
+ * Steps of the measurement: a length in characters, and the number of texts that are tried with
+ * this length, which are the slowest of the step before. Short lengths come first: an exponential
+ * pattern is too slow already with these, which ends the measurement early.
  */
 const STEPS = [
   ...[16, 24, 32, 40, 48, 56, 64, 80, 100, 400].map((length) => [length, 1_000] as const),
@@ -36,9 +42,10 @@ const STEPS = [
 ] as const
 
 /**
- * Runs a pattern over the texts that are worst for it, up to 500,000 characters. What is slow by the
- * clock runs again, because another program may have had the processor.
- * @returns the milliseconds of the slowest, and the length at which this ended
+ * Runs a pattern over the texts that are worst for it, with up to 500,000 characters. What takes
+ * too long by the clock is run again and measured in processor time, because another program may
+ * have had the processor.
+ * @returns the milliseconds of the slowest run, and the length of its text
  */
 export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
   let texts: WorstText[] = worstTexts(pattern)

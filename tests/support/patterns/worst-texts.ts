@@ -1,13 +1,13 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** Characters of every kind that texts have, tried against each part of a pattern. */
+/** Characters of many kinds. Each part of a pattern is tried with them. */
 const ALPHABET = [
   ...'a0_-.+@/:< >"\'()[]{}\t\n\r#?&=,;|\\!*%$^~bAZ9é一！',
   ...['\u200b', '\u0000', '\u0301', '\ufffd', '\u3002'],
 ]
 const SAMPLES = 5
 
-/** A few different characters that this part of a pattern matches. */
+/** Returns up to five characters that this part of a pattern matches. */
 function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Character): string[] {
   if (node.type === 'Character') return [String.fromCodePoint(node.value)]
   const pattern = new RegExp(`^(?:${node.raw})$`, 'u')
@@ -20,11 +20,12 @@ function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Characte
       : []
   const candidates = [...ALPHABET, ...named.map((code) => String.fromCodePoint(code))]
   const matched = [...new Set(candidates)].filter((text) => pattern.test(text))
-  // Not only the first ones: `[\w.+-]` is slow by its letters and by its signs.
+  // The last match is taken too, because the first four can be of one kind: `[\w.+-]` matches
+  // letters and signs, and can be slow with either.
   return [...matched.slice(0, SAMPLES - 1), ...matched.slice(-1)]
 }
 
-/** One text that a part of a pattern matches. */
+/** Returns one text that a part of a pattern matches. */
 function sampleOf(node: AST.Element | AST.Alternative | AST.QuantifiableElement): string {
   switch (node.type) {
     case 'Alternative':
@@ -43,7 +44,7 @@ function sampleOf(node: AST.Element | AST.Alternative | AST.QuantifiableElement)
   }
 }
 
-/** What is repeated to make a pattern slow, and what stands once before it. */
+/** A text that is repeated to make a pattern slow, and a text that comes once before it. */
 interface Pump {
   before: string
   repeated: string
@@ -71,24 +72,31 @@ function pumpsOf(alternative: AST.Alternative, outer: string): Pump[] {
   for (const element of alternative.elements) {
     visit(element)
     before += sampleOf(element)
-    // A beginning again and again, which is tried at every place and ends nowhere.
+    // A repeated beginning of the pattern: a match is tried at each position, and none is complete.
     pumps.push({ before: '', repeated: before })
     add(sampleOf(element))
   }
   return pumps
 }
 
-/** Ends that let a match fail at the last moment. */
+/**
+ * Ends of the texts. Most patterns do not match the last two, so that a match fails at its last
+ * character.
+ */
 const TAILS = ['', '\u0000', '\n']
-/** With something in front, a run is not the beginning of the text. */
+/**
+ * Beginnings of the texts. After a first character, the repeated text is not at the start of the
+ * text.
+ */
 const HEADS = ['', '\u0000']
 
-/** Makes a text of about `length` characters. */
+/** Returns a text of about `length` characters. */
 export type WorstText = (length: number) => string
 
 /**
- * Texts that are hard for a pattern: long runs of what its parts match, of two such characters in
- * turn, and of its own beginnings, each with an end that does not match.
+ * Returns texts that are hard for a pattern. They repeat a character that a part of the pattern
+ * matches, or two such characters, or a beginning of a match. Each is combined with all heads and
+ * tails.
  */
 export function worstTexts({ source, flags }: RegExp): WorstText[] {
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, {

@@ -7,14 +7,14 @@ export const SIGNATURE = 'THIS-IS-A-TEST-VIRUS'
 export interface Clamd {
   /** The URL for CLAMAV_URL. */
   url: string
-  /** Every file that was received completely. */
+  /** The contents of all files that were received completely. */
   files: Buffer[]
   close: () => Promise<void>
 }
 
 const COMMAND = 'zINSTREAM\0'
 
-/** Joins the chunks of a file; null while it is incomplete. */
+/** Returns the content of the file that was sent in chunks; null while it is incomplete. */
 function readFile(received: Buffer): Buffer | null {
   const parts: Buffer[] = []
   let at = COMMAND.length
@@ -28,7 +28,7 @@ function readFile(received: Buffer): Buffer | null {
 }
 
 interface ClamdOptions {
-  /** Responds to everything with this text and disconnects. */
+  /** A fixed response. The server sends it to any request and disconnects. */
   says?: string
 }
 

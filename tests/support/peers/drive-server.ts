@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { DriveStore, type Metadata } from './drive-store'
 
-/** The calls that a test can let fail. */
+/** The calls that a test can make fail. */
 export type DriveCall =
   | 'token'
   | 'list'
@@ -14,22 +14,26 @@ export type DriveCall =
   | 'delete'
   | 'update'
 
+/** A failure that a test can plan for a kind of call. */
 export interface Fault {
   on: DriveCall
   /**
-   * An error of Google's; `cut`: the connection is closed, for a `part` in the middle of its body;
-   * `lost`: the work is done and then the connection is closed (only `create` and the last `part`).
+   * An object is an error response like Google's. `cut` closes the connection instead of a
+   * response, for a `part` in the middle of its body. `lost` does the work and then closes the
+   * connection (only `create` and the last `part`).
    */
   how: { status: number; reason: string } | 'cut' | 'lost'
-  /** How many of these calls fail; without it, all of them. */
+  /** How many of these calls fail. Without it, all of them fail. */
   times?: number
-  /** Bytes of a part that are received before the connection is cut. */
+  /** For `cut`: how many bytes of the part are received before the connection is closed. */
   after?: number
-  /** Only for parts that start at this byte or later. */
+  /** The fault concerns only parts that start at this byte or later. */
   from?: number
 }
 
-/** The one account that it accepts. */
+/**
+ * The settings of the only person's account that is accepted. Every service account is accepted.
+ */
 const ACCOUNT = {
   GOOGLE_OAUTH_CLIENT_ID: 'client',
   GOOGLE_OAUTH_CLIENT_SECRET: 'secret',
@@ -44,17 +48,20 @@ export interface DriveServer {
   /** All settings that the product needs to use it. */
   settings: Record<string, string>
   store: DriveStore
-  /** Like for an unpublished app: each token says that the sign-in ends in this many seconds. */
+  /**
+   * Makes each new token say that the sign-in ends in this many seconds, as Google does for an app
+   * that is not published.
+   */
   endSignInIn: (seconds: number) => void
   /** Every call so far, in order. */
   calls: DriveCall[]
   fail: (fault: Fault) => void
   mend: () => void
-  /** Simulates withdrawn access: all tokens so far become invalid. */
+  /** Simulates that access was withdrawn: all tokens so far become invalid. */
   revokeTokens: () => void
-  /** Holds back the first byte of every part until the returned function is called. */
+  /** Stops reading the bodies of parts, until the returned function is called. */
   holdParts: () => () => void
-  /** Cuts every connection and accepts no new one until `up`. Stored files remain. */
+  /** Closes every connection and accepts no new one until `up`. Stored files remain. */
   down: () => Promise<void>
   up: () => Promise<void>
   close: () => Promise<void>
@@ -130,7 +137,7 @@ async function giveToken(state: State, request: IncomingMessage, response: Serve
 const hasParents = ({ store }: State, { parents }: Metadata) =>
   parents.every((id) => store.files.has(id))
 
-/** Files up to this size are stored with their bytes. */
+/** The content of smaller files is stored, too. */
 const SMALL = 1024 * 1024
 
 /** Receives at most `limit` bytes of a part and drops the rest. */
@@ -158,8 +165,8 @@ async function takePart(
   const session = state.store.sessions.get(key)
   if (!session) return refuse(response, 404, 'notFound')
   const [, first] = /^bytes (\d+)-/.exec(request.headers['content-range'] ?? '') ?? []
-  // A part that does not start where the last one ended is ignored; the response says how much was
-  // received.
+  // A part that does not start where the last one ended is ignored. The response says how many
+  // bytes have been received.
   if (first !== undefined && Number(first) === session.received) {
     await state.gate
     const limit = fault?.how === 'cut' ? (fault.after ?? 0) : Number.POSITIVE_INFINITY
@@ -236,7 +243,10 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   answer(response, 200, present(file))
 }
 
-/** A fake Google Drive on loopback: tokens, metadata and resumable uploads, with typical faults. */
+/**
+ * Starts a fake Google Drive on loopback: tokens, metadata and resumable uploads. It can simulate
+ * typical faults.
+ */
 export async function startDriveServer(): Promise<DriveServer> {
   const store = new DriveStore()
   const root = store.folder('Registrations')

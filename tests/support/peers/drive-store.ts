@@ -9,7 +9,7 @@ export interface DriveFile {
   trashed: boolean
   size: number
   sha256Checksum?: string
-  /** Only stored for small files. */
+  /** Stored only for small files. */
   content?: Buffer
 }
 export type Metadata = Pick<DriveFile, 'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'>
@@ -24,7 +24,7 @@ interface Session {
 
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder'
 
-/** The files of the fake drive: checksums, and bytes only of small files, to save memory. */
+/** The files of the fake drive. To save memory, large ones have a checksum and no content. */
 export class DriveStore {
   readonly files = new Map<string, DriveFile>()
   readonly sessions = new Map<string, Session>()
@@ -37,7 +37,8 @@ export class DriveStore {
   }
 
   /**
-   * Returns null when the id exists: like the real drive, it never creates a second file with it.
+   * Creates a file. Returns null when the id is taken: like Google Drive, it never creates a second
+   * file with the same id.
    */
   create(metadata: Metadata, rest: Partial<DriveFile> = {}): DriveFile | null {
     const id = metadata.id ?? this.reserveFileId()
@@ -53,14 +54,14 @@ export class DriveStore {
     return this.create(metadata as unknown as Metadata) as DriveFile
   }
 
-  /** Like staff in the browser; files in a folder are trashed with it. */
+  /** Moves a file, or a folder with its files, to the trash, as staff do in the browser. */
   trash(id: string): void {
     for (const file of this.files.values()) {
       if (file.id === id || file.parents.includes(id)) file.trashed = true
     }
   }
 
-  /** Deletes permanently. */
+  /** Deletes a file, or a folder with its files, permanently. */
   delete(id: string): void {
     for (const file of [...this.files.values()]) {
       if (file.id === id || file.parents.includes(id)) this.files.delete(file.id)
@@ -83,7 +84,7 @@ export class DriveStore {
     })
   }
 
-  /** Supports only the queries that the product sends. */
+  /** Answers a query. Only the queries that the product sends are understood. */
   find(question: string): DriveFile[] {
     const [, parent] = /'([^']+)' in parents/.exec(question) ?? []
     const [, key, value] =

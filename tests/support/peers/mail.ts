@@ -5,7 +5,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** All headers by lower-case name. */
+  /** All headers, by name in lower case. */
   headers: Record<string, string>
   /** The one-time link in its text. */
   link: string | null
@@ -28,7 +28,7 @@ const DECODERS: Record<string, (body: string) => string> = {
 /** Node 22 has no RegExp.escape. */
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Returns the unfolded headers by lower-case name, and the body. */
+/** Returns the headers by name in lower case, with continued lines joined, and the body. */
 function split(source: string) {
   const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(source) ?? []
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -50,9 +50,7 @@ function decode(part: string, type: string): string | undefined {
   return decoder(body).replaceAll('\r\n', '\n')
 }
 
-/**
- * Parses a message with two alternatives, text and HTML, which is the only shape the product sends.
- */
+/** Parses a message with a text part and an HTML part, the only kind that the product sends. */
 export function readMail(source: string): Mail {
   const { headers, body } = split(source)
   const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1]

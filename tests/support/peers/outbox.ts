@@ -10,12 +10,13 @@ export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
   const sources = await Promise.all(
     names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
   )
-  // A file that is still being written has no end yet and is read completely the next time.
+  // A file that is still being written does not have its end yet. It is read completely the next
+  // time.
   const whole = sources.filter((source) => /--\s*$/.test(source))
   return whole.map(readMail).filter((mail) => mail.to === to)
 }
 
-/** Returns the newest message to this address once there are `count`. */
+/** Waits until there are `count` messages to this address, and returns the newest. */
 export async function waitForMail(
   dataDir: string,
   to: string,

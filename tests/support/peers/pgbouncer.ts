@@ -6,19 +6,19 @@ import pg from 'pg'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../condition'
 
-/** PGBOUNCER overrides the program in PATH. */
+/** The environment variable PGBOUNCER can name another program than the one in PATH. */
 const PROGRAM = process.env.PGBOUNCER || 'pgbouncer'
 
 export const isPgbouncerInstalled = (): boolean =>
   spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** PgBouncer refuses to run as root. */
+/** PgBouncer refuses to run as root, so it runs as `nobody` then. */
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
 /**
- * Starts a pooler (1.21 or newer) in transaction mode in front of a database; it accepts
- * PostgreSQL's accounts.
+ * Starts PgBouncer (1.21 or newer) in transaction mode in front of a database. It accepts the
+ * accounts of that PostgreSQL.
  */
 export async function startPgbouncer(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pooler-'))
@@ -75,7 +75,7 @@ ignore_startup_parameters = extra_float_digits
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
-      // The first SIGTERM only makes it wait for its clients.
+      // After the first SIGTERM it waits for its clients. After the second it ends at once.
       child.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true })

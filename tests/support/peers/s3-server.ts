@@ -10,9 +10,9 @@ const ACCOUNT = {
   region: 'eu-test-1',
 }
 const BUCKET = 'movement'
-/** Small, so that lists have several pages. */
+/** Objects for each page of a list. A small number, so that lists in tests have several pages. */
 const KEYS_AT_ONCE = 3
-/** The clock difference that Amazon accepts. */
+/** The difference between two clocks that Amazon accepts. */
 const SKEW_MS = 15 * 60 * 1000
 
 const STATUS: Record<string, number> = {
@@ -35,13 +35,16 @@ export interface S3Server {
   settings: Record<string, string>
   /** Stored objects by key. */
   objects: Map<string, Stored>
-  /** The calls so far, such as `PUT private/…`, in order. */
+  /** All requests so far, such as `PUT private/…`, in order. */
   calls: string[]
-  /** Sets a function that returns an S3 error code for calls to refuse; undefined ends it. */
+  /**
+   * Sets a function that decides about each request: an S3 error code refuses it, null does not.
+   * `undefined` removes the function.
+   */
   refuse: (how: ((method: string, key: string) => string | null) | undefined) => void
-  /** Sets how far its clock is ahead of ours. */
+  /** Sets by how many milliseconds the server's clock is ahead of ours. */
   setClock: (aheadMs: number) => void
-  /** Sets a function that is called before an object is stored. */
+  /** Sets a function that runs before each object is stored. `undefined` removes it. */
   onPut: (act: ((key: string) => void | Promise<void>) | undefined) => void
   down: () => Promise<void>
   up: () => Promise<void>
@@ -52,8 +55,9 @@ const timeOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 /**
- * The part of S3 that the product uses, on loopback, as strict as Amazon's: signed requests with a
- * checksum of the body, clock check, conditional writes, lists in pages.
+ * Starts a server on loopback with the part of S3 that the product uses. It is as strict as
+ * Amazon's: it checks signatures, checksums and clocks, refuses to overwrite when asked to, and
+ * returns lists in pages.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Stored>()

@@ -7,7 +7,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const SCHEME =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** Encodes as RFC 3986 and Amazon's signatures require. */
+/** Encodes a text as RFC 3986 and Amazon's signatures require. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -21,8 +21,8 @@ export interface Account {
 }
 
 /**
- * Returns the code of S3's refusal; null for a request that the account has signed, including its
- * body (SigV4).
+ * Checks the signature (SigV4) of a request and its body. Returns null when it is this account's,
+ * otherwise the S3 error code.
  */
 export function refuseSignature(
   request: IncomingMessage,

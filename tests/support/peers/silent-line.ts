@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * Forwards connections to a server and can cut them silently, like a NAT that forgets a connection:
- * no packet passes any more, and neither end is notified. Connections opened afterwards work.
+ * Starts a proxy that can cut its connections silently, like a NAT that forgets them: no packet
+ * passes any more, and neither end is notified. Later connections work.
  */
 export async function startSilentLine(host: string, port: number) {
   const ends = new Set<Socket>()

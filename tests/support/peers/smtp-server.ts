@@ -7,33 +7,36 @@ const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 export interface MailServer {
   /** The URL for SMTP_URL. */
   url: string
-  /** Accepted messages, oldest first. */
+  /** Messages that were received completely, oldest first, also unconfirmed ones. */
   mails: Mail[]
-  /** Every recipient address it was given. */
+  /** The recipients of all messages, also those that were refused. */
   recipients: string[]
-  /** The number of refused messages. */
+  /** The number of refusals, of messages and of recipients. */
   refused: () => number
   close: () => Promise<void>
 }
 
 interface MailServerOptions {
-  /** Chosen freely unless a fixed port is needed. */
+  /** The system chooses a free port when none is given. */
   port?: number
-  /** Refuses this many messages temporarily (451) before it accepts one. */
+  /** The number of messages that are refused temporarily (451) before the first is accepted. */
   refusals?: number
   /** Returns the refusal of a recipient, such as `550 5.1.1 No such user`; null accepts it. */
   refuse?: (address: string) => string | null
-  /** Accepts this many messages, or those it selects, and disconnects without confirming them. */
+  /**
+   * The number of messages, from the first on, or a function that selects messages. After receiving
+   * one of these, the server disconnects without a response.
+   */
   unconfirmed?: number | ((mail: Mail) => boolean)
-  /** Runs after a message was received and before the response. */
+  /** Runs when a message has been received, before the response. */
   onReceived?: () => Promise<void>
 }
 
-/** Converts a response line to an error for smtp-server. */
+/** Converts an SMTP response to an error for smtp-server. */
 const answer = (line: string) =>
   Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) })
 
-/** A mail server on loopback that requires a password and stores what it accepts. */
+/** Starts a mail server on loopback that requires a password and stores the messages. */
 export async function startMailServer({
   port = 0,
   refusals = 0,

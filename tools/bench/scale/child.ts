@@ -1,11 +1,14 @@
 import { prepareWorks, type WorkName } from './work'
 
-/** A message to the parent: null when the rows are inserted, then the milliseconds of each call. */
+/**
+ * A message to the parent process: null when the rows are inserted, and then the milliseconds of
+ * each call.
+ */
 export type Answer = { ms: number | null }
 
 /**
- * Measures one size in a separate process, because a process can use only one database. Runs the
- * calls that the parent names.
+ * Measures one size. Runs in a process of its own for each size, because a process can use only one
+ * database. Makes the calls that the parent process names.
  */
 export async function measureRequestedCalls(rows: number): Promise<void> {
   const works = await prepareWorks(rows)

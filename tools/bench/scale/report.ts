@@ -3,9 +3,11 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** How many times longer the largest table may take than the smallest. */
+/**
+ * The goal: the time for the largest table divided by the time for the smallest is at most this.
+ */
 const AT_MOST = 1.5
-/** The calls with a goal; the others are shown for information. */
+/** The calls that have this goal. The others are only shown. */
 const PROMISED: readonly WorkName[] = [
   'Newest page',
   'Page 5,000, or the last',
@@ -14,18 +16,20 @@ const PROMISED: readonly WorkName[] = [
   'Status of one',
 ]
 
-/** Returns the median time at the largest size divided by that at the smallest. */
+/** Returns the median time for the largest size divided by that for the smallest. */
 const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])
 
-/** Returns the median time of a filter divided by that of the status filter in the same run. */
+/** Returns the median time of a filter divided by that of the filter by status. */
 const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
   median(figures[name]) / median(figures[STATUS_FILTER])
 
-/** Maximum of milliseconds from opening the screen to usable rows, at any size. */
+/**
+ * The goal for the largest size: milliseconds from opening the screen until its rows can be used.
+ */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 
-/** Lists the goals that these figures miss. */
+/** Returns a sentence for each goal that these figures miss. */
 export function findMissedScale(figures: ScaleFigures): string[] {
   const screen = median(figures.screen.at(-1) ?? [])
   return [
@@ -45,7 +49,7 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** A table of medians that compares the largest size with the smallest. */
+/** Returns the part of docs/benchmarks.md about sizes: tables of medians. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of

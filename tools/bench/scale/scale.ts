@@ -10,18 +10,20 @@ import { measureScreens } from './screen'
 import { withWebsites } from './website'
 import { WORKS, type WorkName } from './work'
 
+/** The sizes of the tables that are measured, in rows. */
 export const SIZES = [1000, 100_000, 1_000_000] as const
+/** The argument with which the measurement starts a process for each size. */
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
 
-/** Milliseconds of each round, by work and size. */
+/** The milliseconds of each round, by call and size. */
 export type ScaleFigures = Record<WorkName, number[][]> & {
   /**
-   * Milliseconds until the submissions screen shows its rows in a browser, at the smallest and at
-   * the largest size.
+   * The milliseconds until the submissions screen shows its rows in a browser: the rounds at the
+   * smallest size, and those at the largest.
    */
   screen: number[][]
-  /** Milliseconds of each round of the list with each filter, at the largest size. */
+  /** The milliseconds of the list with each filter in each round, at the largest size. */
   filters: FilterFigures
 }
 
@@ -33,7 +35,7 @@ const settings = (folder: string, url: string) => ({
   SMTP_URL: '',
 })
 
-/** Creates a migrated database for this size and starts a process that fills and measures it. */
+/** Migrates the database for this size, and starts a process that fills and measures it. */
 async function startChild(rows: number, env: Record<string, string>) {
   const { signal } = new AbortController()
   const { code, output } = await runNode([LAUNCHER, 'migrate'], { signal, env })
@@ -52,8 +54,8 @@ async function startChild(rows: number, env: Record<string, string>) {
 }
 
 /**
- * Returns the next message of a process. A process that ends too early is handled where it is
- * started.
+ * Resolves with the milliseconds in the next message of a process. `startChild` handles a process
+ * that ends too early.
  */
 async function answered(child: ChildProcess): Promise<number> {
   const [message] = (await once(child, 'message')) as [Answer]
@@ -64,7 +66,7 @@ async function measureAll(children: readonly ChildProcess[]) {
   const figures = Object.fromEntries(
     WORKS.map((name) => [name, children.map(() => [] as number[])]),
   ) as Record<WorkName, number[][]>
-  // Round 0 warms everything up and is not counted.
+  // Round 0 fills the caches and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const name of WORKS) {
       for (const [at, child] of children.entries()) {
@@ -78,8 +80,8 @@ async function measureAll(children: readonly ChildProcess[]) {
 }
 
 /**
- * Measures the list's calls at all sizes in turn, so that other load of the machine affects all
- * alike.
+ * Measures the list's calls at all sizes in turn, so that other load on the machine affects all of
+ * them alike.
  */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = makeDataFolder()

@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Returns the milliseconds from opening the screen to the first usable row. */
+/** Returns the milliseconds from opening the screen until its first row can be used. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
@@ -23,8 +23,8 @@ async function timeScreen(browser: Browser, { address, cookie }: Website): Promi
 }
 
 /**
- * Opens the submissions screen of these websites in turn, in a browser without a cache. Returns the
- * milliseconds of each round; the first opening of each is not counted.
+ * Opens the submissions screen of these websites in turn, each time in a browser without a cache.
+ * Returns the milliseconds of each round by website. The first round is not counted.
  */
 export async function measureScreens(websites: readonly Website[]): Promise<number[][]> {
   const figures: number[][] = websites.map(() => [])

@@ -1,7 +1,9 @@
 import { paths } from '@/lib/paths'
 import { PageCards } from './page-cards'
 
-/** A group of the menu. Payload passes its dashboard those that the user may see. */
+/**
+ * A group of the panel's menu. Payload passes the start page those groups that the user may see.
+ */
 export interface NavGroup {
   label: string
   entities: { slug: string; type: string; label: string }[]
@@ -13,7 +15,9 @@ const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
 
-/** Lists to which editors add; the others are written by visitors, or complete. */
+/**
+ * Lists to which editors add rows. The rows of the others are written by visitors, or are complete.
+ */
 const GROWING: readonly string[] = ['pages', 'resources', 'media', 'videos']
 
 interface ContentLinksProps {

@@ -29,7 +29,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...rest, title: { absolute: `${site.name} | ${title}` } }
 }
 
-/** Spec §2.2: seven sections. */
+/**
+ * Spec §2.2: the seven sections of Home. Around the celebration a section about it follows the
+ * slides; editors may add blocks at the end.
+ */
 export default async function Home() {
   const [site, home, testimonials, celebrations, { countdown, changesAt }] = await Promise.all([
     getSiteSettings(),

@@ -19,7 +19,10 @@ export interface OwnPageProps {
   searchParams: Promise<Query>
 }
 
-/** The language that the page's address names, with the words and links in that language. */
+/**
+ * Returns the language that the page's address names, its words, and a function that adds it to a
+ * path.
+ */
 export function readingIn(query: Query) {
   const language = otherLanguage(query.lang)
   return {
@@ -29,7 +32,10 @@ export function readingIn(query: Query) {
   }
 }
 
-/** Reveals nothing about the registration, because a preview of the link would show it. */
+/**
+ * The metadata of these pages. They reveal nothing about the registration, because programs that
+ * show a preview of a link would publish it.
+ */
 export async function ownMetadata({
   searchParams,
 }: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {

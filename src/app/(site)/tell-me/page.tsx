@@ -22,7 +22,9 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** The page for “Email me when the venue is announced” without script. */
+/**
+ * Where visitors without script ask for an email about a province's venue, and read how that went.
+ */
 export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const [site, province] = await Promise.all([

@@ -1,4 +1,4 @@
-/** A picture of the library, as the panel's interface returns it. */
+/** A picture of the media library, as Payload's REST API returns it. */
 export interface LibraryPicture {
   id: number
   alt?: string | null

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 /**
- * After this time without input the stream is closed, because an open one would keep an abandoned
- * session from ending.
+ * After this time without input the stream is closed. Otherwise the requests that its events cause
+ * would keep an abandoned session from ending.
  */
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 

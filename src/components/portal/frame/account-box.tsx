@@ -68,7 +68,8 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
           loading={loggingOut}
           onClick={onLogout}
           className="px-2.5!"
-          // Leaving a page with unsaved work asks for confirmation first.
+          // Marks a control that leaves the page: while the page has unsaved work, a press asks
+          // first.
           data-leaves-page
         >
           {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}

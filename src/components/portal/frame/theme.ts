@@ -4,7 +4,7 @@ type Theme = 'light' | 'dark'
 
 const systemTheme = (): Theme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
 
-/** The person's own choice if there is one, else the system's. */
+/** Applies the theme that the person has chosen, or else the system's. */
 function applyTheme() {
   let own: string | null = null
   try {

@@ -14,7 +14,7 @@ interface DrawerButtonProps {
   current: string | undefined
 }
 
-// Directly after the top bar's button, which is a `div`, it needs no margin.
+// The margin is left out directly after the top bar's own button (`BarAction`, a `div`).
 const BUTTON =
   '-mr-3 ml-auto min-[90rem]:[div+&]:ml-0 grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
 

@@ -13,13 +13,19 @@ export interface NavigationEntry extends NavigationLink {
 export const leadsTo = ({ href }: NavigationLink, current: string | undefined): boolean =>
   current !== undefined && href === current
 
-/** True for a link that opens a PDF document, which the entry then announces. */
+/** True for a link that opens a PDF document. The submenu marks such a link with “PDF”. */
 export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
-/** Widths in em of the small text of the top bar: of a letter, and of the room around a word. */
+/**
+ * Widths in em of the top bar's small text: an average letter, and the space around the words of an
+ * entry.
+ */
 const LETTER = 0.52
 const ROOM = 1.75
-/** What fits beside the movement's name, in em: on a screen of 72rem, and on one of 90rem. */
+/**
+ * The width in em that is left beside the movement's name: on a screen of 72rem, and on one of
+ * 90rem.
+ */
 const BAR = 58
 const WIDE_BAR = 74
 
@@ -39,7 +45,7 @@ export function barFrom(entries: readonly NavigationEntry[]): 'xl' | 'wide' | nu
   return width <= WIDE_BAR ? 'wide' : null
 }
 
-/** The room around the words of the button, in em: its edges and the gap before it. */
+/** The space around the words of the button, in em: its edges and the gap before it. */
 const BUTTON_ROOM = 4.5
 
 /** True when the button of the top bar fits beside the entries on a screen of 90rem. */

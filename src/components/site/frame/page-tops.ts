@@ -7,5 +7,6 @@ export type PageTop = 'night' | 'pearl'
 /** First segments of the paths of pages that begin with a dark block or a picture; null is Home. */
 const BEGINS_WITH_NIGHT = new Set<string | null>([null])
 
+/** Returns how the page begins whose path has this first segment. */
 export const pageTopOf = (segment: string | null): PageTop =>
   BEGINS_WITH_NIGHT.has(segment) ? 'night' : 'pearl'

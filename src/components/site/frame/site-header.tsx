@@ -24,7 +24,10 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
-/** Without PUBLIC_URL, printed links within the site get the address that is open (print.css). */
+/**
+ * Without PUBLIC_URL, printed links within the site begin with the origin of the open page
+ * (print.css).
+ */
 function completeAddresses() {
   const { style } = document.documentElement
   if (style.getPropertyValue('--origin') === '""') {
@@ -38,13 +41,13 @@ interface SiteHeaderProps {
   outside?: PageTop
   /** Path of such a page; its link is marked as current. */
   address?: string
-  /** Stands after the links. */
+  /** Shown between the links and the button that opens the drawer. */
   children: ReactNode
 }
 
 /**
- * The fixed top bar (Spec §2.1): transparent over a dark first block, solid from 50 px of scrolling
- * on.
+ * The fixed top bar (Spec §2.1): transparent over a dark first block until the page is scrolled by
+ * more than 50 px, otherwise solid.
  */
 export function SiteHeader({ site, outside, address, children }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()

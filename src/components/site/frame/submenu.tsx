@@ -8,7 +8,7 @@ const load = () => import('./submenu-links')
 const SubmenuLinks = lazy(() => load().then((m) => ({ default: m.SubmenuLinks })))
 
 interface SubmenuProps {
-  /** Its name, and the page that it leads to without script. */
+  /** The submenu's name, and the page that it leads to without script. */
   entry: NavigationLink
   links: NavigationLink[]
   isCurrent: boolean

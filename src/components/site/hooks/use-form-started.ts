@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** True once a visitor begins to fill in a form, so that what a form needs can be loaded then. */
+/**
+ * True once anything on the page has got the focus or a form was submitted. What only a form needs
+ * is loaded then.
+ */
 export function useFormStarted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 

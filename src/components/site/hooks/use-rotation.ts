@@ -8,6 +8,7 @@ interface RotationOptions {
   step?: number
 }
 
+/** Returns the index `step` items on, or 0 after the end. */
 export const nextIndex = (index: number, count: number, step = 1): number =>
   count === 0 ? 0 : index + step < count ? index + step : 0
 

@@ -3,7 +3,10 @@ import { cx } from '../cx'
 const LIT = new Set(['1,0', '0,1', '1,1', '2,1', '1,2', '1,3'])
 const PANES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
 
-/** A 3 × 4 grid of panes whose lit ones form a cross. Decorative: the name stands beside it. */
+/**
+ * A grid of panes, 3 wide and 4 high, whose lit panes form a cross. Decorative: the name is written
+ * beside it.
+ */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 27" aria-hidden="true" className={cx('w-auto flex-none', className)}>

@@ -18,9 +18,9 @@ export const fold = (text: string): string =>
     : compatible(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
- * Returns the text that searches match (Spec §5: all answers, including list items): one line per
- * text, then phone numbers as digits with the country code. It is stored with each row, so a change
- * here needs a migration.
+ * Returns the text that searches match (Spec §5: all answers, including list items): each text and
+ * file name on a line, then phone numbers as digits with the country code. The text is stored with
+ * each row, so a change of this function needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)
@@ -29,16 +29,16 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   return [text, ...numbers].join('\n')
 }
 
-/** A LIKE pattern for texts that contain this one. */
+/** Returns the LIKE pattern that matches search texts containing `text`. */
 export const toSearchPattern = (text: string): string => likeContaining(fold(text))
 
-/** Something typed with fewer digits is searched for as words only, not as a phone number. */
+/** A number with fewer digits is searched for as a word only, not as a phone number. */
 const MIN_TYPED_DIGITS = 4
 
 /**
  * Splits a search into terms, which may occur in any order and any answer, so that “Ramos,
- * Josefina” finds “Josefina Ramos”. Each inner list holds the alternatives of one term, of which
- * one must occur: a phone number matches as typed or by its digits.
+ * Josefina” finds “Josefina Ramos”. Each inner list holds the alternatives of one term; at least
+ * one of them must occur. A phone number has two alternatives: as typed, and its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
@@ -57,8 +57,8 @@ export function toSearchTerms(typed: string): string[][] {
 }
 
 /**
- * Whether spaces or the ends of the search surround the number. Otherwise it is part of a word,
- * such as a file name.
+ * Whether the number is surrounded by spaces or the ends of the search. Otherwise it is part of a
+ * word, such as a file name.
  */
 function standsAlone(search: string, writing: string): boolean {
   const at = search.indexOf(writing)

@@ -59,8 +59,9 @@ const findTextsWith = (names: readonly string[]) =>
       where position(lower(one.name) in lower(text)) > 0)`)
 
 /**
- * Erases from the log the names of these people, and texts that contain one of the `known` names;
- * the lines stay. Returns how many texts were erased.
+ * Erases texts of the log that belong to no account or submission: those with an email address or
+ * phone number of these people, and those that contain one of the `known` names. The lines stay.
+ * Returns how many texts were erased.
  */
 export async function eraseNames(
   people: readonly Person[],
@@ -75,5 +76,6 @@ export async function eraseNames(
   return eraseNamesById(names.map(({ id }) => id))
 }
 
+/** Erases these texts of the log and returns how many were erased. */
 export const eraseNamesById = async (ids: readonly number[]): Promise<number> =>
   eraseAuditNames(await db(), sql`${sql.param(ids)}::int[]`)

@@ -8,7 +8,7 @@ interface CelebrationWordsProps {
   title: string
   text: string
   schedule: Schedule | null
-  /** True for the celebration after the next, whose words are smaller. */
+  /** True for the later of the two celebrations, whose words are smaller. */
   isLater?: boolean
 }
 

@@ -17,7 +17,7 @@ interface CelebrationsProps extends Places {
   origin: string
   /** Name of the movement. */
   organiser: string
-  /** What editors added below its sections. */
+  /** Blocks that editors added below the sections of the page. */
   children?: ReactNode
 }
 

@@ -6,7 +6,10 @@ interface DayStripProps {
   words: string
 }
 
-/** A line on every page around the hours of the celebration; it stays at the foot of the screen. */
+/**
+ * A link to the live section, on every page from the day before the celebration to the day after
+ * it. It stays at the lower edge of the screen.
+ */
 export function DayStrip({ phase, words }: DayStripProps) {
   return (
     <aside

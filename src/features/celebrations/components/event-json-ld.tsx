@@ -11,7 +11,7 @@ interface EventJsonLdProps {
   organiser: string
   /** Path of the picture on this site. */
   picture?: string | null
-  /** Path of its page. */
+  /** Path of the page of the event. */
   path?: string
 }
 

@@ -57,8 +57,8 @@ export function GatheringFinder(props: GatheringFinderProps) {
         <MapLegend provinces={provinces} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full md:col-start-1">
-        {/* A form, so that the button works before the script has loaded: the address then
-            opens the dialog. */}
+        {/* A form, so that the button works before the script has loaded: the browser then
+            opens an address at which the dialog is open. */}
         <form
           action={sitePaths.celebrations}
           onSubmit={(event) => {

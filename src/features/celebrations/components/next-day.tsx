@@ -10,8 +10,8 @@ import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 interface NextDayProps {
   schedule: Schedule
   /**
-   * The date shown until the script runs: the next day when the server rendered the page, which may
-   * be long ago.
+   * The date that is shown until the script runs: the one that was next when the server rendered
+   * the page, which may be long ago.
    */
   asMade: string | null
 }
@@ -69,7 +69,7 @@ interface CalendarLinkProps extends NextDayProps {
   title: string
 }
 
-/** “Add to calendar”, shown while a date is ahead. */
+/** “Add to calendar”. Renders nothing while the celebration has no date ahead. */
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   const words = useWords('event', EVENT)
   const day = useNextDay(dates.schedule, dates.asMade)

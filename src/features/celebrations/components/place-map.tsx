@@ -13,7 +13,7 @@ interface PlaceMapProps {
   provinces: Province[]
   /** Slug of the selected province. */
   chosen: string | null
-  /** Other regions are dimmed; null dims none. */
+  /** The region that is not dimmed; null when none is dimmed. */
   region: Region | null
   onChoose: (province: Province) => void
   className?: string
@@ -67,7 +67,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
   const stop = stops.find((slug) => panes.some(({ province }) => province.slug === slug))
 
   const choose = (event: MouseEvent, province: Province) => {
-    // With such a key pressed the browser opens the link in another tab or window.
+    // While one of these keys is pressed, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(province)

@@ -29,13 +29,13 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
     0,
     provinces.findIndex(({ slug }) => slug === chosen),
   )
-  // Allows every card, also the last one, to be scrolled to the left edge, because the selected
-  // card is the one at that edge.
+  // `containScroll: false` lets every card be scrolled to the left edge, also the last one: the
+  // selected card is the one at that edge.
   const [strip, carousel] = useEmblaCarousel({
     align: 'start',
     containScroll: false,
     startIndex: at,
-    // Typing or selecting text on a card is not a swipe.
+    // Dragging in an input or on a button is not a swipe.
     watchDrag: (_, { target }) => !(target as Element).closest('input, button'),
   })
   const latest = useRef({ at, provinces, onShow })
@@ -55,7 +55,7 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
   useEffect(() => {
     if (!carousel || carousel.selectedScrollSnap() === at) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // Slides to a neighbour and jumps to a card farther away.
+    // Slides to a neighbouring card, and jumps to one farther away.
     carousel.scrollTo(at, still || Math.abs(carousel.selectedScrollSnap() - at) > 1)
   }, [carousel, at])
 
@@ -95,8 +95,8 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
               inert={index !== at}
               className="h-full min-w-0 flex-[0_0_88%] md:flex-[0_0_82%]"
             >
-              {/* Other cards are empty frames until they are next, because a region has up to
-                  39. */}
+              {/* Only the shown card and its neighbours have content, because a region has up
+                  to 39 provinces. */}
               {Math.abs(index - at) <= 1 ? (
                 <ProvinceCard province={province} hasCalendar={hasCalendar} formToken={formToken} />
               ) : (

@@ -13,7 +13,7 @@ import { RegionChoice } from './region-choice'
 import { RegionFrame } from './region-frame'
 
 interface RegionDialogProps extends Places {
-  /** Null: it is closed. */
+  /** What the dialog shows; null while it is closed. */
   chosen: ChosenPlace | null
   onChange: (chosen: ChosenPlace) => void
   onClose: () => void
@@ -49,7 +49,8 @@ export function RegionDialog(props: RegionDialogProps) {
               focusRegion(event.currentTarget as HTMLElement)
             }}
             onEscapeKeyDown={(event) => {
-              // While the list of the search is open, Escape closes the list only, not the dialog.
+              // While the list of the search is open, Escape closes only that list and not the
+              // dialog.
               const { activeElement } = document
               if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}
@@ -104,8 +105,7 @@ export function RegionDialog(props: RegionDialogProps) {
                 />
               )}
             </div>
-            {/* Last in the markup: the first focusable element gets the focus when the dialog
-                opens. */}
+            {/* Last in the markup, so that Tab reaches the button after the choices. */}
             <Dialog.Close
               aria-label="Close"
               className="absolute top-2 right-3 grid size-12 cursor-pointer place-items-center rounded-control md:top-4"

@@ -2,13 +2,16 @@ import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
-  /** Null while there is no form to link to. */
+  /** The address of the form; null while there is none. */
   address: string | null
   closedLabel: string
   closedText: string
 }
 
-/** Links to the form; while there is none, explains that registration is not open. */
+/**
+ * Links to the registration form; while there is none, a press shows a text about when registration
+ * opens.
+ */
 export function RegisterButton({ label, address, closedLabel, closedText }: RegisterButtonProps) {
   if (address) {
     return (

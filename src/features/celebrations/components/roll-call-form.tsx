@@ -14,7 +14,10 @@ interface RollCallFormProps {
   formToken: string
 }
 
-/** Visitors light their province; the browser posts the form where there is no script. */
+/**
+ * The form with which visitors report that their province is gathering, so that the map lights it.
+ * Without script the browser posts it.
+ */
 export function RollCallForm({ question, places, formToken }: RollCallFormProps) {
   const id = useId()
   const [isSending, setSending] = useState(false)

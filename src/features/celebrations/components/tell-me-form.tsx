@@ -16,13 +16,13 @@ import { requestSentence } from '../venue-request'
 interface TellMeFormProps {
   province: Pick<Province, 'slug' | 'name'>
   formToken: string
-  /** The reason why the address was refused, without script. */
+  /** Why the address was refused when the form was sent without script; null when it was not. */
   refusal?: string | null
 }
 
 const INVALID = 'Please enter a valid email address'
 
-/** Asks for an email address, for one message when the province's venue is set. */
+/** Asks for an email address, to send one message when the venue of the province is announced. */
 export function TellMeForm({ province, formToken, refusal = null }: TellMeFormProps) {
   const { slug, name } = province
   const id = useId()

@@ -15,7 +15,8 @@ interface VenueAnswerFormProps {
 }
 
 /**
- * A button and not a link in the message itself, because mail programs open links automatically.
+ * The button with which the owner of an address answers. The link in the message only opens its
+ * page, because mail programs open links automatically.
  */
 export const VenueAnswerForm = ({ token, answer, label }: VenueAnswerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>

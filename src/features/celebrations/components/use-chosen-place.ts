@@ -4,15 +4,16 @@ import { type ChosenPlace, chosenPlaceAddress, readChosenPlace } from '../chosen
 import type { Province } from '../schema'
 
 /**
- * Marks the history entry that opening the dialog has added, so that closing goes back to the entry
- * before it. Without the mark a shared address was opened, and there is nothing to go back to.
+ * Marks the history entry that was added by opening the dialog, so that closing goes back to the
+ * entry before it. Without the mark the page was opened at a shared address, and there is nothing
+ * to go back to.
  */
 const OPENED = { isDialogOpened: true }
 const wasOpenedHere = () => Boolean(history.state?.isDialogOpened)
 
 /**
- * State of the region dialog, null while it is closed, kept in the address: a shared address opens
- * the dialog, and Back closes it.
+ * Returns the state of the region dialog, null while it is closed, and functions to change it. The
+ * state is in the address, so that a shared address opens the dialog and Back closes it.
  */
 export function useChosenPlace(provinces: readonly Province[]) {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)

@@ -29,8 +29,8 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
 }
 
 /**
- * Queues the messages as soon as a venue is announced; otherwise the worker's next check, a minute
- * later at most, would do it.
+ * Queues the messages as soon as a venue is announced. Otherwise they would wait up to a minute for
+ * the next run of the scheduled job.
  */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
@@ -114,7 +114,10 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/** Requests to be notified of a province's venue. A row is deleted once its message was sent. */
+/**
+ * Requests to be notified of a province's venue. A row is deleted once the message about the venue
+ * was sent.
+ */
 export const VenueRequests = internalTable(
   VENUE_REQUESTS,
   [
@@ -122,9 +125,9 @@ export const VenueRequests = internalTable(
     { name: 'email', type: 'text', required: true },
     // The mailbox behind the address, in its canonical form (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true },
-    // When its owner was last asked to confirm by email.
+    // When the owner of the address was last asked by email to confirm the request.
     { name: 'askedAt', type: 'date' },
-    // When they confirmed.
+    // When the owner of the address confirmed the request.
     { name: 'confirmedAt', type: 'date' },
     // When the message about the venue was queued.
     { name: 'queuedAt', type: 'date' },

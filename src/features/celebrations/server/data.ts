@@ -21,7 +21,7 @@ import type { Occasion, Province } from '../schema'
 /** Returns the page's content; in an editor's preview the newest draft. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
-/** What editors wrote for the hours of the celebration. */
+/** Returns what editors wrote for the hours of the celebration; in a preview the newest draft. */
 export const getTheDay = async () => presentDay(await readContent(THE_DAY))
 
 async function readProvinces(where?: Where): Promise<Province[]> {
@@ -37,7 +37,9 @@ async function readProvinces(where?: Where): Promise<Province[]> {
   return docs.map(presentProvince)
 }
 
-/** The pages of the provinces, for the sitemap. */
+/**
+ * Returns id, name, slug and last change of all provinces, which costs less than `listProvinces`.
+ */
 export async function listProvinceAddresses() {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -51,19 +53,23 @@ export async function listProvinceAddresses() {
   return docs.map(({ id, name, updatedAt }) => ({ id, slug: slugify(name), name, updatedAt }))
 }
 
-/** All provinces and Metro Manila, by name. */
+/** Returns all provinces and Metro Manila, by name. */
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
-/** Null for a slug that no province has. */
+/** Returns the province with this slug, or null. */
 export async function findProvince(slug: string): Promise<Province | null> {
-  // By their names first: reading all of them whole for each request of a stranger is costly.
+  // Only the names are read first, because reading all provinces in full for each request would be
+  // costly.
   const names = await fetchRows<{ id: number; name: string }>(sql`select id, name from provinces`)
   const found = names.find(({ name }) => slugify(name) === slug)
   const [province] = found ? await readProvinces({ id: { equals: found.id } }) : []
   return province ?? null
 }
 
-/** A province with what only its own page shows; null for a slug that no province has. */
+/**
+ * Returns a province with what only its own page shows, and all provinces by name; null for a slug
+ * that no province has.
+ */
 export async function findProvincePage(slug: string) {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -79,7 +85,7 @@ export async function findProvincePage(slug: string) {
   return row && place ? { place, places, details: presentProvinceDetails(row) } : null
 }
 
-/** A celebration for its calendar file; null when no day lies ahead. */
+/** Returns a celebration for its calendar file; null while it has no date ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
@@ -89,7 +95,9 @@ export async function findCelebration(key: CelebrationKey) {
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
-/** A province's gathering for its calendar file; null until its venue and day are set. */
+/**
+ * Returns a province's gathering for its calendar file; null until its venue and the day are set.
+ */
 export async function findGathering(slug: string) {
   const [province, celebration] = await Promise.all([
     findProvince(slug),
@@ -108,8 +116,8 @@ export async function findGathering(slug: string) {
 }
 
 /**
- * The event that a registration form belongs to: a celebration or a province's gathering; null for
- * neither.
+ * Returns the event that a registration form belongs to, the March celebration or the gathering of
+ * a province; null when visitors cannot register with the form now, or it belongs to neither.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const address = paths.form(formSlug)

@@ -90,7 +90,7 @@ const HAPPENED: Tab = {
   ],
 }
 
-/** The hours of the celebration and what is shown of them afterwards. */
+/** What pages show before, during and after the celebration. */
 export const TheDay = draftedGlobal({
   slug: THE_DAY,
   label: 'The day',

@@ -21,7 +21,7 @@ const time = (name: string, label: string): Field => ({
   admin: { description: 'Philippine time, such as 13:00.', width: '33%' },
 })
 
-/** Dates for calendars and search engines. */
+/** The date and the place of a celebration, for calendar files and search engines too. */
 const calendar: Field = {
   name: 'calendar',
   label: 'Date',
@@ -82,6 +82,7 @@ const viewerAddresses: Field = {
   ),
 }
 
+/** The content of the Celebrations page. */
 export const Celebrations = contentGlobal({
   slug: CELEBRATIONS,
   label: 'Celebrations',

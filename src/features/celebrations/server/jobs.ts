@@ -8,7 +8,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { findProvinceSummary } from './provinces'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
-/** Unconfirmed addresses are deleted after this time. */
+/** Requests that nobody has confirmed are deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
 
 /**
@@ -41,7 +41,10 @@ interface OpenRequest {
   isConfirmed: boolean
 }
 
-/** Locks the row; waits while another worker has it. */
+/**
+ * Locks a request and returns it; waits while another worker has the lock. Null when it was
+ * deleted.
+ */
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,

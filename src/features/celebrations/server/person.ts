@@ -8,7 +8,7 @@ interface FoundVenueRequest {
   id: number
   place: string
   email: string
-  /** ISO 8601, UTC; null until its owner has confirmed it. */
+  /** When the owner of the address confirmed the request, ISO 8601, UTC; null until then. */
   confirmedAt: string | null
 }
 

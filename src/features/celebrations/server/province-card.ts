@@ -29,12 +29,15 @@ function draw(own: (typeof tiles)[number]): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** Drawn once: each costs fifty milliseconds of a processor, and anybody may ask for it. */
+/**
+ * The finished cards by slug. Drawing one costs 50 ms of processor time, and anybody may request
+ * it.
+ */
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * The share card of a province, 1200 x 630: the map with its pane lit, and the pane once more,
- * large. It has no lettering, since the title stands beside it where it is shared.
+ * Returns the share card of a province as a PNG of 1200 x 630 pixels: the map with its pane lit,
+ * and the pane once more, large. It has no text, because apps show the title of the page beside it.
  * @returns null for a slug that is not on the map
  */
 export async function drawProvinceCard(slug: string): Promise<Buffer | null> {

@@ -8,7 +8,9 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/** Says why “Register” has no address and what to do; null when it has one. */
+/**
+ * Returns a reminder that says why “Register” has no address and what to do; null when it has one.
+ */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
   if ((form && isOpenForm(form)) || (!form && march.link)) return null
@@ -32,7 +34,7 @@ function registrationReminder(march: { form?: number | Form | null; link?: strin
       }
 }
 
-/** What editors still have to add to the Celebrations page: a form, a date, venues. */
+/** Returns what editors still have to add to the Celebrations page: a form, a date, venues. */
 export async function listCelebrationReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const [{ november, march }, announced] = await Promise.all([

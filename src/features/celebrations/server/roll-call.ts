@@ -16,7 +16,7 @@ import { listProvinceAddresses } from './data'
 const BODY_BYTES = 4 * 1024
 
 /**
- * Reads a report sent as JSON or by a plain form.
+ * Reads a report that was sent as JSON, or by the browser without script.
  * @throws as `readJson`
  */
 export async function readReport(request: Request) {
@@ -31,12 +31,15 @@ export async function readReport(request: Request) {
   return { province: body.province, arrival: arrivalOf(request, signs) }
 }
 
-/** Staff may report a province this long before the celebration begins. */
+/**
+ * Reports count from this long before the celebration begins, in milliseconds, so that staff may
+ * enter some early.
+ */
 const EARLY_MS = 12 * 60 * 60 * 1000
 
 const sinceOf = ({ startsAt }: DayHours) => new Date(startsAt - EARLY_MS).toISOString()
 
-/** The slugs of the provinces that have reported on the day. */
+/** Returns the slugs of the provinces that have reported. */
 export async function listReported(hours: DayHours): Promise<string[]> {
   const rows = await fetchRows<{ name: string }>(
     sql`select name from provinces where reported_at >= ${sinceOf(hours)} order by name`,
@@ -45,8 +48,9 @@ export async function listReported(hours: DayHours): Promise<string[]> {
 }
 
 /**
- * Lights a province. Reporting it again changes nothing, so strangers cause at most 83 changes a
- * day. A suspicious report gets the same answer and is dropped.
+ * Stores that a province has reported, so that the map lights it. Reporting a province again
+ * changes nothing, so strangers cause at most 83 changes at one celebration. A suspicious report
+ * gets the same response and is dropped.
  * @throws AppError `province.not_found`
  */
 export async function reportProvince(

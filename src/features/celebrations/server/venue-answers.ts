@@ -27,7 +27,8 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
 }
 
 /**
- * Responds with 202, or with a page when the form was sent without script.
+ * Stores a request. Responds with 202, or redirects to a page when the form was sent without
+ * script.
  * @throws as `requestVenue`
  */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
@@ -38,15 +39,17 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // Not an error for the visitor: the page that follows shows the announced venue.
+    // The venue was announced meanwhile. That is no error for the visitor: the page that follows
+    // shows the venue.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))
 }
 
 /**
- * Responds with 204, or with a page.
- * @throws AppError `venue_request.gone`
+ * Confirms or deletes a request, as the owner of the address has chosen. Responds with 204, or
+ * redirects to a page when the form was sent without script.
+ * @throws AppError `route.not_found`, `venue_request.gone`
  */
 export async function handleVenueOwnerAnswer(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)

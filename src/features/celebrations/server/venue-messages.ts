@@ -16,7 +16,7 @@ interface Waiting {
 const ownerLink = (requestId: number) =>
   linkOrigin() + paths.tellMeAnswer(issueOwnerToken('venue-request', requestId))
 
-/** Asks the owner of an address to confirm the request. */
+/** The message that asks the owner of an address to confirm the request. */
 export const confirmationMessage = ({ requestId, site, province }: Waiting): Message =>
   actionMail({
     subject: `Shall we tell you when the venue of ${province.name} is set?`,
@@ -28,7 +28,7 @@ export const confirmationMessage = ({ requestId, site, province }: Waiting): Mes
     foot: 'If it was not you, leave this alone: nothing more is sent, and your address is deleted within seven days.',
   })
 
-/** Announces the venue. */
+/** The message that announces the venue. */
 export function announcementMessage({ site, province }: Waiting): Message {
   const { name, region, slug, time, venue } = province
   const content: ActionMail = {

@@ -12,7 +12,10 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
-/** Requests of one network in an hour, each of which may send a message to another mailbox. */
+/**
+ * The maximum number of requests from one network in an hour. Each may send a message to another
+ * mailbox.
+ */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 
@@ -24,9 +27,9 @@ async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
 }
 
 /**
- * Stores a request to be notified of a venue and asks the address's owner by email to confirm it.
- * The response is always the same, although suspected spam is dropped and a confirmed address is
- * not asked again.
+ * Stores a request to be notified of a venue, and asks the owner of the address by email to confirm
+ * it. The response is always the same, although suspected spam is dropped and the owner of a
+ * confirmed address is not asked again.
  * @throws AppError `province.not_found`, `province.announced`, `request.too_many`
  */
 export async function requestVenue(
@@ -73,8 +76,8 @@ export interface OwnVenueRequest {
 }
 
 /**
- * Finds a request by the token of a message: `gone` when it was fulfilled or withdrawn, `unknown`
- * when the token is not ours.
+ * Finds a request by the token in a message: `gone` when it was fulfilled or withdrawn, `unknown`
+ * when we have not issued the token.
  */
 export async function findVenueRequest(
   token: string,
@@ -88,14 +91,20 @@ export async function findVenueRequest(
   return row ?? 'gone'
 }
 
-/** @throws AppError `route.not_found` for a token that we did not issue */
+/**
+ * Returns the id of the request that the token is for.
+ * @throws AppError `route.not_found` for a token that we did not issue
+ */
 function requireId(token: string): number {
   const id = readOwnerToken('venue-request', token)
   if (id === null) throw new AppError('route.not_found')
   return id
 }
 
-/** @throws AppError `route.not_found`, `venue_request.gone` */
+/**
+ * Confirms a request; a repeat changes nothing.
+ * @throws AppError `route.not_found`, `venue_request.gone`
+ */
 export async function confirmVenueRequest(token: string): Promise<void> {
   const rows = await fetchRows(sql`
     update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
-/** The figures are refetched at most this often, because each request counts all submissions. */
+/** The shortest time between two refetches, because each one makes the server count submissions. */
 const REFETCH_EVERY_MS = 5_000
 
 /** Refetches the dashboard when the server reports new or changed records. */

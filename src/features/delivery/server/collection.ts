@@ -3,9 +3,13 @@ import { choice, internalTable } from '@/lib/database/tables'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
+/** `stored`: not in the drive yet. `uploaded`: in the drive. */
 export const FILE_STATES = ['stored', 'uploaded'] as const
 
-/** Files of registrations: private, and on our own disk until they are uploaded to the drive. */
+/**
+ * Files of registrations. They are private, and in our own storage until some days after they were
+ * uploaded to the drive.
+ */
 export const SubmissionFiles = internalTable('submission-files', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'fieldId', type: 'text', required: true },
@@ -66,9 +70,10 @@ export const Receipts = internalTable(
     // back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     choice('state', RECEIPT_STATES, 'queued', { index: true }),
-    // Incremented when staff send it again: the message is then a new one, not a retry.
+    // Incremented when staff send a sent receipt again: the message is then a new one, not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
-    // Why the last attempt failed, in words for staff; empty after a successful one.
+    // Why the last attempt failed or the message is held back, in words for staff; empty after it
+    // was sent.
     { name: 'reason', type: 'text' },
     // Where the failure lies: with the mail server, which affects all receipts, or with this
     // receipt's address.

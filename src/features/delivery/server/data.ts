@@ -6,7 +6,10 @@ import { AppError } from '@/lib/errors'
 import { isMailSent } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
-/** Returns the id if the registration exists. @throws AppError `submission.not_found` */
+/**
+ * Returns the id if the registration exists and is neither in the bin nor suspected as spam.
+ * @throws AppError `submission.not_found`
+ */
 export async function requireSubmission(id: number): Promise<number> {
   const rows = await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
   if (rows.length === 0) throw new AppError('submission.not_found')

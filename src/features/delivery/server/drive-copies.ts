@@ -6,8 +6,8 @@ import { removeFile } from '@/lib/storage/storage'
 const BATCH = 500
 
 /**
- * Deletes copies on our disk of files that have been in the drive for long enough. Returns the
- * number of deleted copies.
+ * Deletes the copies in our own storage of files that have been in the drive for `DRIVE_KEEP_DAYS`,
+ * at most 500 per call. Returns the number of deleted copies.
  */
 export async function removeCopies(now: Date): Promise<number> {
   const on = await db()

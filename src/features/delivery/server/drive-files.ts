@@ -25,7 +25,7 @@ export interface WaitingFile {
 
 /**
  * Null when the file is already uploaded, is not scanned yet or is infected, or when its
- * registration is deleted or in the bin.
+ * registration is erased, in the bin or suspected as spam.
  */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await fetchRows<WaitingFile>(sql`
@@ -93,7 +93,8 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       tx,
       sql`select submission_id as "submissionId" from submission_files where id = ${file.id}`,
     )
-    // A merge has moved the file since it was read; the next attempt finds it there.
+    // A merge has moved the file since it was read. The next attempt reads it with its new
+    // registration.
     if (now && now.submissionId !== file.submissionId) throw new Error('The file was moved')
     const { rowCount } = await tx.execute(sql`
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),

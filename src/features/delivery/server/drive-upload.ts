@@ -40,8 +40,8 @@ interface Named {
 }
 
 /**
- * Returns a name such as `RF7K2Q Parental consent.pdf`, the same at every attempt. The extension is
- * that of the storage key, which was chosen by the file's content.
+ * Returns a name such as `K7M2-9QXD Parental consent.pdf`, the same at every attempt. The extension
+ * is that of the storage key, which was chosen by the file's content.
  */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
@@ -66,7 +66,7 @@ async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
 }
 
 /**
- * Checks the file on our disk before its upload.
+ * Checks the file in our own storage before its upload.
  * @throws DriveFailure `lost` when it is missing, `damaged` when its checksum has changed
  */
 async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {

@@ -9,7 +9,10 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/** What to remove outside the database after the commit that erases submissions. */
+/**
+ * What remains to be removed outside the database after the transaction that erases submissions has
+ * committed.
+ */
 export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
@@ -69,7 +72,11 @@ async function eraseTextsWithoutRecipients(
       and not exists (select from mailing_recipients where mailing_id = mailings.id)`)
 }
 
-/** Deletes files, messages and their jobs. The caller holds locks on the submissions' rows. */
+/**
+ * Deletes the rows of files, confirmations, offers and messages with their jobs, and queues
+ * deleting the copies in the drive. The caller holds locks on the submissions' rows. Returns what
+ * the caller must remove with `removeErasedFiles` after the commit.
+ */
 export async function eraseDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
@@ -116,8 +123,9 @@ export async function eraseDeliveries(
 }
 
 /**
- * Removes files and stored messages from the disk after the commit. If the process ends first, the
- * regular clean-up of the disk removes the files.
+ * Removes files and stored messages from our own storage after the commit. If the process ends
+ * first, the regular clean-up of the storage removes the files. Returns the number of removed
+ * messages.
  */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')

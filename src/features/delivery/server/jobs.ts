@@ -22,8 +22,8 @@ const FAILED_BY_SERVER: SQL = sql`exists (
 /**
  * Sends one confirmation email. Safe to run twice, also at the same time: the row stays locked
  * until the mail server has responded, so that the message is sent once. A permanent refusal fails
- * at once, any other failure is retried by the queue. A mailbox that has received too many messages
- * gets none.
+ * at once, any other failure is retried by the queue. Nothing is sent when `findHoldReason` returns
+ * a reason.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],

@@ -54,7 +54,7 @@ export async function resendReceipt(submissionId: number, actor: StaffActor): Pr
 }
 
 /**
- * Retries the upload now, unless the file is already uploaded.
+ * Retries the upload now. Does nothing for a file that is uploaded, not scanned yet or infected.
  * @throws AppError `file.not_found`, `file.drive_off`
  */
 export async function retryFile(id: number, actor: StaffActor): Promise<Delivery> {

@@ -133,6 +133,7 @@ export const insertReceiptSql = (
   select owner.id, ${address}, ${recipient}, ${trail}::jsonb, 'queued' from (${row}) as owner
   returning id`
 
+/** Returns SQL that selects the job of each receipt, to be run after `afterSeconds`. */
 export const receiptJobsSql = (receipt: SQL, { afterSeconds }: ReceiptValues): SQL => sql`
   select 'receipt.send'::text as name, jsonb_build_object('receiptId', receipt.id) as data,
     ${afterSeconds}::int as after_seconds

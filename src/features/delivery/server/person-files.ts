@@ -4,7 +4,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { openDrive } from '@/lib/drive/client'
 import { openFile } from '@/lib/storage/storage'
 
-/** A file of a registration, on our disk or in the drive. */
+/** A file of a registration, in our own storage or in the drive. */
 export interface ArchivedFile {
   id: number
   submissionId: number

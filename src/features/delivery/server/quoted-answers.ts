@@ -34,8 +34,9 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * Whether the answer is one that the field lets people choose. The rule of the field's type is
- * checked, because the field may have had another type when it was answered.
+ * Whether the answer cannot be free text: an option, day, time or number that the field allows. The
+ * rule of the field's type is checked, because the field may have had another type when it was
+ * answered.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -61,9 +62,10 @@ function guarded(
 }
 
 /**
- * Returns the answers that a confirmation repeats, in the form's order (decision 018): names and
- * choices only, unless staff asked for the message, and never a clickable web address. Empty
- * answers are left out. Labels and options are in the registrant's language.
+ * Returns the answers that a confirmation repeats, in the form's order (decision 018). Free text
+ * other than names is replaced by a general sentence, unless staff asked for the message. No text
+ * contains a clickable web address. Empty answers are left out. Labels and options are in the
+ * registrant's language.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

@@ -42,7 +42,10 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
-/** Sends the message once. Returns null when the mail server has accepted it. */
+/**
+ * Sends the message once. Returns null when the mail server (or without one the outbox) has
+ * accepted it, otherwise the failure.
+ */
 export async function deliverReceipt(
   receipt: OpenReceipt,
   message: Message,

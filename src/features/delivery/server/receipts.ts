@@ -22,7 +22,10 @@ export interface OpenReceipt {
   linkVersion: number
 }
 
-/** Null when it has been sent or held back, or its registration is deleted or in the bin. */
+/**
+ * Null when it has been sent or held back, or when its registration is erased, in the bin or
+ * suspected as spam.
+ */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
     select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
@@ -42,7 +45,7 @@ interface LockedReceipt {
 
 /**
  * Locks the receipt's row, waiting for other workers. Null when it has been sent or held back, or
- * its registration is deleted or in the bin.
+ * when its registration is erased, in the bin or suspected as spam.
  */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(

@@ -1,23 +1,27 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
 
-/**
- * The number of submissions that answer each field, by field id; fields without answers are absent.
- */
+/** How many submissions answer each field, by field id; fields without answers are absent. */
 export type AnswerCounts = Record<string, number>
 
-/** A change to a field that affects its stored answers. */
+/** A change to a field that needs a confirmation when registrations have answers to the field. */
 export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }
 
-/** The number of submissions that answer this field; 0 for a field that was never saved. */
+/**
+ * Returns how many submissions answer a field; 0 for a field that was never saved, or while
+ * `counts` is not loaded.
+ */
 export const answersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 
 const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`
 
-/** The text of the confirmation: how many answers the field has, and what happens to them. */
+/**
+ * Returns the texts of the confirmation: how many answers the field has, and what happens to the
+ * answers.
+ */
 export function lossQuestion(loss: FieldLoss, answers: number) {
   const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${label(loss.field)}.`
   if (loss.kind === 'remove') {

@@ -7,11 +7,11 @@ export interface BuilderHistory {
   present: BuilderState
   /** Earlier states for undo; the most recent one is last. */
   past: readonly Work[]
-  /** Undone states for redo; the one undone last is first. */
+  /** Undone states for redo; the one that was undone last is first. */
   future: readonly Work[]
   /**
-   * The input that was changed last, null after other actions: consecutive changes of one input are
-   * undone in one step.
+   * Identifies the input that was changed last; null after any other action. Consecutive changes of
+   * one input are undone in one step.
    */
   place: string | null
 }
@@ -34,14 +34,17 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
   privacy,
 })
 
-/** Identifies the changed input; null for actions that are always undone in a separate step. */
+/**
+ * Identifies the input that an action changes; null for actions that are always undone in a step of
+ * their own.
+ */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** Restores another state; its errors are unknown, so none are shown. */
+/** Restores an earlier or undone state. Its validation errors are not known, so none are shown. */
 const bring = (present: BuilderState, work: Work): BuilderState => ({
   ...present,
   ...work,
@@ -49,8 +52,8 @@ const bring = (present: BuilderState, work: Work): BuilderState => ({
 })
 
 /**
- * Adds the ids that a save has assigned to the states of undo and redo. Otherwise a restored field
- * would be saved as a new one.
+ * Adds the ids that a save has assigned to the fields in the states for undo and redo. Otherwise a
+ * restored field would be saved as a new one.
  */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = assignedIds(action.form, action.sent)
@@ -59,8 +62,8 @@ function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 's
 }
 
 /**
- * The builder's reducer with undo and redo. At most 100 steps are kept; a save does not remove
- * them.
+ * The builder's reducer with undo and redo. At most 100 steps can be undone. They remain after a
+ * save, but not after another version or a draft is loaded.
  */
 export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
   const { present, past, future, place } = history

@@ -18,12 +18,15 @@ import type { WorkProblems } from './problems'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 export interface BuilderState extends Work {
-  /** The content of the form as it is stored; work that differs from it is unsaved. */
+  /**
+   * The content of the form as it is stored. Work that differs from it is unsaved, unless it equals
+   * `draft`.
+   */
   saved: SentContent
   known: KnownOptions
   /**
-   * The draft that this screen opened or stored, or null. Work that equals it does not count as
-   * unsaved.
+   * The draft that this screen opened or stored; null for none. Work that equals it does not count
+   * as unsaved.
    */
   draft: DraftOnScreen | null
   revision: number
@@ -32,7 +35,7 @@ export interface BuilderState extends Work {
   problems: WorkProblems
 }
 
-/** What a save has sent. Changes made while it runs stay unsaved. */
+/** The content that a save has sent. Changes made while the save runs stay unsaved. */
 export interface SentWork extends SentContent {
   /** The keys of the fields, in their order. */
   keys: readonly string[]
@@ -60,17 +63,17 @@ export function openForm(form: EventForm): BuilderState {
   }
 }
 
-/** Whether the work equals the stored draft. */
+/** Whether the work equals the draft that this screen opened or stored. */
 export const equalsDraft = (state: BuilderState): boolean =>
   state.draft !== null && isSameWork(state, state.draft)
 
-/** Whether the work is neither what visitors see nor what a draft stores. */
+/** Whether the work differs from both the stored form and the draft on the screen. */
 export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, state.saved) && !equalsDraft(state)
 
 /**
- * Shows the draft instead of the current work. Its base revision replaces the current one, so that
- * a save is refused if the form was saved after the draft was begun.
+ * Shows the draft instead of the current work. The revision at which the draft was begun replaces
+ * the current revision. A save is then refused if the form was saved after the draft was begun.
  */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workOf(draft, state.saved)
@@ -86,15 +89,15 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
 }
 
 /**
- * The ids that a save has assigned, by field key. The response lists the fields in the order in
- * which they were sent, so they are matched by position.
+ * Returns the ids that a save has assigned, by field key. The response lists the fields in the
+ * order in which they were sent, so they are matched by position.
  */
 export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-/** Gives new fields the ids that a save assigned, also where conditions name them. */
+/** Gives new fields the ids that a save has assigned, and uses these ids in conditions too. */
 export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
   const real = new Map(fields.map((field) => [idOf(field), ids.get(field.key) ?? field.id]))
   return fields.map((field) => ({
@@ -104,7 +107,7 @@ export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, 
   }))
 }
 
-/** The stored details, except those that were changed while they were saved. */
+/** Returns the stored details, except those that were changed while the save ran. */
 function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft): DetailsDraft {
   const input = toDetailsInput(now)
   const kept = DETAILS.filter((name) => input[name] !== sent.details[name])
@@ -112,8 +115,8 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
 }
 
 /**
- * Applies the response of a save: new fields get the ids that the server assigned; otherwise the
- * next save would add them again. Changes made while it ran stay, as unsaved work.
+ * Applies the response of a save. New fields get the ids that the server assigned; otherwise the
+ * next save would add them again. Changes made while the save ran stay, as unsaved work.
  */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
   const stored = storedWork(form)

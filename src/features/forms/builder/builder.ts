@@ -14,11 +14,11 @@ import { followOptions } from './follow-options'
 import type { WorkProblems } from './problems'
 
 export type BuilderAction =
-  /** `position` from 0; without it at the end. */
+  /** `position` is counted from 0; without it the field is added at the end. */
   | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
-  /** The editing of a field's options has ended; conditions lose options that no longer exist. */
+  /** The input of a field's options was left. Conditions lose options that no longer exist. */
   | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
   /** `to` is the field's position afterwards, from 0. */
@@ -55,8 +55,9 @@ function changeField(
   const after = { ...before, ...change }
   const fields = state.fields.map((field) => (field === before ? after : field))
   const problems = withoutField(state, key)
-  // A new type can make conditions about this field impossible, so those are removed. A condition
-  // keeps an option that is removed until the editing ends, because typing may bring it back.
+  // A new type can make conditions about this field impossible; they are removed. A condition keeps
+  // an option that was deleted until the input of the options is left, because typing may bring the
+  // option back.
   if (change.fieldType !== undefined) {
     return { ...state, fields: withoutBrokenRules(fields), problems }
   }

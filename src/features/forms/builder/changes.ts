@@ -11,7 +11,9 @@ import { isSameReceipt } from './receipt-draft'
 /** One difference between two states of a form. */
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
-  /** The field's id; absent when the field is new or the change is not about a field. */
+  /**
+   * The field's id; absent when the field was never saved, or when the change is not about a field.
+   */
   id?: string
   /** The change in a complete sentence. */
   text: string
@@ -19,7 +21,7 @@ export interface FormChange {
 
 const quoted = (label: string) => `“${label}”`
 
-/** Joins `a`, `a and b`, `a, b and c`; the American locale would add a comma before `and`. */
+/** Joins clauses as in `a, b and c`. The American locale would add a comma before `and`. */
 const SENTENCE = new Intl.ListFormat('en-GB')
 
 const OTHER_LIMITS = 'has other limits'
@@ -71,7 +73,9 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
-/** Compares the details that both states contain; an absent one is not known to differ. */
+/**
+ * Compares the details that both states contain. A detail that one of them lacks is not reported.
+ */
 function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
   const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
     const [was, now] = [before[name], after[name]]
@@ -81,15 +85,19 @@ function detailChanges(before: FormContent['details'] = {}, after: FormContent['
   return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
 }
 
-/** Two versions have equal translations when their marks are equal; a draft has no mark. */
+/**
+ * A state with the hash of its translations; two versions with equal hashes have equal
+ * translations. A draft has no hash.
+ */
 type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
 
 const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>
   !was || !now || was === now
 
 /**
- * Lists the differences: removed, added and changed fields, their order, the confirmation email,
- * and name, address, texts, translations and privacy settings when both states have them.
+ * Lists the differences between two states: removed, added and changed fields, the order of fields
+ * and the confirmation email. Also the name, address, texts, translations and privacy settings, if
+ * both states have them.
  */
 export function changesBetween(before: Compared, after: Compared): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
@@ -126,7 +134,10 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/** A text with the number of registrations that answer the changed field; null when none does. */
+/**
+ * Returns a sentence with the number of registrations that answer the changed field; null when
+ * there are none.
+ */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

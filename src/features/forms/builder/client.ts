@@ -14,7 +14,9 @@ const keys = {
   versions: (id: number) => [paths.api.formVersions(id)] satisfies QueryKey,
 }
 
-/** The number of submissions that answer each field; loaded once per visit of the builder. */
+/**
+ * How many submissions answer each field. Fetched again when a component with this hook is mounted.
+ */
 export const useAnswerCounts = (id: number, enabled: boolean) =>
   useRead<AnswerCounts>(paths.api.formAnswerCounts(id), { enabled })
 
@@ -22,14 +24,18 @@ type ChangedContent = ReturnType<typeof changedContent>
 
 interface SaveFormCall extends ChangedContent {
   /**
-   * The revision of the form when its fields were loaded; the save is refused when it has changed.
+   * The revision of the form when its fields were loaded. The save is refused when the form has a
+   * newer one.
    */
   revision: number
-  /** The version of the draft on the screen, which the save deletes; a newer draft is kept. */
+  /**
+   * The version of the draft that is on the screen. The save deletes this draft, but not a newer
+   * one.
+   */
   draft?: string
 }
 
-/** Saves everything that is open in the builder. */
+/** Saves all of the builder: fields, details, confirmation email and privacy settings. */
 export function useSaveForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -41,17 +47,20 @@ export function useSaveForm(id: number) {
   })
 }
 
-/** The draft of a form; null when there is none. */
+/** Reads the draft of a form; null when there is none. */
 export const useFormDraft = (id: number) => useRead<FormDraft | null>(paths.api.formDraft(id))
 
 interface KeepCall extends ChangedContent {
   /** The revision of the form when the draft was begun. */
   revision: number
-  /** The version of the stored draft that was last seen; null when there was none. */
+  /** The version of the stored draft that this screen has seen last; null when there was none. */
   draft: string | null
 }
 
-/** Stores a draft. Refetches it after an error, because a colleague may have stored another one. */
+/**
+ * Stores a draft. After an error the draft is fetched again, because a colleague may have stored
+ * another one.
+ */
 export function useSaveDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -74,13 +83,16 @@ export function usePublishDraft(id: number) {
 export const useDiscardDraft = (id: number) =>
   useChange((draft: string) => post<null>(paths.api.discardDraft(id), { draft }), keys.draft(id))
 
-/** Refetches the draft after a save of the form: it may be deleted or outdated. */
+/**
+ * Returns a function that fetches the draft again. Call it after a save of the form, which may have
+ * deleted the draft or made it outdated.
+ */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }
 
-/** The earlier and current states that visitors could see, newest first. */
+/** Reads the saved states of a form, with the current one, newest first; at most 50. */
 export const useVersions = (id: number) => useRead<FormVersion[]>(paths.api.formVersions(id))
 
 export function useRestoreVersion(id: number) {

@@ -11,13 +11,16 @@ import type { Translations } from '../translations/schema'
 export type StoredField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
-/** What Save Form saves; details and privacy settings that are absent stay as they are. */
+/**
+ * The part of a form that Save Form saves. Details and privacy settings that are absent stay as
+ * they are.
+ */
 export interface FormContent {
   fields: StoredField[]
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
-  /** Only used to restore a version; absent in a version that an older process stored. */
+  /** Only used to restore a version. Absent or null in a version that an older process stored. */
   translations?: Translations | null
 }
 
@@ -37,13 +40,13 @@ export const contentOf = (form: EventForm) => ({
 })
 
 /**
- * Returns a field as drafts and versions store it: its id and what staff can edit, without other
- * database columns and properties of the screen.
+ * Returns a field as drafts and versions store it: only its id and the properties that staff can
+ * edit.
  */
 export const toStoredField = (field: StoredField) => ({ id: field.id, ...propertiesOf(field) })
 
 /**
- * The version of the draft that the caller has seen; a draft gets a new version each time it is
+ * The version of the draft that the caller has seen. A draft gets a new version each time it is
  * stored.
  */
 const draft = z.string().max(64)
@@ -54,7 +57,7 @@ export const keepDraftSchema = formContentSchema.extend({
   receipt: receiptSchema,
   /** The revision of the form when the draft was begun. */
   revision,
-  /** The version of the stored draft that was last seen; null when there was none. */
+  /** The version of the stored draft that the caller has seen last; null when there was none. */
   draft: draft.nullable(),
 })
 export type KeepDraftInput = z.output<typeof keepDraftSchema>
@@ -63,7 +66,7 @@ export const publishDraftSchema = z.object({ draft, revision })
 export const discardDraftSchema = z.object({ draft })
 export const restoreVersionSchema = z.object({ revision })
 
-/** What a preview shows: the fields, and the texts around them. */
+/** What a preview contains: the fields, and the texts of the form. */
 export const previewSchema = z.object({
   fields: formContentSchema.shape.fields,
   details: formDetailsSchema
@@ -72,27 +75,29 @@ export const previewSchema = z.object({
 })
 export type PreviewInput = z.output<typeof previewSchema>
 
-/** `GET /api/admin/forms/{id}/draft`: work that is stored but not shown to visitors. */
+/**
+ * The response of `GET /api/admin/forms/{id}/draft`: work that is stored but not shown to visitors.
+ */
 export interface FormDraft extends FormContent {
   version: string
   /** The revision of the form when the draft was begun. */
   baseRevision: number
   /** True when the form has been saved after the draft was begun. */
   isOutdated: boolean
-  /** The name of who stored it; null when the account is deleted. */
+  /** The name of the account that stored the draft; null when the account is deleted. */
   savedBy: string | null
   /** ISO 8601, UTC. */
   savedAt: string
 }
 
-/** One row of `GET /api/admin/forms/{id}/versions`: a state that visitors could see. */
+/** One row of `GET /api/admin/forms/{id}/versions`: a saved state of the form. */
 export interface FormVersion extends Omit<FormContent, 'translations'> {
   revision: number
   /** A hash of the translations; null when the version was stored without them. */
   translationsMark?: string | null
   /**
-   * The name of who saved it. Null when the account is deleted, or when it is not known who saved
-   * this state because it was stored later.
+   * The name of the account that saved this state. Null when the account is deleted. Also null when
+   * the state was only stored as a version at the next save, because its account is not known then.
    */
   savedBy: string | null
   /** ISO 8601, UTC. */

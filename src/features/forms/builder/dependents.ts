@@ -2,13 +2,13 @@ import { findMissingOptions, hasUsableTrigger } from '../conditions/rule-problem
 import { describeShowWhen } from '../conditions/sentence'
 import { type DraftField, idOf, toTrigger } from './draft-fields'
 
-/** Returns the fields whose conditions name this one. */
+/** Returns the fields that have a condition about this field. */
 export const dependentsOf = (fields: readonly DraftField[], field: DraftField): DraftField[] =>
   fields.filter(({ showWhen }) => showWhen?.rules.some(({ fieldId }) => fieldId === idOf(field)))
 
 /**
- * Removes the rules that cannot work because their field is gone, stands later, or has another
- * type; a field that loses all its rules is always shown.
+ * Removes the rules that cannot work because the field they are about is removed, stands later, or
+ * has a type that does not fit. A field that loses all its rules is always shown.
  */
 export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
@@ -18,13 +18,14 @@ export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
     if (rules.length === field.showWhen.rules.length) return field
     return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
   })
-  // Returns the same list when nothing has changed, so that undo gets no empty step.
+  // Returns the same array when nothing has changed. Otherwise undo would get a step without
+  // effect.
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
 /**
- * Removes options that the field no longer has from the conditions about it, and removes conditions
- * that are left without an option.
+ * Removes options that a field no longer has from the conditions about this field, and removes
+ * rules that are left without an option.
  */
 export function withoutMissingOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)
@@ -49,8 +50,8 @@ export function withoutMissingOptions(fields: DraftField[], key: string): DraftF
 const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`
 
 /**
- * Returns a sentence for each field that loses conditions between two states of the list, and when
- * it was shown before; empty when none does.
+ * Returns a sentence for each field that loses conditions from `before` to `after`. It says when
+ * the field was shown before. Empty when no field loses any.
  */
 export function lostConditions(
   before: readonly DraftField[],

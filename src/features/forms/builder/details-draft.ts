@@ -2,7 +2,7 @@ import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { EventForm } from '../schema'
 
-/** Name, address and texts as they are typed, and the settings of the form. */
+/** The details of a form as the inputs hold them: text as typed, empty for none. */
 export type DetailsDraft = {
   [Name in keyof FormDetails]: FormDetails[Name] extends boolean ? boolean : string
 }
@@ -20,7 +20,7 @@ export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): Detail
   hasSteps: form.hasSteps,
 })
 
-/** The details as they are sent: trimmed, an empty text as null. */
+/** Returns the details as a request sends them: trimmed, an empty text as null. */
 export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),
@@ -31,7 +31,7 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
 })
 
 /**
- * Returns the details that differ; undefined when none does. Others are not sent, because a
+ * Returns the details that differ; undefined when none does. The others are not sent, because a
  * colleague may have changed them.
  */
 export function changedDetails(
@@ -43,6 +43,6 @@ export function changedDetails(
   return Object.fromEntries(changed.map((name) => [name, now[name]]))
 }
 
-/** Validates with the server's schema before anything is sent. */
+/** Validates the details with the server's schema, before anything is sent. */
 export const findDetailsProblems = (draft: DetailsDraft): DetailsProblems =>
   firstMessages(formDetailsSchema.safeParse(toDetailsInput(draft)).error)

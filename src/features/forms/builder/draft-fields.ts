@@ -5,17 +5,20 @@ import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
 /**
- * A field that is being edited. It keeps the input of every type, so that switching the type back
- * and forth loses nothing.
+ * A field that is being edited. It keeps what was entered for every type, so nothing is lost when
+ * the type is changed and changed back.
  */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
-  /** Identifies the field on the screen, because a new field has no id yet. */
+  /** Identifies the field on the screen, also while it has no id because it was not saved yet. */
   key: string
   id?: string
   placeholder: string
   helpText: string
-  /** The text as typed: if it were parsed while somebody types, a comma at the end would vanish. */
+  /**
+   * The options as typed. If the text were parsed and written again at each keystroke, a comma at
+   * the end would vanish.
+   */
   optionsText: string
 }
 
@@ -24,7 +27,7 @@ export type DraftProblems = Partial<Record<keyof DraftField, string>>
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
 /**
- * Parses options by Spec §5: separated by commas and trimmed; text in double quotes keeps its
+ * Parses options as in Spec §5: separated by commas and trimmed. Text in double quotes keeps its
  * commas, as in CSV (RFC 4180). Duplicates are removed, as on the server.
  */
 export function parseOptions(text: string): string[] {
@@ -41,8 +44,8 @@ export const formatOptions = (options: readonly string[]): string =>
     .join(', ')
 
 /**
- * Inserts pasted lines at a position of the options text; each line becomes one option, including
- * its commas.
+ * Inserts pasted lines into the options text, in place of the characters from `from` to `to`. Each
+ * line becomes one option, including its commas. Returns the whole text.
  */
 export function insertLines(text: string, lines: string, from: number, to: number): string {
   const before = parseOptions(text.slice(0, from))
@@ -68,7 +71,7 @@ export function toDraft({ key, id, ...field }: StoredField & { key?: string }): 
 export const idOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
   id ?? (key.startsWith(NEW_ID) ? key : `${NEW_ID}${key}`)
 
-/** Returns a field as conditions see it. */
+/** Returns a field in the shape that conditions are checked against. */
 export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
   ...draft,
   id: idOf(draft),
@@ -76,9 +79,9 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
 })
 
 /**
- * Returns a field as saving sends it, except for the ids of its options, which `changedContent` adds
- * (draft-on-screen.ts). It always has the same properties in the same order, because unsaved work is
- * detected by comparing JSON.
+ * Returns a field as a request sends it, without the ids of its options, which `changedContent`
+ * adds (draft-on-screen.ts). The properties are always the same, in the same order, because unsaved
+ * work is detected by comparing JSON.
  */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
@@ -94,10 +97,10 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
   return { id: idOf(draft), ...kept, order }
 }
 
-/** All fields as they are sent; their positions are always 0, 1, 2 … (Spec §4). */
+/** Returns all fields as a request sends them. Their positions are always 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-/** The control under which the error of each property is shown. */
+/** The input under which the error of each property is shown. */
 const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   label: 'label',
   fieldType: 'label',
@@ -117,7 +120,10 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   hasOther: 'optionsText',
 }
 
-/** Validates with the server's schema before anything is sent; returns errors by field key. */
+/**
+ * Validates the fields with the server's schema, before anything is sent. Returns errors by field
+ * key.
+ */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
   for (const [at, message] of findRuleProblems(fields.map(toTrigger))) {

@@ -9,7 +9,7 @@ import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-/** What is edited: undo restores it, and a draft stores it. */
+/** What the builder edits, and what undo restores and a draft stores. */
 export interface Work {
   fields: DraftField[]
   receipt: ReceiptSettings
@@ -18,8 +18,8 @@ export interface Work {
 }
 
 /**
- * The work converted for a request. Unsaved changes are detected by converting the current work and
- * comparing it with the stored content.
+ * The work as a request sends it. Work is unsaved when it differs, after this conversion, from the
+ * stored content.
  */
 export interface SentContent {
   fields: FieldInput[]
@@ -34,8 +34,8 @@ export interface DraftOnScreen extends SentContent {
 }
 
 /**
- * Returns the draft's content for editing. Details and privacy settings that it lacks are those of
- * the saved form; fields that were never saved get generated keys.
+ * Returns the content of a draft for editing. Details and privacy settings that the draft lacks are
+ * those of the saved form. Fields that were never saved get generated keys.
  */
 export const workOf = (
   { fields, receipt, details, privacy }: FormDraft,
@@ -54,7 +54,10 @@ export const toContent = ({ fields, receipt, details, privacy }: Work): SentCont
   privacy: toPrivacyInput(privacy),
 })
 
-/** The options that fields had when they were opened or saved last, with their ids, by field id. */
+/**
+ * The options of fields, with their ids, as they were when the form or draft was opened or last
+ * saved; by field id.
+ */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
 export const knownOptions = (
@@ -64,13 +67,18 @@ export const knownOptions = (
     fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
   )
 
-/** Adds the ids of options; the builder loses them, because it edits options as one text. */
+/**
+ * Adds the ids of options. The builder edits options as one text, which does not contain their ids.
+ */
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
     ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }
     : field
 
-/** The body of a save: of details and privacy settings only what has changed. */
+/**
+ * Returns the body of a request that saves: all fields and the confirmation email, only the details
+ * that have changed, and the privacy settings if any of them has changed.
+ */
 export const changedContent = (
   { fields, details, privacy, ...content }: SentContent,
   { saved, known }: { saved: SentContent; known: KnownOptions },

@@ -23,8 +23,9 @@ const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
 /**
- * Returns 24 hexadecimal digits, as the content system makes them for rows: later ids are larger,
- * so PostgreSQL, which sorts the keys of stored answers, keeps them in the order of the fields.
+ * Returns 24 hexadecimal digits, like the ids that Payload makes for rows. Later ids are larger.
+ * PostgreSQL sorts the keys of stored answers, so answers are in the order in which the fields were
+ * created.
  */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END
@@ -32,7 +33,7 @@ function newId(): string {
   return `${seconds}${PROCESS}${counter.toString(16).padStart(6, '0')}`
 }
 
-/** Returns the condition with the current texts of renamed options. */
+/** Returns the condition with the new texts of renamed options. */
 const renameOptions = (
   showWhen: ShowWhen | null,
   renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
@@ -51,10 +52,11 @@ const renameOptions = (
 
 /**
  * Returns the rows to store: the sent fields in their order, then every other stored field, marked
- * as removed. New fields get their ids here. A setting that a field lacks altogether, because an
- * older process has written it, stays as it is stored. Conditions follow options that are renamed.
- * @throws AppError `form.unknown_field` for an id that this form never assigned, or the same id
- * twice
+ * as removed. New fields get their ids here. A setting that a sent field lacks, because an older
+ * process has written the field, stays as it is stored. In conditions, renamed options get their
+ * new texts.
+ * @throws AppError `form.unknown_field` for an id that this form never assigned, or an id that was
+ * sent twice
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
@@ -93,7 +95,8 @@ export function mergeFields(
 /**
  * Like `mergeFields`, but refuses conditions about an option that does not exist. The schema of the
  * request cannot check this, because the same request may rename options.
- * @throws also AppError `request.invalid`
+ * @throws AppError `form.unknown_field` as `mergeFields` does; `request.invalid` for such a
+ * condition
  */
 export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   const rows = mergeFields(...given)
@@ -108,7 +111,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   return rows
 }
 
-/** Returns copies of fields for another form, with temporary ids that their conditions use too. */
+/** Returns copies of fields for another form. They have temporary ids, also in their conditions. */
 export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID}${id}`]] : [])))
   return fields.map((field) => ({
@@ -119,8 +122,8 @@ export function asNewFields(fields: readonly StoredField[]): StoredField[] {
 }
 
 /**
- * Separates rows into the columns of each field and the settings that are stored in the form's row;
- * null when no field has any.
+ * Separates rows into the columns of each field, and `fieldSettings`, which the form's row stores;
+ * null when all settings are as in a blank field.
  */
 export function splitSettings(rows: ReturnType<typeof mergeFields>) {
   const some = rows

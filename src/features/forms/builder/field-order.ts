@@ -10,7 +10,10 @@ export function moveField(fields: DraftField[], key: string, to: number): DraftF
   return fields.filter((field) => field !== moved).toSpliced(to, 0, moved)
 }
 
-/** Inserts a copy right below the original, without a server id. */
+/**
+ * Inserts a copy of a field directly below it. The copy has no id, so a save stores it as a new
+ * field.
+ */
 export function duplicateField(fields: DraftField[], key: string, copyKey: string): DraftField[] {
   const at = fields.findIndex((field) => field.key === key)
   const original = fields[at]

@@ -19,7 +19,10 @@ const FORM = eventForm(
   3,
 )
 
-/** Types these options one after the other, and returns what the condition asks for at the end. */
+/**
+ * Types these texts into the options one after the other. Returns the options that the condition
+ * names at the end.
+ */
 function valuesAfter(...texts: string[]) {
   const state = texts.reduce(
     (now, optionsText) =>

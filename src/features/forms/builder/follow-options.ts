@@ -2,16 +2,18 @@ import type { ShowWhen } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
 import { type DraftField, idOf, parseOptions } from './draft-fields'
 
-/** Maps each stored option to its text in `list`, or to itself when it has no counterpart there. */
+/**
+ * Maps each stored option to its text in `list`; to itself when it is unchanged or missing there.
+ */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
   const renames = renamedOptions(stored, list)
   return new Map(stored.map((option) => [option, renames.get(option) ?? option]))
 }
 
 /**
- * Returns the new text of each option that one edit has renamed, by its earlier text. Both lists
- * are also compared with the stored options, so that an option that is retyped letter by letter
- * stays the same option.
+ * Returns the new text of each option that one edit has renamed, by its text before the edit. Both
+ * lists are also compared with the stored options. So an option that is deleted and typed anew,
+ * letter by letter, stays the same option.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
   const [was, is] = [track(stored, before), track(stored, now)]
@@ -34,7 +36,7 @@ function renameValues(showWhen: ShowWhen, id: string, renames: ReadonlyMap<strin
 
 /**
  * Renames options in the conditions about a field whose options were edited.
- * @param stored the options as they are saved; none for a new field
+ * @param stored the options of the field as they are saved; empty for a new field
  */
 export function followOptions(
   fields: DraftField[],

@@ -4,7 +4,10 @@ import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } fr
 /** Messages by the path of their input, such as `notice.text`. */
 export type PrivacyProblems = Record<string, string>
 
-/** The settings as they are edited; an emptied number of days is NaN. */
+/**
+ * Returns the settings for editing, without the version of the notice. While the input of the days
+ * is empty, `days` is NaN.
+ */
 export const toPrivacyDraft = ({
   notice,
   retention,
@@ -13,7 +16,7 @@ export const toPrivacyDraft = ({
   retention,
 })
 
-/** The settings as they are sent. */
+/** Returns the settings as a request sends them. */
 export const toPrivacyInput = ({ notice, retention }: PrivacyInput): PrivacyInput => ({
   notice: { ...notice, text: notice.text.trim() },
   retention,
@@ -28,6 +31,6 @@ export const isSamePrivacy = (a: PrivacyInput, b: PrivacyInput): boolean =>
   a.notice.text === b.notice.text &&
   isSameRetention(a.retention, b.retention)
 
-/** Validates with the server's schema before anything is sent. */
+/** Validates the settings with the server's schema, before anything is sent. */
 export const findPrivacyProblems = (draft: PrivacyInput): PrivacyProblems =>
   firstMessages(privacySchema.safeParse(toPrivacyInput(draft)).error)

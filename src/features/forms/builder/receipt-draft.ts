@@ -4,8 +4,8 @@ import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from '../receipt
 export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
 
 /**
- * The confirmation email as it is sent. While it is switched off, invalid texts are replaced by the
- * defaults, so that they do not prevent saving.
+ * Returns the confirmation email as a request sends it. While it is switched off and one of its
+ * texts is invalid, both texts are replaced by the defaults, so that they do not prevent saving.
  */
 export function toReceiptInput(draft: ReceiptSettings): ReceiptSettings {
   const { data } = receiptSchema.safeParse(draft)
@@ -16,7 +16,7 @@ export function toReceiptInput(draft: ReceiptSettings): ReceiptSettings {
 export const isSameReceipt = (a: ReceiptSettings, b: ReceiptSettings): boolean =>
   a.isOn === b.isOn && a.subject === b.subject && a.text === b.text
 
-/** Validates with the server's schema before anything is sent. */
+/** Validates the email with the server's schema, before anything is sent. */
 export function findReceiptProblems(draft: ReceiptSettings): ReceiptProblems {
   return firstMessages(receiptSchema.safeParse(toReceiptInput(draft)).error)
 }

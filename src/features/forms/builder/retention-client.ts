@@ -12,8 +12,8 @@ interface Preview {
 }
 
 /**
- * Previews what would be erased next: by the saved rules, or by the edited ones when they are not
- * saved.
+ * Previews which registrations would be erased next: by the stored rules, or by the edited ones
+ * when they are not saved.
  */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)

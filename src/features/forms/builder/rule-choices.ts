@@ -4,7 +4,7 @@ import { type DraftField, idOf } from './draft-fields'
 
 interface RuleChoice {
   is: Rule['is']
-  /** How the choice reads after the name of the field. */
+  /** The text of the choice, which follows the name of the field. */
   label: string
 }
 
@@ -31,13 +31,16 @@ const BOUNDS = {
   ],
 } satisfies Record<string, RuleChoice[]>
 
-/** The rules that fit a type of field, the usual one first. */
+/** Returns the comparisons that fit a type of field, the most usual one first. */
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
   return [...(hasOptions ? OPTIONS : []), ...(order ? BOUNDS[order] : []), ...GIVEN]
 }
 
-/** Returns the rule with another comparison; its options or value stay where they still fit. */
+/**
+ * Returns the rule with another comparison. Its options or its value stay if the new comparison
+ * also has options or a value.
+ */
 export function changeRule(rule: Rule, is: Rule['is']): Rule {
   const { fieldId } = rule
   if (is === 'one_of' || is === 'none_of') {
@@ -49,7 +52,9 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-/** Returns a new rule about a field, with the usual comparison of its type and no value yet. */
+/**
+ * Returns a new rule about a field, with the most usual comparison of its type and no value yet.
+ */
 export const ruleAbout = (trigger: DraftField): Rule =>
   changeRule(
     { fieldId: idOf(trigger), is: 'given' },

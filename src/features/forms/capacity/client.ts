@@ -8,8 +8,8 @@ import type { PlacesInput, PlacesWithRevision } from './schema'
 const REFRESH_MS = 10_000
 
 /**
- * The times and places with current numbers: refetched every 10 s and when the window gets the
- * focus.
+ * Reads the times and places with their current numbers, again every 10 s and when the window gets
+ * the focus.
  */
 export const usePlaces = (id: number) =>
   useRead<PlacesWithRevision>(paths.api.formPlaces(id), {

@@ -2,7 +2,7 @@ import { provinces } from '../places/provinces.json'
 import type { FormField } from '../schema'
 import { LIMITED_TYPES, type Limit, limitKey } from './schema'
 
-/** Something that can be limited: its `limitKey`, and its text in the select. */
+/** Something that can be limited: its `limitKey`, and its text in the dropdown. */
 export interface Target {
   key: string
   text: string
@@ -32,8 +32,8 @@ function targetsOf({ id, fieldType, options }: FormField): Target[] {
 }
 
 /**
- * What can be limited in addition to the whole form: the options of each field that has some, and
- * provinces.
+ * Returns what can be limited in addition to the whole form: the options of dropdowns, single
+ * choices and checkboxes, and the provinces of fields that ask for a province.
  */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
   fields
@@ -43,7 +43,10 @@ export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
 export const isOffered = (groups: readonly TargetGroup[], key: string): boolean =>
   key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
 
-/** The inverse of `limitKey`; an empty key stands for the whole form. */
+/**
+ * The inverse of `limitKey`. An empty key, of a limit whose target is not chosen yet, is read as
+ * the whole form.
+ */
 export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option' | 'province'> {
   const [fieldId, option, province]: (string | null)[] = key ? JSON.parse(key) : []
   return { fieldId: fieldId ?? null, option: option ?? null, province: province ?? null }

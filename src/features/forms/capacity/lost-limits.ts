@@ -11,8 +11,8 @@ interface Field {
 }
 
 /**
- * Names the limits that no answer can count for any more once these fields are saved, because the
- * option, the field or its type is gone: `Bus: Iloilo (49 places)`.
+ * For a warning before a save: names the limits whose option or field the save removes, or whose
+ * field gets another type: `Bus: Iloilo (49 places)`.
  * @param saved the fields as they are stored
  */
 export const lostLimits = (

@@ -59,7 +59,7 @@ describe('an option is full', () => {
   it('with its last place, or when somebody waits for nothing but it', () => {
     expect(full({ held: 9 }, { held: 10 }, { held: 11 })).toEqual(['1', '2'])
     expect(full({ held: 9, waiting: 1 })).toEqual(['0'])
-    // Whoever waits may wait for the other one.
+    // The person who waits may be waiting for the other, full option.
     expect(full({ held: 9, waiting: 1 }, { held: 10, waiting: 1 })).toEqual(['1'])
     expect(full({ held: 9, waiting: 2 }, { held: 10, waiting: 1 })).toEqual(['0', '1'])
   })

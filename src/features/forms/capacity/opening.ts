@@ -4,8 +4,9 @@ import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
 
 /**
- * Whether a form accepts a registration by its times (decision 066).
- * @param openedAt when the sender's page was rendered; null when it is unknown
+ * Whether a form accepts a registration at the time `now`, in milliseconds, by its opening and
+ * closing times (decision 066).
+ * @param openedAt when the sender's page was rendered, in milliseconds; null when it is unknown
  */
 export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
   if (opensAt && now < Date.parse(opensAt)) return false
@@ -16,8 +17,9 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * Whether a new registration gets no place of this limit: none is free, or people wait for it who
- * do not also wait for a full option.
+ * Whether a limit has no place for a new registration. That is so when none is free, or when more
+ * people wait for this limit than wait for other, full limits: then somebody waits for this one
+ * alone.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -25,13 +27,13 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
-/** How many places of a limit are free, and by how many the held places exceed it. */
+/** Returns how many places of a limit are free, and how many are held beyond it. */
 export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),
 })
 
-/** What visitors see of the times and places. */
+/** Returns what visitors see of the times and places at the time `now`, in milliseconds. */
 export function presentPlaces(places: Places, now: number): PublicPlaces {
   const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
   const whole = limits.find(({ fieldId }) => fieldId === null)

@@ -1,6 +1,9 @@
 import type { Party } from '../party/party'
 
-/** The settings of the party in the form of its inputs: numbers are text as typed. */
+/**
+ * The settings for several people in one registration, as the inputs hold them: numbers are text as
+ * typed.
+ */
 export interface PartyDraft {
   /** Whether one registration may be for several people. */
   isOn: boolean

@@ -4,10 +4,10 @@ import { isOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-/** Stands for a time that is partly typed; the browser reports its input as empty. */
+/** The value for a time that is only partly typed. The browser reports such an input as empty. */
 export const HALF_TYPED = 'half-typed'
 
-/** The parts that are a day and a time, in the order of the screen. */
+/** The inputs for a day and a time, in the order of the screen. */
 export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
 
 /** A limit as it is typed. */
@@ -21,7 +21,10 @@ export interface LimitDraft {
 
 /** Times and places as they are typed. */
 export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
-  /** The value of the input in Manila time, `HALF_TYPED`, or empty for none. */
+  /**
+   * The value of the input, in Manila time; `HALF_TYPED`; or empty for none. The same for the next
+   * two.
+   */
   opensAt: string
   closesAt: string
   changeUntil: string
@@ -49,7 +52,7 @@ export const toPlacesDraft = (places: Places): PlacesDraft => ({
 const toTime = (value: string) =>
   value === '' || value === HALF_TYPED ? value || null : fromManilaInput(value)
 
-/** Text that is no number stays text, which the schema refuses. */
+/** Returns a number, or null for empty text. Other text stays text, which the schema refuses. */
 const toCount = (text: string) => {
   const typed = text.trim()
   return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : typed || null
@@ -72,7 +75,7 @@ const toInput = (draft: PlacesDraft) => ({
 
 export const readPlacesDraft = (draft: PlacesDraft) => placesSchema.safeParse(toInput(draft))
 
-/** Whether both are equal; the order of the limits does not count. */
+/** Whether both are equal, regardless of the order of the limits. */
 export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
   const [one, other] = [a, b].map((draft) => {
     const { limits, ...rest } = toInput(draft)
@@ -90,7 +93,10 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }
 
-/** Returns messages by input, such as `opensAt` or `limit-3-seats`, in the order of the screen. */
+/**
+ * Returns messages by input, such as `opensAt` or `limit-3-seats`: those for times first, those for
+ * limits last. A refused save focuses the first.
+ */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly TargetGroup[],

@@ -4,11 +4,17 @@ import type { FieldType } from '../field-types'
 import { FORM_LIMITS } from '../limits'
 import { MAX_PEOPLE, type Party } from '../party/party'
 
-/** Whether a registration has a place; an offered one counts as held. */
+/**
+ * The states of a registration in a form with limits. An offered place counts as held, because it
+ * is reserved.
+ */
 export const SEATS = ['held', 'waiting', 'offered', 'cancelled'] as const
 export type Seat = (typeof SEATS)[number]
 
-/** For this long after closing, a form that was opened before can still be sent. */
+/**
+ * For so many milliseconds after closing, a page that was rendered before closing can still be
+ * sent.
+ */
 export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
@@ -25,9 +31,9 @@ const time = z.iso
   .nullable()
 
 const limitSchema = z.object({
-  /** Absent for a new limit. */
+  /** Accepted, because GET returns it, but not used: a stored limit is found by what it limits. */
   id: z.number().int().positive().max(MAX_ROW_ID).optional(),
-  /** Null for the whole form. */
+  /** Null when the limit is for the whole form. */
   fieldId: z.string().min(1).max(64).nullable(),
   option: z.string().min(1).max(200).nullable(),
   /** The slug of a province, such as `iloilo`; null when the limit is not for a province. */
@@ -49,7 +55,7 @@ const partySchema = z
   .object({
     min: people,
     max: people,
-    /** The questions that are asked of each person; null for no party. */
+    /** The questions that are asked of each person. Null: a registration is for one person. */
     fieldIds: z
       .array(z.string().min(1).max(64))
       .max(FORM_LIMITS.fields)
@@ -67,7 +73,7 @@ const partySchema = z
     party && party.fieldIds !== null ? { ...party, fieldIds: party.fieldIds } : null,
   )
 
-/** `PUT /api/admin/forms/{id}/places`. */
+/** The body of `PUT /api/admin/forms/{id}/places`. */
 export const placesSchema = z
   .object({
     opensAt: time,
@@ -87,12 +93,12 @@ export const placesSchema = z
       .min(1, 'At least 1 place')
       .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`)
       .nullable(),
-    /** Null: one registration is one person. */
+    /** For how many people a registration may be; null when it is for one person. */
     party: partySchema,
-    /** Until when people can change their own answers; null until the form closes. */
+    /** Until when people can change their own answers. Null: until the form closes. */
     changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
-    /** The revision that GET returned; the request is refused when somebody has saved since. */
+    /** The revision that GET returned. The request is refused when somebody has saved since. */
     revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
@@ -107,7 +113,7 @@ export type PlacesInput = z.output<typeof placesSchema>
 
 type Target = { fieldId: string | null; option: string | null; province?: string | null }
 
-/** Returns a key for what is limited: the whole form, an option, or a province. */
+/** Returns a key that identifies what is limited: the whole form, an option, or a province. */
 export const limitKey = ({ fieldId, option, province }: Target) =>
   JSON.stringify(province ? [fieldId, null, province] : [fieldId, option])
 
@@ -117,19 +123,19 @@ export const NO_PLACES = {
   ...{ showLeftBelow: null, changeUntil: null },
 }
 
-/** A limit with how many places are held, offered ones included, and how many people wait. */
+/** A limit with its counts: `held` places, including offered ones, and `waiting` people. */
 export interface Limit extends Omit<PlacesInput['limits'][number], 'id'> {
   id: number
   held: number
   waiting: number
 }
 
-/** `GET /api/admin/forms/{id}/places`. */
+/** The response of `GET /api/admin/forms/{id}/places`, without its `revision`. */
 export interface Places extends Omit<PlacesInput, 'limits' | 'revision'> {
   limits: Limit[]
 }
 
-/** `revision` differs after somebody has saved other times or places. */
+/** Places with a `revision`, which changes when somebody saves other times, settings or limits. */
 export interface PlacesWithRevision extends Places {
   revision: string
 }
@@ -137,10 +143,13 @@ export interface PlacesWithRevision extends Places {
 /** What visitors see of a form's times and places, in `GET /api/forms/{slug}`. */
 export interface PublicPlaces {
   isOpen: boolean
-  /** ISO 8601, UTC; null when it opens or closes by hand. */
+  /** ISO 8601, UTC; null when staff open or close the form by its switch only. */
   opensAt: string | null
   closesAt: string | null
-  /** True when a new registration gets no place: none is free, or people wait for the free ones. */
+  /**
+   * True when a new registration gets no place: none is free, or the free ones are for people who
+   * wait.
+   */
   isFull: boolean
   hasWaitingList: boolean
   /** The number of places left in the whole form; null when visitors are not shown it. */

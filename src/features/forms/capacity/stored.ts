@@ -9,7 +9,7 @@ function settingsOf(party: PublicParty | undefined): Party | null {
   return settings
 }
 
-/** The times and places of a form as it is stored. */
+/** Returns the times and places from the row of a form. */
 export function placesOf(form: FormRow): Places {
   const { opensAt, closesAt, places, limits } = form
   return {

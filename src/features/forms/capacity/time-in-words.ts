@@ -10,7 +10,7 @@ export interface OpeningWords {
   rules?: typeof RULES
 }
 
-/** `March 6, 2027 at 9:00 AM`, in Manila time. */
+/** Returns a time as `March 6, 2027 at 9:00 AM`, in Manila time. */
 export function timeInWords(
   time: string,
   { places, rules }: OpeningWords = { places: PLACES },

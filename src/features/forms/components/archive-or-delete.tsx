@@ -25,8 +25,8 @@ const QUESTIONS = {
 } as const
 
 /**
- * Archives and deletes a form after a confirmation in a dialog, which the menu entries open. Taking
- * it out of the archive needs no confirmation.
+ * The actions that archive and delete a form. The menu entries open a dialog that asks for
+ * confirmation; taking a form out of the archive needs none.
  */
 export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
@@ -92,7 +92,7 @@ export const ArchiveOrDeleteItems = ({ form, archiveOrDelete }: ArchiveOrDeleteP
 )
 
 interface ArchiveOrDeleteDialogProps extends ArchiveOrDeleteProps {
-  /** Returns the control that gets the focus when the question closes. */
+  /** Returns the control that gets the focus when the dialog closes. */
   returnTo: () => HTMLElement | null
 }
 
@@ -103,7 +103,7 @@ export function ArchiveOrDeleteDialog({
 }: ArchiveOrDeleteDialogProps) {
   const { asked, setAsked, isPending, setArchived, remove } = archiveOrDelete
   const [shown, setShown] = useState<keyof typeof QUESTIONS>('archive')
-  // The words stay while the dialog fades out.
+  // The question stays the same while the dialog fades out, when `asked` is null already.
   if (asked && asked !== shown) setShown(asked)
   const { text, ...question } = QUESTIONS[shown]
   return (

@@ -5,7 +5,9 @@ interface ConflictNoticeProps {
   sentence: string
   onTakeTheirs: () => void
   onSaveMine: () => void
-  /** The label of the button for `onSaveMine`, on screens where it does not save at once. */
+  /**
+   * The label of the button for `onSaveMine`, on screens where that button does not save at once.
+   */
   mineLabel?: string
 }
 
@@ -13,8 +15,8 @@ interface ConflictNoticeProps {
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
 /**
- * Shown when somebody else has saved what is being changed; nothing is lost until the reader
- * chooses one of the versions.
+ * Shown when somebody else has saved what the reader is changing. Nothing is lost until the reader
+ * chooses one of the two versions.
  */
 export function ConflictNotice({
   sentence,

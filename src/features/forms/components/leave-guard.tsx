@@ -5,12 +5,13 @@ import { useLeaveGuard } from './use-leave-guard'
 interface LeaveGuardProps {
   isUnsaved: boolean
   /**
-   * Gets the focus when the pressed control no longer exists, such as the entry of a closed menu.
+   * Returns the element that gets the focus when the pressed control no longer exists, such as the
+   * entry of a closed menu.
    */
   returnTo?: () => HTMLElement | null
 }
 
-/** Asks before a screen with unsaved work is left. */
+/** Asks for confirmation before a screen with unsaved work is left. */
 export function LeaveGuard({ isUnsaved, returnTo }: LeaveGuardProps) {
   const { isAsking, stay, leave, returnFocus } = useLeaveGuard(isUnsaved, returnTo)
   return (

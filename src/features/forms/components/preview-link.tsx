@@ -6,7 +6,10 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
 interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
-  /** Called on a press; it can prevent opening the link to show unsaved work instead. */
+  /**
+   * Called on a press. It can prevent that the link is opened, to show a preview of unsaved work
+   * instead.
+   */
   onClick?: (event: MouseEvent) => void
   form: Pick<EventForm, 'name' | 'slug'>
 }

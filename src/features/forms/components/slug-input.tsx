@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import { useFieldControl } from '@/components/ui/field-context'
 import { paths } from '@/lib/paths'
 
-/** The input for the end of the form's address, after the part that cannot be changed. */
+/**
+ * The input for the slug, the end of the form's address, beside the fixed beginning of the address.
+ */
 export function SlugInput(props: ComponentProps<'input'>) {
   const control = useFieldControl(props.id)
   return (

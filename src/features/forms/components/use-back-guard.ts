@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The property of `history.state` that marks the added history entry. */
+/** The property of `history.state` that marks the history entry that this hook adds. */
 const MARK = 'unsavedWork'
 
 const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
- * While work is unsaved, adds a history entry of this page, so that Back does not leave it but
- * calls `onBack`. The entry copies the router's state; otherwise the router would not recognise it.
+ * While work is unsaved, adds a history entry of the same page. Back then stays on the page and
+ * calls `onBack`. The entry copies the router's state; otherwise the router would not recognise the
+ * entry.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isLeaving = useRef(false)
@@ -25,8 +26,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     window.addEventListener('popstate', turnBack)
     return () => {
       window.removeEventListener('popstate', turnBack)
-      // The work was saved, so the added entry is removed; otherwise the next Back would do
-      // nothing.
+      // Without unsaved work the added entry is removed; otherwise the next Back would do nothing.
       if (isMarked() && !isLeaving.current) history.back()
     }
   }, [isUnsaved])

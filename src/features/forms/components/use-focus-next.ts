@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns `focusNext(id)`, which focuses that element after the next rendering. Without it the
- * focus would be lost when the pressed button disappears.
+ * Returns `focusNext(id)`, which focuses the element with this id after the next rendering. Use it
+ * when a press removes the pressed button, because the focus would be lost with the button.
  */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)

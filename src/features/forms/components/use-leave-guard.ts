@@ -2,10 +2,16 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from './use-back-guard'
 
-/** Links, and the other controls that leave the page, such as Logout, which have this attribute. */
+/**
+ * Links, and other controls that leave the page, such as Logout; these have the attribute
+ * `data-leaves-page`.
+ */
 const LEAVING = 'a, [data-leaves-page]'
 
-/** Returns the pressed control if it leaves this page in this tab; otherwise null. */
+/**
+ * Returns the pressed control if it leaves this page in this tab; otherwise null. Also null for a
+ * link to another site, because the browser itself asks there (`beforeunload`).
+ */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null
@@ -18,14 +24,14 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
 }
 
 /**
- * Guards unsaved work. Closing the tab makes the browser ask; Back, Logout and links inside the
- * portal wait for the reader's confirmation.
- * @param returnTo gets the focus when the pressed control no longer exists
+ * Guards unsaved work. When the tab is closed, the browser asks. Back, Logout and links inside the
+ * portal wait until the reader has confirmed.
+ * @param returnTo returns the element that gets the focus when the pressed control no longer exists
  */
 export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement | null) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** The control that was pressed; null when it was Back. */
+  /** The pressed control that would leave the page; null when Back was pressed. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
   const { goBack, allowLeaving } = useBackGuard(isUnsaved, () => {
@@ -45,7 +51,7 @@ export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement |
       setIsAsking(true)
     }
     window.addEventListener('beforeunload', askBrowser)
-    // Capturing runs this listener before the router's own one.
+    // With `capture`, this listener runs before the router's own listener.
     window.addEventListener('click', hold, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', askBrowser)

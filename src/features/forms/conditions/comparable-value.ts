@@ -16,7 +16,10 @@ export function canonicalNumber(text: string): string | null {
 
 export const isTime = (text: string): boolean => TIME.test(text)
 
-/** Whether this is a calendar day as date inputs send it; 2026-02-30 does not exist. */
+/**
+ * Whether the text is a day that exists, as date inputs send it (`YYYY-MM-DD`). 2026-02-30 does not
+ * exist.
+ */
 export function isDay(text: string): boolean {
   const day = new Date(text)
   // JavaScript reads February 30 as March 2.
@@ -24,8 +27,9 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Returns the value by which a limit or a rule such as "at least" compares an answer; null for an
- * answer, or a type of field, that cannot be compared. Times and days in ISO 8601 sort as text.
+ * Returns the value by which limits and rules such as "at least" compare an answer. Null for an
+ * answer that cannot be compared, or a type without an order. Times and days stay text, because ISO
+ * 8601 sorts correctly as text.
  */
 export function comparableValue(type: FieldType, answer: unknown): string | number | null {
   if (typeof answer !== 'string') return null

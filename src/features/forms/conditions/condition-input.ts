@@ -19,8 +19,8 @@ const ruleSchema = z.discriminatedUnion('is', [
 ])
 
 /**
- * When a field is shown; null for always. `findRuleProblems` checks the rules against the other
- * fields of the form.
+ * Validates the condition under which a field is shown; null for always. `findRuleProblems` checks
+ * the rules against the other fields of the form.
  */
 export const showWhenSchema = z
   .object({

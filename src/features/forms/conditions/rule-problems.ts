@@ -12,7 +12,7 @@ export type RuledField = { id?: string } & Pick<
 
 const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
 
-/** Returns, by id, the fields before this position: conditions may be about these only. */
+/** Returns the fields before this position, by id. A condition may only be about one of these. */
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
@@ -28,7 +28,10 @@ function findMisfit(rule: Rule, trigger: RuledField): string | null {
     : null
 }
 
-/** Returns the options in the rule that the trigger, the field it is about, no longer has. */
+/**
+ * Returns the options that a rule names but its trigger no longer has. The trigger is the field
+ * that the rule is about.
+ */
 export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
   if (!('values' in rule)) return []
   const offered = listChoices(trigger)
@@ -60,10 +63,10 @@ function findProblem(
 }
 
 /**
- * Returns why the conditions of each field cannot work, by the field's position; empty when they
- * all can. A rule is about an earlier field of the same list.
- * @param isRenaming true for a field whose options are being renamed; rules may then name them by
- * their earlier texts
+ * Returns the first reason why the conditions of a field cannot work, by the position of the field;
+ * empty when all conditions work. A rule must be about an earlier field.
+ * @param isRenaming true for a field whose options are being renamed; rules may then name the
+ * options by their earlier texts
  */
 export function findRuleProblems(
   fields: readonly RuledField[],
@@ -79,8 +82,8 @@ export function findRuleProblems(
 }
 
 /**
- * Whether the rule's trigger is still an earlier field of a fitting type. Missing options do not
- * count, because staff may be typing them.
+ * Whether the rule is about an earlier field whose type fits the rule. An option that is missing
+ * does not count, because staff may be typing it.
  */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)

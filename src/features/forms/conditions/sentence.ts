@@ -19,7 +19,7 @@ const orderOf = (trigger: Field | undefined) =>
 export interface ConditionWords {
   conditions: typeof CONDITIONS
   rules: Pick<typeof RULES, 'months' | 'date'>
-  /** Translates an option; conditions store options in English. */
+  /** Translates an option, because conditions store options in English. */
   option?: (fieldId: string, option: string) => string
 }
 
@@ -53,7 +53,10 @@ function clause(
   return fill(rule.is === 'at_least' ? from : to, { field, bound })
 }
 
-/** Returns a condition in words, to be put after “Only if” or “Shown when”. */
+/**
+ * Returns a condition in words, which continue a sentence that begins with “Only if” or “Shown
+ * when”.
+ */
 export function describeShowWhen(
   { match, rules }: ShowWhen,
   fields: readonly Field[],

@@ -6,19 +6,24 @@ export const GIVEN_RULES = ['given', 'not_given'] as const
 export const CHOICE_RULES = ['one_of', 'none_of'] as const
 export const BOUND_RULES = ['at_least', 'at_most'] as const
 
-/** What an earlier answer must be. Only `not_given` is true of a blank answer. */
+/** What the answer to an earlier field must be. For a blank answer only `not_given` is true. */
 export type Rule =
   | { fieldId: string; is: (typeof GIVEN_RULES)[number] }
   | { fieldId: string; is: (typeof CHOICE_RULES)[number]; values: string[] }
   | { fieldId: string; is: (typeof BOUND_RULES)[number]; value: string }
 
-/** When a field is shown; its rules are about earlier fields only, so there can be no cycle. */
+/**
+ * The condition under which a field is shown. Its rules are about earlier fields only, so
+ * conditions cannot form a cycle.
+ */
 export interface ShowWhen {
   match: 'all' | 'any'
   rules: Rule[]
 }
 
-/** The properties of a field that are needed to tell whether it, or a field after it, is shown. */
+/**
+ * The properties of a field from which it is decided whether this field and later ones are shown.
+ */
 export interface ConditionalField {
   id: string
   fieldType: FieldType
@@ -29,7 +34,10 @@ export interface ConditionalField {
   showWhen?: ShowWhen | null
 }
 
-/** Whether an answer counts as blank in conditions; a stored file, which is an object, does not. */
+/**
+ * Whether an answer counts as blank in conditions. A stored file is an object and does not count as
+ * blank.
+ */
 const isBlankFor = (answer: unknown): boolean =>
   answer === null ||
   answer === undefined ||
@@ -63,8 +71,8 @@ function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
 
 /**
  * Returns the ids of the fields that are not shown with these answers. The answer of a hidden field
- * counts as blank, also for the fields that depend on it. A hidden section hides its fields, up to
- * the next section. Browser and server run this same function.
+ * counts as blank, so fields that depend on it may be hidden too. A hidden section hides its
+ * fields, up to the next section. The browser and the server run this same function.
  */
 export function findHidden(
   fields: readonly ConditionalField[],
@@ -76,7 +84,7 @@ export function findHidden(
   for (const { id, fieldType, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
     const holds = (rule: Rule) => {
       const trigger = triggers.get(rule.fieldId)
-      // A field that was removed counts as blank.
+      // A removed field, like a hidden one, counts as blank.
       if (!trigger || hidden.has(rule.fieldId)) {
         return isTrue(rule, { fieldType: 'text' }, undefined)
       }

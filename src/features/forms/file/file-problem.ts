@@ -10,7 +10,7 @@ import type { core, ZodError } from 'zod'
 /** A mistake in a file, with the line where it is, from 1. */
 export interface FileProblem {
   line: number
-  /** What is wrong there, or what to write, as a sentence. */
+  /** What is wrong there or what to write instead, as a sentence. */
   text: string
 }
 
@@ -31,7 +31,10 @@ const WANTED: Partial<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
 
-/** Parses a text into nodes with their positions; empty when it is nested too deeply to parse. */
+/**
+ * Parses a text into nodes with their positions. Without `root` and `error` when the text is nested
+ * too deeply to be parsed.
+ */
 function readTree(text: string): { root?: Node; error?: ParseError } {
   const errors: ParseError[] = []
   try {
@@ -43,7 +46,7 @@ function readTree(text: string): { root?: Node; error?: ParseError } {
   }
 }
 
-/** Returns where a text stops being JSON. */
+/** Returns the first place where a text is not JSON, and what is wrong there. */
 export function findSyntaxProblem(text: string): FileProblem {
   const { error } = readTree(text)
   const words = error && WANTED[printParseErrorCode(error.error)]
@@ -65,7 +68,7 @@ const KINDS: Record<string, string> = {
 
 const listed = (values: readonly unknown[]) => values.map((value) => `“${value}”`).join(', ')
 
-/** Returns the message for a schema issue that has no message of its own. */
+/** Returns the message for a schema issue that has no message of its own, for `safeParse`. */
 export function describeIssue(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${listed(issue.keys)} is not known here. Check the spelling, or take it out.`
@@ -80,7 +83,10 @@ export function describeIssue(issue: core.$ZodRawIssue): string {
   return 'This value is not accepted here.'
 }
 
-/** Returns the line of the value at this path; if it is missing, that of its nearest parent. */
+/**
+ * Returns the line of the value at this path; if the value is missing, the line of its nearest
+ * parent.
+ */
 function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey[]): number {
   for (let length = path.length; root && length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[])

@@ -10,12 +10,17 @@ import { receiptSchema } from '../receipt'
 import { listAllSources } from '../translations/sources'
 
 export const FILE_FORMAT = 'registration-form'
-/** Raised when a file could hold something that an older version of the product would lose. */
+/**
+ * Increased when files get something that an older version of the product would lose on reading.
+ */
 export const FILE_VERSION = 1
 
 const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]
 
-/** Refuses properties that no field has, because a misspelt one would be lost silently. */
+/**
+ * Refuses properties that fields do not have. Otherwise a misspelt property would be ignored and
+ * its value lost.
+ */
 const fileField = z
   .record(z.string(), z.unknown())
   .superRefine((field, context) => {
@@ -32,7 +37,7 @@ function refuseUnfitIds(fields: readonly FileField[], context: z.RefinementCtx) 
     if (!id) continue
     const refuse = (message: string) =>
       context.addIssue({ code: 'custom', path: [at, 'id'], message })
-    // Translations name a text by colons: `field:full-name:label`.
+    // The keys of translations separate their parts with colons: `field:full-name:label`.
     if (id.includes(':')) refuse('An id has no colons. Use letters, digits and hyphens.')
     if (seen.has(id)) refuse('Another field has this id. Give each field its own.')
     seen.add(id)
@@ -59,11 +64,14 @@ const fileShape = z.strictObject({
   privacy: privacySchema.optional(),
   /** Ids of the fields whose answers are the registrant's name. */
   nameFields: z.array(z.string()).min(1).max(FORM_LIMITS.nameFields).optional(),
-  /** By language; the texts by their keys in translations/sources.ts, with the ids of this file. */
+  /**
+   * By language. The keys of `texts` are those of translations/sources.ts, with the field ids of
+   * this file.
+   */
   translations: z.partialRecord(z.enum(OTHER_LANGUAGES), translation).optional(),
   /**
-   * In the order of the form. Conditions, `nameFields` and `translations` name fields by these ids;
-   * the new form gets ids of its own.
+   * In the order of the form. Conditions, `nameFields` and `translations` refer to fields by the
+   * ids in this file. The new form gets new ids.
    */
   fields: z
     .array(fileField)
@@ -74,7 +82,9 @@ const fileShape = z.strictObject({
 } satisfies Record<keyof FormDetails, z.ZodType> & Record<string, z.ZodType>)
 export type FormFile = z.output<typeof fileShape>
 
-/** Refuses translations of texts that are not in the form, and those that are too long. */
+/**
+ * Refuses translations of texts that the form does not have, and translations that are too long.
+ */
 function refuseUnfitTexts(
   { translations = {}, receipt, privacy, fields, ...texts }: FormFile,
   context: z.RefinementCtx,
@@ -99,8 +109,8 @@ function refuseUnfitTexts(
 }
 
 /**
- * A form as a file: what the builder edits, with name fields and translations. An absent property
- * is as in an empty form.
+ * The schema of a form's file: what the builder edits, the name fields and the translations. An
+ * absent property gets the value of an empty form.
  */
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {
@@ -112,7 +122,10 @@ export const formFileSchema = fileShape
   })
   .superRefine(refuseUnfitTexts)
 
-/** Returns the label, the type, and every other property that differs from a blank field's. */
+/**
+ * Returns the label and the type of a field, and every other property that differs from a blank
+ * field's.
+ */
 export function changedProperties(field: Parameters<typeof propertiesOf>[0]) {
   const properties = propertiesOf(field)
   const given = FIELD_PROPERTIES.filter(

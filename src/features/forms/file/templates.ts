@@ -1,4 +1,4 @@
-/** The templates for new forms: form files in `templates/`, by their file name. */
+/** The templates for new forms, by the name of their file in `templates/`. */
 export const TEMPLATES = {
   'event-registration': {
     label: 'Event registration',

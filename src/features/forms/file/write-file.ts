@@ -9,7 +9,10 @@ import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
 
-/** Ids that a person can read: each field's label as a slug, numbered where two are the same. */
+/**
+ * Returns readable ids by field id: each label as a slug of at most 40 characters, numbered where
+ * two are the same.
+ */
 function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   const ids = fields.map(({ id, label }) => {
@@ -22,7 +25,7 @@ function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   return new Map(ids)
 }
 
-/** Returns the translations without the texts of removed fields and options. */
+/** Returns the translations without those of removed fields and options. */
 function currentTexts(form: FormRow, translations: Translations): Translations {
   const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
   return Object.fromEntries(
@@ -36,7 +39,7 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
   )
 }
 
-/** Writes a form as the text of a file (form-file.ts); the same form always gives the same text. */
+/** Returns the text of a form's file (form-file.ts). The same form always gives the same text. */
 export function writeFormFile(row: FormRow): string {
   const form = presentForm(row)
   const { details, receipt, privacy } = contentOf(form)

@@ -12,8 +12,8 @@ interface Field {
 }
 
 /**
- * A field that may be asked of one person: `person` is counted from 1, `fieldId` is the field's id
- * in the form. Both are absent for a question that is asked once.
+ * A field that may be asked of one person: `person` is that person's number, from 1, and `fieldId`
+ * the field's id in the form. Both are absent for a question that is asked once.
  */
 export type OfPerson<F> = F & { person?: number; fieldId?: string }
 
@@ -25,7 +25,8 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     id: personFieldId(id, person),
     fieldId: id,
     person,
-    // Only the first person must give an email address or phone number; it is used for everybody.
+    // Only the first person must give an email address or phone number. Messages for the whole
+    // party go there.
     isRequired:
       party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isAddress(field))),
     ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
@@ -34,8 +35,9 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
 
 /**
  * Returns the fields for a party of this many people. The questions for each person are repeated
- * once per person, all at the position of the first of them, and their conditions refer to the same
- * person's answers. So everything that works with a form's fields works for a party.
+ * once per person, all at the position of the first of these questions. Their conditions refer to
+ * the answers of the same person. The result is a list of fields like that of a form, so other
+ * functions need not know about parties.
  */
 export function expandFields<F extends Field>(
   fields: readonly F[],
@@ -57,7 +59,10 @@ export function expandFields<F extends Field>(
     .map((field, order) => ({ ...field, order }))
 }
 
-/** Returns the form with its questions for this many people, limited to `party.min` and `max`. */
+/**
+ * Returns the form with its questions for this many people; at least `party.min`, at most
+ * `party.max`.
+ */
 export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
   const { party, fields } = form
   if (!party) return form
@@ -65,6 +70,9 @@ export function expandForm(form: PublicForm, people: number | null = null): Publ
   return { ...form, people: count, fields: expandFields(foldFields(fields), party, count) }
 }
 
-/** Returns the form's own fields, as they were before `expandFields`, and in its order. */
+/**
+ * Returns each field of the form once, from the result of `expandFields` and in the same order: of
+ * the repeated questions, those of the first person.
+ */
 export const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
   fields.filter(({ person = 1 }) => person === 1)

@@ -1,5 +1,5 @@
 /**
- * How many people one registration may be for, and which questions are for each of them (decision
+ * How many people one registration may be for, and which questions each of them is asked (decision
  * 069).
  */
 export interface Party {
@@ -8,29 +8,32 @@ export interface Party {
   max: number
   /** The questions that are asked of each person; the others are asked once. */
   fieldIds: string[]
-  /** Whether one of them must be an adult, by the day of birth. */
+  /** Whether at least one of the people must be an adult, by the date of birth. */
   needsAdult: boolean
 }
 
 /** A form's party as visitors see it. */
 export interface PublicParty extends Party {
-  /** Those ids of `fieldIds` whose answers are a person's name. Each person must have one. */
+  /** The ids in `fieldIds` of the questions for a person's name, which everybody must answer. */
   nameFieldIds: string[]
 }
 
 export const MAX_PEOPLE = 50
 
-/** The name of the form input with the number of people. */
+/** The name of the form input that contains the number of people. */
 export const PEOPLE_NAME = 'people'
 
 /**
- * Names of the controls for browsers without JavaScript: the select for the number of people, and
+ * Names of the controls for browsers without JavaScript: the dropdown for the number of people, and
  * the button that shows the questions for that many.
  */
 export const WANTED_NAME = 'wantedPeople'
 export const SHOW_PEOPLE_NAME = 'showPeople'
 
-/** The id of a field for this person, from 1; for the first person it is the field's own id. */
+/**
+ * Returns the id of a field for this person, from 1; for the first person it is the id of the field
+ * itself.
+ */
 export const personFieldId = (fieldId: string, person: number): string =>
   person === 1 ? fieldId : `${fieldId}-${person}`
 
@@ -40,5 +43,5 @@ export function splitPersonFieldId(id: string): { fieldId: string; person: numbe
   return { fieldId, person: Number(person) }
 }
 
-/** The reference of one person of a party. */
+/** Returns the reference of one person of a party, such as `K7M2-9QXD-2`. */
 export const personReference = (reference: string, person: number) => `${reference}-${person}`

@@ -6,8 +6,9 @@ import type { Party, PublicParty } from './party'
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
 /**
- * Returns the ids of the questions for a person's name. In a party an email address or phone number
- * cannot stand for the name.
+ * Returns the ids of the questions for a person's name: those that staff have chosen, otherwise
+ * those found by their labels. An email address or phone number cannot be a name here, because only
+ * the first person of a party must give one.
  */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
@@ -16,8 +17,8 @@ export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string
 }
 
 /**
- * A form's party without the questions that the form no longer asks; null when none is left, so
- * that one registration is one person.
+ * Returns a form's party without the questions that the form no longer asks. Null when none is
+ * left; a registration is then for one person.
  */
 function presentParty(
   party: Party | null,

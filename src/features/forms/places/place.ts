@@ -11,6 +11,6 @@ export function splitPlace(answer: string): Place {
   return { town: answer.slice(0, at).trim(), province: answer.slice(at + 1).trim() }
 }
 
-/** The inverse of `splitPlace`; empty when both parts are, and `, Aklan` when one is missing. */
+/** The inverse of `splitPlace`: empty when both parts are empty; `, Aklan` without a town. */
 export const joinPlace = ({ town, province }: Place): string =>
   town.trim() || province.trim() ? `${town.trim()}, ${province.trim()}` : ''

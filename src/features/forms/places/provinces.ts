@@ -3,7 +3,8 @@ import type { FieldType } from '../field-types'
 import { provinces } from './provinces.json'
 
 /**
- * A province, or Metro Manila; `slug` is that of its page on the site, `code` its geographic code.
+ * A province, or Metro Manila. `slug` is the slug of its page on the site, `code` its code in the
+ * Philippine Standard Geographic Code.
  */
 type Province = (typeof provinces)[number]
 
@@ -19,6 +20,8 @@ const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
 export const findProvince = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 
-/** The provinces as options of a field that asks for one; null for every other field. */
+/**
+ * Returns the provinces as options for a field that asks for a province; null for any other field.
+ */
 export const placeOptions = (fieldType: FieldType): string[] | null =>
   fieldType === 'province_town' ? PROVINCE_NAMES : null

@@ -29,11 +29,17 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/** Reads by staff return the id and name only; field access would still return the dates. */
+/**
+ * Reads through Payload's API return only the id and the name. Field access cannot do this, because
+ * it does not hide the dates that Payload adds.
+ */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
-/** Registration forms. Only the portal's own operations write them; those keep field ids stable. */
+/**
+ * Registration forms. Only the portal's own operations write them, because these keep the ids of
+ * fields: stored answers refer to them.
+ */
 const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
@@ -49,7 +55,7 @@ const Forms: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'description', type: 'textarea' },
-    // `closedText` is shown while the form is closed, `thanksText` in the thanks.
+    // Visitors read `closedText` while the form is closed, and `thanksText` after a registration.
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
     { name: 'hasSteps', type: 'checkbox', required: true, defaultValue: false },
@@ -67,7 +73,8 @@ const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // The privacy notice. Each changed text is a new version, which FormNotices stores too.
+    // The privacy notice. Each changed text gets a new version, which is also stored in
+    // FormNotices.
     {
       name: 'notice',
       type: 'group',
@@ -78,18 +85,20 @@ const Forms: CollectionConfig = {
         { name: 'isSensitive', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
-    // When registrations are erased: never without `days`, nor after an event without a day.
+    // When registrations are erased. Nothing is erased while `days` is null, or while the days
+    // count from the event and `eventDay` is null.
     {
       name: 'retention',
       type: 'group',
       fields: [
         { name: 'days', type: 'number' },
         { name: 'from', type: 'text' },
-        // Such as `2026-12-31`, in the ministry's time zone.
+        // A day such as `2026-12-31`, in the ministry's time zone.
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // When the form opens and closes by itself, and its places; limits are rows of `PlaceLimits`.
+    // When the form opens and closes automatically, and the settings of its places. The limits are
+    // rows of `PlaceLimits`.
     { name: 'opensAt', type: 'date' },
     { name: 'closesAt', type: 'date' },
     {
@@ -105,13 +114,14 @@ const Forms: CollectionConfig = {
         { name: 'changeUntil', type: 'date' },
       ],
     },
-    // How many people one registration may be for (party/party.ts); null while it is one person.
+    // How many people one registration may be for (party/party.ts); null when it is for one person.
     { name: 'party', type: 'json' },
-    // Ids of the fields of the registrant's name; null finds them by rule (name-fields.ts).
+    // Ids of the fields of the registrant's name. Null: they are found by their labels and types
+    // (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
     // Properties of fields by field id (field-properties.ts, `SETTINGS`); null for none.
     { name: 'fieldSettings', type: 'json' },
-    // Other languages than English, by their codes (translations/schema.ts); null for none.
+    // Translations, by the code of their language (translations/schema.ts); null for none.
     { name: 'translations', type: 'json' },
     {
       name: 'fields',

@@ -37,24 +37,33 @@ export async function getForm(id: number): Promise<EventForm> {
   return form
 }
 
-/** A form, usually an open one, with what registering needs beyond its public part. */
+/**
+ * A form with what registering needs in addition to its public part. It is closed when staff add a
+ * registration to a closed form.
+ */
 export interface ActiveForm extends PublicForm {
   id: number
   /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string
   /** Whether the registrant gets a confirmation email. */
   hasReceipt: boolean
-  /** Incremented by each save of the builder and of a translation. */
+  /**
+   * Incremented by each save in the builder, published draft, restored version and saved
+   * translation.
+   */
   revision: number
   translations: Translations | null
   places: Places
-  /** The text that staff wrote for visitors of the closed form. */
+  /** The text that staff wrote for visitors who find the form closed; null for none. */
   closedText: string | null
-  /** Ids of required fields that staff leave empty in a registration that they add by hand. */
+  /** Ids of required fields that staff may leave empty in a registration that they add by hand. */
   notKnown?: readonly string[]
 }
 
-/** Returns the public part of the form, without the properties that `ActiveForm` adds. */
+/**
+ * Returns the form without the properties that `ActiveForm` adds, except `notKnown`, which forms
+ * for visitors do not have.
+ */
 export const publicPartOf = ({
   id,
   version,
@@ -66,7 +75,10 @@ export const publicPartOf = ({
   ...form
 }: ActiveForm): PublicForm => form
 
-/** Returns the public part in a language; in English when the form cannot be read in that one. */
+/**
+ * Returns the public part in the language `lang`; in English when visitors cannot read the form in
+ * that language.
+ */
 export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
   const shown = publicPartOf(form)
   if (!lang || !shown.languages?.includes(lang)) return shown
@@ -75,7 +87,8 @@ export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): Publ
 
 /**
  * Returns the text that staff wrote for visitors of the closed form, in `lang` if it is translated.
- * Null when the form is open or unknown, or has no such text.
+ * Null when there is no such text, when the form does not exist, or when it is active with fields,
+ * even outside its opening times.
  */
 export async function findClosedText(
   slug: string,
@@ -111,8 +124,8 @@ export async function findFormRow(slug: string): Promise<FormRow | null> {
 }
 
 /**
- * Finds an open form by its current address or an earlier one; null when it is unknown or closed,
- * also for lack of fields.
+ * Finds an open form by its current address or an earlier one. Null when it does not exist, is
+ * closed or has no fields.
  */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
@@ -126,13 +139,13 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
  */
 export async function getFormByHand(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
-  // Staff may add registrations at any time.
+  // The times do not apply to staff, who may add registrations at any time.
   Object.assign(form.places, { opensAt: null, closesAt: null })
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form
 }
 
-/** @throws AppError `form.not_found` when the form is closed or unknown */
+/** @throws AppError `form.not_found` when the form is closed or does not exist */
 export async function getActiveForm(slug: string): Promise<ActiveForm> {
   const form = await findActiveForm(slug)
   if (!form) throw new AppError('form.not_found')

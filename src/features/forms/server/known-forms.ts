@@ -1,26 +1,27 @@
 import 'server-only'
 import { type ActiveForm, getActiveForm } from './data'
 
-/** Open forms by slug, as this process read them last. */
+/** The open forms that this process has read, by slug, as they were at the last read. */
 const known = new Map<string, ActiveForm>()
 
 /**
- * Reads the form that a registration is for. `remembered` returns the one that this process read
- * last, which may be outdated. That is safe: a registration is stored only when its version matches
- * (`selectUnchangedForm`), and the form is read again before anybody is refused.
+ * Reads the form that a registration is for. `remembered` returns the form as this process read it
+ * last; it may be outdated. That is safe: a registration is stored only when the version of the
+ * form still matches (`selectUnchangedForm`), and the form is read again before a registration is
+ * refused.
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined
   /**
-   * Reads the current form.
+   * Reads the current form from the database.
    * @throws AppError when the form accepts no registrations now
    */
   read(): Promise<ActiveForm>
 }
 
 /**
- * The form for a visitor's registration; `read` throws `form.not_found` when it is closed or
- * unknown.
+ * Returns the reader for the registration of a visitor. `read` throws `form.not_found` when the
+ * form is closed or does not exist.
  */
 export const openForm = (slug: string): FormReader => ({
   remembered: () => known.get(slug),

@@ -14,21 +14,21 @@ import { getForm } from './data'
 import { NO_NOTICE, storeNotice } from './privacy'
 import type { FormSideWrites } from './side-writes'
 
-/** A form that is not stored yet; an absent property is as in an empty form. */
+/** A form that is not stored yet. An absent property gets the value of an empty form. */
 export interface NewForm
   extends Omit<CreateFormInput, 'startWith'>,
     Partial<Omit<FormContent, 'details'>> {
   closedText?: string | null
   thanksText?: string | null
   hasSteps?: boolean
-  /** This and `nameFieldIds` refer to fields by their ids in `fields`. */
+  /** `translations` and `nameFieldIds` refer to fields by their ids in `fields`. */
   translations?: Translations | null
   nameFieldIds?: readonly string[] | null
 }
 
 /**
- * Stores a new form; its fields get new ids. The caller holds the lock that keeps two
- * forms from getting the same slug.
+ * Stores a new form; its fields get new ids. The caller holds the lock of all slugs, so that two
+ * forms cannot get the same one.
  * @throws AppError `form.older_version`, `form.unknown_field` when two fields have the same id
  */
 export async function storeNewForm(

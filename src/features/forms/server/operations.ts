@@ -27,7 +27,10 @@ function changeAction({ isActive, isArchived }: UpdateFormInput, before: EventFo
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
-/** An archived form is always closed: archiving closes it, and opening it takes it out again. */
+/**
+ * Adds the switch that follows from the other one: archiving a form also closes it, and opening an
+ * archived form takes it out of the archive.
+ */
 function withSwitches(change: UpdateFormInput): UpdateFormInput {
   if (change.isArchived) return { ...change, isActive: false }
   return change.isActive ? { ...change, isArchived: false } : change

@@ -7,13 +7,16 @@ import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
 
-/** The notice of a form that never had one. */
+/** The notice of a new form. */
 export const NO_NOTICE = { isOn: false, isSensitive: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) =>
   one.days === other.days && one.from === other.from && one.eventDay === other.eventDay
 
-/** The privacy settings to store: a changed text of the notice is a new version. */
+/**
+ * Returns the privacy settings to store. A changed text of the notice gets a new version; an empty
+ * text keeps the stored text and version.
+ */
 export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyInput): FormPrivacy {
   const { isOn, isSensitive, text } = notice
   if (text === before.notice.text || text === '') {
@@ -44,7 +47,7 @@ const describe = ({ notice, retention }: FormPrivacy) =>
 
 /**
  * Stores the notice when its version is new, cancels an announced erasure when the retention rules
- * are new, and writes to the audit log.
+ * have changed, and writes to the audit log.
  */
 export async function storePrivacyChange(
   tx: Executor,
@@ -54,7 +57,6 @@ export async function storePrivacyChange(
 ): Promise<void> {
   const { notice, retention } = after
   if (notice.version !== before.notice.version) await storeNotice(tx, id, notice)
-  // Cancels an announced erasure when the rules have changed.
   if (!isSame(retention, before.retention)) {
     await tx.execute(sql`delete from retention_plans where form_id = ${id}`)
   }

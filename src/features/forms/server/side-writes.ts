@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { executorIn } from '@/lib/database/adapter'
 import type { Executor } from '@/lib/database/sql'
 
-/** Writes what belongs to a change of a form, in the transaction of that change. */
+/**
+ * Writes what must be stored together with a change of a form, in the transaction of that change.
+ */
 export type FormSideWrites = (tx: Executor, form: { id: number }) => Promise<void>
 
 interface Hooked {
@@ -14,7 +16,10 @@ interface Hooked {
   id?: number | string
 }
 
-/** Runs `context.sideWrites`; a hook, because Payload's transaction is known only there. */
+/**
+ * Runs `context.sideWrites`. It is a hook, because only hooks can use the transaction that Payload
+ * opens for the change.
+ */
 export const runSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
   const { sideWrites } = req.context
   if (typeof sideWrites !== 'function') return

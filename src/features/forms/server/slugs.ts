@@ -26,13 +26,15 @@ export const storeEarlierAddress = async (tx: Executor, address: string, formId:
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
-/** Returns the name, or a free one of `freeCopyName` when a form has it already. */
+/** Returns the name; if another form has it, the first free name of `freeCopyName`. */
 export async function freeName(name: string): Promise<string> {
   const [taken] = await fetchRows(sql`select id from forms where name = ${name} limit 1`)
   return taken ? freeCopyName(name) : name
 }
 
-/** Returns the slug, or a free one of `freeCopySlug` when it leads to a form already. */
+/**
+ * Returns the slug; if another form has it or had it earlier, the first free one of `freeCopySlug`.
+ */
 export async function freeSlug(slug: string): Promise<string> {
   const [taken] = await fetchRows(sql`
     select 1 from forms where slug = ${slug}
@@ -40,7 +42,10 @@ export async function freeSlug(slug: string): Promise<string> {
   return taken ? freeCopySlug(slug) : slug
 }
 
-/** Returns the first free name of `Camp (2)`, `Camp (3)`, … for a copy of `Camp` or of a copy. */
+/**
+ * Returns the first free name of `Camp (2)`, `Camp (3)`, …. A copy of `Camp (2)` is numbered in the
+ * same way, so it becomes `Camp (3)`.
+ */
 export async function freeCopyName(name: string): Promise<string> {
   const base = name
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
@@ -55,7 +60,10 @@ export async function freeCopyName(name: string): Promise<string> {
   return `${base} (${number})`
 }
 
-/** Returns the first free slug of `slug-copy`, `slug-copy-2`, …, also for a copy of a copy. */
+/**
+ * Returns the first free slug of `camp-copy`, `camp-copy-2`, …, both for `camp` and for a copy of
+ * it.
+ */
 export async function freeCopySlug(slug: string): Promise<string> {
   const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
   const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)

@@ -4,10 +4,11 @@ import { type SQL, sql } from '@/lib/database/db'
 import { CLOSING_GRACE_MS } from '../capacity/schema'
 
 /**
- * Selects the form only if it has not changed since this version and, unless `isByHand`, is
- * switched on and within its times; for the statement that stores a registration. A page that was
- * opened before closing has some minutes more (decision 066).
- * @param now the time, and `openedAt` when the page was rendered, null when that is unknown
+ * Selects the form for the statement that stores a registration. Selects nothing when the form has
+ * changed since `version` or, unless `isByHand`, when it is switched off or outside its opening
+ * times. A page that was rendered before the form closed can still be sent for 15 minutes (decision
+ * 066).
+ * @param openedAt when the page was rendered; null when that is unknown
  */
 export const selectUnchangedForm = (
   id: Placeholder,

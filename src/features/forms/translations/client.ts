@@ -19,7 +19,7 @@ export function useSaveTranslation(id: number, lang: OtherLanguage) {
   })
 }
 
-/** Returns a function that loads the language as it is stored now. */
+/** Returns a function that fetches the stored state of the language from the server. */
 export function useFetchTranslation(id: number, lang: OtherLanguage) {
   const queries = useQueryClient()
   const path = paths.api.formTranslation(id, lang)
@@ -31,7 +31,7 @@ export function useFetchTranslation(id: number, lang: OtherLanguage) {
     })
 }
 
-/** Who has confirmed the product's built-in texts in each language. */
+/** Reads who has confirmed the product's built-in texts in each language. */
 export const useReviews = () => useRead<LanguageReviews>(paths.api.languages)
 
 export function useSetReview(lang: OtherLanguage) {

@@ -1,12 +1,18 @@
 import * as z from 'zod'
 import { FORM_LIMITS } from '../limits'
 
-/** A general maximum, in characters; `mergeTranslation` checks the lower limit of each text. */
+/**
+ * Maximum characters of any text. Each kind of text has a smaller maximum, which `mergeTranslation`
+ * checks.
+ */
 const MOST = 20_000
 const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)
 
-/** The body of `PUT /api/admin/forms/{id}/translations/{lang}`: the whole language. */
+/**
+ * The body of `PUT /api/admin/forms/{id}/translations/{lang}`. It contains all texts of the
+ * language.
+ */
 export const translationSchema = z.object({
   isShown: z.boolean(),
   name: text,
@@ -27,9 +33,14 @@ export const translationSchema = z.object({
       }),
     )
     .default({}),
-  /** Keys of texts that are still right although their source has changed. */
+  /**
+   * Keys of translations that staff confirm as still right, although the English text has changed.
+   */
   confirmed: z.array(key).max(10_000).default([]),
-  /** The revision of the form that was translated; refused when there is a newer one. */
+  /**
+   * The revision of the form that was translated. The request is refused when the form has a newer
+   * one.
+   */
   revision: z.number().int().optional(),
 })
 export type TranslationInput = z.output<typeof translationSchema>

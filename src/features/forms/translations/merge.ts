@@ -3,7 +3,10 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type Translation } from './schema'
 import { fieldKey, listSources, optionKey, RECEIPT_TEXTS, type Translatable } from './sources'
 
-/** The texts that were sent, by key. */
+/**
+ * Returns the texts that were sent, by key.
+ * @throws AppError `form.unknown_field`, `request.invalid` for more options than the field has
+ */
 function readTexts({ fields }: Translatable, input: TranslationInput) {
   const sent = new Map<string, string | null | undefined>()
   for (const name of FORM_TEXTS) sent.set(name, input[name])
@@ -31,10 +34,12 @@ function readTexts({ fields }: Translatable, input: TranslationInput) {
 }
 
 /**
- * Returns the translation to store. A text that is absent or blank in the request is not
- * translated. An unchanged text keeps the source from which it was made until it is confirmed.
- * Texts of removed fields and options stay, in case these come back.
- * @throws AppError `form.unknown_field`, `request.invalid` for a text that is too long
+ * Returns the translation to store. A text that is absent or blank in the request becomes
+ * untranslated. A translation that is unchanged keeps the English text from which it was made,
+ * until it is confirmed. Translations of texts that the form does not have now, such as those of
+ * removed fields and options, stay in case these come back.
+ * @throws AppError `form.unknown_field`, `request.invalid` for a text that is too long or too many
+ * options
  */
 export function mergeTranslation(
   form: Translatable,

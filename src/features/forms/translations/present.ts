@@ -18,7 +18,10 @@ import {
 
 export const NO_TRANSLATION: Translation = { isShown: false, texts: {} }
 
-/** Returns one language of a form as staff see it, with the number of texts still missing. */
+/**
+ * Returns one language of a form as staff see it, with the number of required texts that are not
+ * translated.
+ */
 export function presentTranslation(
   form: Translatable & { revision: number },
   lang: OtherLanguage,

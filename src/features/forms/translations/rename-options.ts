@@ -4,7 +4,7 @@ import { optionKey } from './sources'
 
 type Field = { id: string } & IdentifiedOptions
 
-/** The keys of translated options that were renamed between two states of a form. */
+/** Returns the new key of each renamed option's translation, by its earlier key. */
 function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<string, string> {
   const known = new Map(before.map((field) => [field.id, field]))
   return new Map(
@@ -17,8 +17,8 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
 }
 
 /**
- * Moves translations to the keys of renamed options. Each keeps its `of`, which is the option's
- * earlier text, so the translation is reported as made from another text.
+ * Moves translations to the keys of renamed options. Each keeps its `of`, the earlier text of the
+ * option, so staff see that it was translated from another text.
  */
 export function followRenamedOptions(
   translations: Translations,

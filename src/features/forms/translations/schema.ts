@@ -1,19 +1,22 @@
 import type { OtherLanguage } from '@/lib/languages'
 
-/** A translated text, and the source text from which it was translated. */
+/** A translation, and `of`, the English text from which it was made. */
 export interface TranslatedText {
   text: string
   of: string
 }
 
-/** One language of a form, as it is stored. The keys are those of `listSources`. */
+/** One language of a form, as it is stored. The keys of `texts` are those of `listSources`. */
 export interface Translation {
-  /** Whether visitors may read it, once every required text is translated. */
+  /**
+   * Whether staff show the language to visitors. Visitors see it only once every required text is
+   * translated.
+   */
   isShown: boolean
   texts: Record<string, TranslatedText>
 }
 
-/** The languages of a form, stored in its row and in each of its versions. */
+/** The translations of a form, stored in its row and in each of its versions. */
 export type Translations = Partial<Record<OtherLanguage, Translation>>
 
 /** The texts of a field that staff write, except its options. */
@@ -37,14 +40,14 @@ export type TextPart =
 export interface SourceText {
   key: string
   /**
-   * Where its translation is in the request, such as `fields.7.label`; errors use this path too.
+   * The path of its translation in the request, such as `fields.7.label`. Errors use the same path.
    */
   path: string
   part: TextPart
   source: string
-  /** Visitors see the language only when all required texts are translated. */
+  /** Whether visitors can read the language only if this text is translated. */
   isRequired: boolean
-  /** The maximum length of the translation in characters, which is that of the source text. */
+  /** The maximum length of the translation in characters, the same as of the English text. */
   limit: number
   /** Absent for a text of the form itself. */
   fieldId?: string
@@ -52,13 +55,17 @@ export interface SourceText {
 
 type Text = string | null
 
-/** `GET /api/admin/forms/{id}/translations/{lang}`; null for what is not translated. */
+/**
+ * The response of `GET /api/admin/forms/{id}/translations/{lang}`; null for what is not translated.
+ */
 export interface FormTranslation {
   lang: OtherLanguage
   isShown: boolean
-  /** True when visitors can read it: it is shown, and every required text exists. */
+  /**
+   * True when visitors can read the language: staff show it, and every required text is translated.
+   */
   isVisible: boolean
-  /** The revision of the form whose texts were compared. */
+  /** The revision of the form whose texts `sources` are. */
   revision: number
   name: Text
   description: Text
@@ -66,23 +73,27 @@ export interface FormTranslation {
   thanksText: Text
   receipt: { subject: Text; text: Text }
   notice: Text
-  /** By field id. `options` has the order of the field's options. */
+  /** By field id. The translated `options` are in the order of the field's options. */
   fields: Record<string, Record<FieldText, Text> & { options: Text[] | null }>
   /** The texts that staff have written, in the order of the form. */
   sources: SourceText[]
   /**
-   * How many texts there are, how many are translated, and how many required ones are not; a notice
-   * that was translated from an earlier text counts as missing.
+   * `total` counts the texts, `done` the translated ones, and `missing` the required ones without a
+   * translation. A notice that was translated from an earlier text counts as missing.
    */
   total: number
   done: number
   missing: number
-  /** The keys of texts whose source has changed, with the source as it was translated. */
+  /**
+   * The texts that have changed since their translation, by key: the English text from which each
+   * was translated.
+   */
   changed: Record<string, string>
 }
 
 /**
- * `GET /api/admin/languages`: who has confirmed our own words in each language; null for nobody.
+ * The response of `GET /api/admin/languages`: who has confirmed the product's built-in texts in
+ * each language; null when nobody has.
  */
 export type LanguageReviews = Record<
   OtherLanguage,

@@ -15,13 +15,13 @@ import {
 
 type Text = string | null | undefined
 
-/** The part of a form that is translated. */
+/** The parts of a form that can be translated. */
 export interface Translatable {
   name: string
   description: Text
   closedText: Text
   thanksText: Text
-  /** Null texts stand for the defaults, whose translations come with the product. */
+  /** Null stands for the default text, whose translation comes with the product. */
   receipt: { isOn: boolean; subject?: Text; text?: Text }
   notice: { isOn: boolean; text: Text }
   fields: readonly TranslatableField[]
@@ -78,7 +78,10 @@ function listOfField(field: TranslatableField): SourceText[] {
   return [...texts, ...choices]
 }
 
-/** Lists the texts that staff have written, in the order of the form. */
+/**
+ * Lists the texts that staff have written, in the order of the form. A confirmation email or a
+ * notice that is switched off is left out.
+ */
 export function listSources(form: Translatable): SourceText[] {
   const { notice, receipt, fields } = form
   const own = { ...form, notice: notice.isOn ? notice.text : null }
@@ -109,7 +112,8 @@ export const listAllSources = (form: Translatable): SourceText[] =>
 
 /**
  * Returns the translation of a text; null when there is none. A translation of the notice counts
- * only when it was made from this text, because visitors agree to it.
+ * only when it was made from the current text: visitors agree to what they read, so it must say the
+ * same.
  */
 export function findText(
   translation: Pick<Translation, 'texts'> | undefined,
@@ -127,7 +131,7 @@ export const isComplete = (form: Translatable, translation: Translation): boolea
     ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
   )
 
-/** Returns the translations with other field ids, for a copy of the form. */
+/** Returns the translations with other field ids in their keys, for a copy of the form. */
 export function renameFields(
   translations: Translations,
   ids: ReadonlyMap<string, string>,

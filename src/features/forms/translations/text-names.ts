@@ -29,13 +29,16 @@ const LONG = new Set<TextPart>([
 /** Whether a text may have several lines. */
 export const isLong = ({ part }: SourceText): boolean => LONG.has(part)
 
-/** Names a text among those of its group; options are numbered. */
+/** Returns the name of a text among those of its group; options are numbered. */
 export const labelText = ({ part, path }: SourceText): string =>
   part === 'option'
     ? `${PART_NAMES.option} ${Number(path.split('.').at(-1)) + 1}`
     : PART_NAMES[part]
 
-/** Texts that are translated together: those of the form, of its email, or of one field. */
+/**
+ * Texts that are shown together for translation: those of the form, of its confirmation email, or
+ * of one field.
+ */
 export interface TextGroup {
   id: string
   title: string
@@ -44,7 +47,10 @@ export interface TextGroup {
 
 const MAIL = 'receipt'
 
-/** Groups the texts in the order of the form; a field is called by its label. */
+/**
+ * Groups the texts, in the order of the form. The title of a field's group is the label of the
+ * field.
+ */
 export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   const groups = new Map<string, TextGroup>()
   for (const text of sources) {
@@ -57,7 +63,7 @@ export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   return [...groups.values()]
 }
 
-/** Names a text outside its group, such as “Label of “Size”” or “Option “Large” of “Size””. */
+/** Returns the name of a text outside its group, such as “Option “Large” of “Size””. */
 export function nameText(text: SourceText, sources: readonly SourceText[]): string {
   const name = PART_NAMES[text.part]
   if (!text.fieldId) return name

@@ -9,7 +9,7 @@ import type { FormField, PublicForm } from '../schema'
 import { FIELD_TEXTS, type Translation, type Translations } from './schema'
 import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'
 
-/** The languages in which visitors can read a form; none when there is English only. */
+/** Returns the languages in which visitors can read a form; empty when there is English only. */
 export function listLanguages(form: Translatable, translations: Translations | null): Language[] {
   const others = OTHER_LANGUAGES.filter((lang) => {
     const translation = translations?.[lang]
@@ -23,7 +23,7 @@ type Field = Pick<FormField, 'id' | 'label' | 'options'> &
 
 /**
  * Returns a field with its texts in another language. `options` stay in English, because answers
- * are stored so; `optionTexts` has their translations.
+ * are stored in English; `optionTexts` are their translations.
  */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field
@@ -42,7 +42,9 @@ export function translateField<F extends Field>(field: F, translation: Translati
   }
 }
 
-/** Returns the text of an option in another language; its English text if not translated. */
+/**
+ * Returns the text of an option in another language; the English text when it is not translated.
+ */
 export const findOption = (
   translation: Pick<Translation, 'texts'> | undefined,
   fieldId: string,

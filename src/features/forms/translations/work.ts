@@ -2,14 +2,17 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type FormTranslation, type SourceText } from './schema'
 import { fieldKey, RECEIPT_TEXTS } from './sources'
 
-/** One language on the screen: as it is stored, and the unsaved changes. */
+/** A language of a form on the screen: its stored state, and the unsaved changes. */
 export interface Work {
   stored: FormTranslation
-  /** Typed texts by key; one that equals the stored text is absent. */
+  /** Typed texts by key. A typed text that equals the stored one is absent. */
   typed: Readonly<Record<string, string>>
-  /** Keys of texts that were confirmed although their source has changed. */
+  /** Keys of translations that were confirmed although their English text has changed. */
   confirmed: readonly string[]
-  /** By key, the source for which a translation was typed, if the source has changed since. */
+  /**
+   * The English text for which an unsaved translation was typed, by key, if that text has changed
+   * since.
+   */
   moved: Readonly<Record<string, string>>
   isShown: boolean
 }
@@ -22,7 +25,7 @@ export const openWork = (stored: FormTranslation): Work => ({
   isShown: stored.isShown,
 })
 
-/** Returns the stored text at the place that `path` names; blank when there is none. */
+/** Returns the stored translation at the path of a text; empty when there is none. */
 function storedText(stored: FormTranslation, { path }: SourceText): string {
   let value: unknown = stored
   for (const part of path.split('.')) value = (value as Record<string, unknown> | null)?.[part]
@@ -46,14 +49,17 @@ export function typeText(work: Work, text: SourceText, typed: string): Work {
   }
 }
 
-/** Marks a translation as still right although its source has changed. */
+/** Marks a translation as still right although its English text has changed. */
 export const confirmText = (work: Work, { key }: SourceText): Work => ({
   ...work,
   confirmed: [...new Set([...work.confirmed, key])],
   moved: without(work.moved, key),
 })
 
-/** Returns the source from which a text was translated, if it has changed; otherwise null. */
+/**
+ * Returns the English text from which a translation was made, if that text has changed; otherwise
+ * null.
+ */
 export function changedFrom(work: Work, text: SourceText): string | null {
   const { key } = text
   const { stored, typed, confirmed, moved } = work
@@ -62,7 +68,7 @@ export function changedFrom(work: Work, text: SourceText): string | null {
   return key in typed || confirmed.includes(key) ? null : (stored.changed[key] ?? null)
 }
 
-/** How many texts there are, and how many of them are translated. */
+/** Returns how many texts there are, and how many of them are translated. */
 export const shareOf = (work: Work) => ({
   total: work.stored.sources.length,
   done: work.stored.sources.filter((text) => !isBlank(work, text)).length,
@@ -82,7 +88,7 @@ export const missingTexts = (work: Work): SourceText[] =>
 export const isUnsaved = ({ stored, typed, confirmed, isShown }: Work): boolean =>
   Object.keys(typed).length > 0 || confirmed.length > 0 || isShown !== stored.isShown
 
-/** The body of the request that saves. */
+/** Returns the body of the request that saves the language. */
 export function bodyOf(work: Work): TranslationInput {
   const { stored, confirmed, isShown } = work
   const texts = new Map(stored.sources.map((text) => [text.key, textOf(work, text).trim() || null]))
@@ -104,8 +110,8 @@ export function bodyOf(work: Work): TranslationInput {
 }
 
 /**
- * Keeps what was typed on top of a newer state of the form. A typed text whose source has changed
- * in the meantime is marked; texts of removed fields are dropped.
+ * Applies the unsaved changes to a newer state of the form. A typed translation whose English text
+ * has changed in the meantime is marked in `moved`; texts of removed fields are dropped.
  */
 export function keepTyped(work: Work, latest: FormTranslation): Work {
   const before = new Map(work.stored.sources.map(({ key, source }) => [key, source]))
@@ -126,7 +132,7 @@ export function keepTyped(work: Work, latest: FormTranslation): Work {
   return { stored: latest, typed, confirmed, moved, isShown }
 }
 
-/** Returns the work after a save; what was typed while the request ran is still unsaved. */
+/** Returns the work after a save. Texts that were typed while the request ran stay unsaved. */
 export function afterSave(work: Work, sent: Work, saved: FormTranslation): Work {
   const since = work.stored.sources.filter((text) => textOf(work, text) !== textOf(sent, text))
   const rest = {

@@ -36,8 +36,8 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
 }
 
 /**
- * Whether the stored counts of taken places were right when the worker last compared them, within
- * the last minute (decision 067).
+ * Whether the stored counts of taken places were right when the worker last compared them, which it
+ * does every minute (decision 067).
  */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
@@ -56,6 +56,7 @@ export async function checkReady(): Promise<Ready> {
   return { status, database, queue, storage, storageError }
 }
 
+/** Returns the state of every part of the product, outside systems included. */
 export async function checkHealth(): Promise<Health> {
   const [ready, drive, mail, files, places] = await Promise.all([
     checkReady(),

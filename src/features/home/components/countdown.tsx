@@ -17,7 +17,10 @@ interface CountdownProps {
   asMade: DayState
 }
 
-/** The time of the visitor's clock, updated every second; null on the server. */
+/**
+ * Returns the time of the visitor's clock, updated every second until `lastChange`; null on the
+ * server and in the first render.
+ */
 function useNow(lastChange: number): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -33,8 +36,8 @@ function useNow(lastChange: number): number | null {
 }
 
 /**
- * Clock, "live" text and what follows share one cell of a grid, so that nothing jumps when one
- * replaces another.
+ * The clock, the "live" text, or what is shown after the event. They share one cell of a grid, so
+ * that nothing below moves when one replaces another.
  */
 export function Countdown({ day, live, after, asMade }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)

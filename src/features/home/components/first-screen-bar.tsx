@@ -10,7 +10,7 @@ interface FirstScreenBarProps extends Pick<HomeContent, 'firstScreen'> {
 const hasButton = ({ firstScreen }: Pick<HomeContent, 'firstScreen'>) =>
   Boolean(firstScreen?.button && firstScreen.buttonAddress)
 
-/** False when an editor has removed both the words and the button. */
+/** Whether the bar is shown: not when an editor has removed both the words and the button. */
 export const hasFirstScreenBar = (home: Pick<HomeContent, 'firstScreen'>) =>
   Boolean(home.firstScreen?.words) || hasButton(home)
 

@@ -15,8 +15,8 @@ interface GalleryPhotosProps {
 }
 
 /**
- * `isInSight`: the element is on the screen or less than half a screen away. `wasInSight`: it has
- * been at some time, or the page is being printed.
+ * Returns a `ref` for an element, and two facts about it. `isInSight`: it is on the screen or less
+ * than half a screen away. `wasInSight`: it has been at some time, or the page is being printed.
  */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ function useInSight() {
     if (!ref.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone reports several entries at once; only the last says where the element is
+        // A busy phone reports several entries at once; only the last one says where the element is
         // now.
         const isNear = entries.at(-1)?.isIntersecting ?? false
         setIsInSight(isNear)
@@ -35,7 +35,8 @@ function useInSight() {
       { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
-    // Renders at once, because the browser prints what the page contains when this handler returns.
+    // Rendered at once, because the browser prints what the page contains when this handler
+    // returns.
     const showAll = () => flushSync(() => setWasInSight(true))
     window.addEventListener('beforeprint', showAll)
     return () => {
@@ -47,10 +48,10 @@ function useInSight() {
 }
 
 /**
- * Renders both galleries; CSS hides one. Photos of the hidden gallery are lazy and not laid out, so
- * they are never downloaded. The other gallery's photos are added only when it is near the screen:
- * browsers download lazy pictures three screens ahead, and these would be a third of what the first
- * view downloads.
+ * Renders both galleries, of which CSS hides one. The photos of the hidden one are lazy and have no
+ * layout, so they are never downloaded. Photos are added only when the gallery comes near the
+ * screen: browsers download lazy pictures three screens ahead, and these photos would be a third of
+ * what the first view downloads.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
+/** The parts of a slide; its words and its picture are rendered on the server. */
 export interface HeroSlideParts {
   id: string
   tint: string | undefined
@@ -11,10 +12,13 @@ export interface HeroSlideParts {
 interface HeroSlideProps {
   slide: HeroSlideParts
   isActive: boolean
-  /** Downloads the picture. False until this slide is about to be shown for the first time. */
+  /**
+   * True when the picture is to be downloaded; false until the slide is about to be shown for the
+   * first time.
+   */
   hasPicture: boolean
   label: string
-  /** Pause the slideshow while the mouse is over the words. */
+  /** Handlers that pause the slideshow while the mouse is over the words. */
   pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
@@ -28,8 +32,8 @@ const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
 /**
- * One slide of the hero. The old slide's words fade out in 200 ms; the new one's fade in during the
- * second half of the change.
+ * One slide of the slideshow. The words of the slide that leaves fade out in 200 ms; those of the
+ * new slide fade in during the second half of the change.
  */
 export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
   return (

@@ -5,7 +5,7 @@ interface PhotoPageControlsProps {
   /** Counted from 0. */
   page: number
   count: number
-  /** Returns the id of a page's element. */
+  /** Returns the element id of a page. */
   idOf: (page: number) => string
   goTo: (page: number, rel: string) => (event: MouseEvent) => void
 }

@@ -8,9 +8,9 @@ import { PhotoPageControls } from './photo-page-controls'
 import { useShownPage } from './use-shown-page'
 
 /**
- * Spec §2.2.4, §9: on phones, pages of three photos in a strip that snaps. Previous and Next are
- * links to the pages, so they work without script. With script they move the strip only, without
- * scrolling the window.
+ * On phones, pages of three photos in a strip that snaps to a page (Spec §2.2.4, §9). Previous and
+ * Next are links to the pages, so they work without script. With script they move only the strip
+ * and do not scroll the window.
  */
 export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)

@@ -27,4 +27,5 @@ const ICONS: Record<IconName, ReactNode> = {
   ),
 }
 
+/** The icon beside a slide's first line. */
 export const SlideIcon = ({ name }: { name: IconName }) => ICONS[name]

@@ -5,8 +5,8 @@ import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
 /**
- * The normal size for a title of this length, or a smaller one if its widest word would not fit the
- * screen.
+ * Returns the font size of a title: the normal one for its length, or a smaller one if its widest
+ * word would not fit the screen.
  */
 const fontSize = (title: string) =>
   `min(var(${isLong(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`

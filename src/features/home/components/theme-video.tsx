@@ -4,7 +4,10 @@ import { VideoPlayer } from '@/components/site/video-player'
 import { formatOffset } from '@/lib/film'
 import type { HomeContent } from '../present'
 
-/** A picture and a button; the video is downloaded only after a press. */
+/**
+ * The video of the theme (Spec §2.2.3): a picture with a button. The video is downloaded only when
+ * the button is pressed.
+ */
 export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
   const { heading, text, poster, film, note } = video
   return (

@@ -12,8 +12,8 @@ export function useShownPage(strip: RefObject<HTMLElement | null>): number {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (entry) setShown(pages.indexOf(entry.target))
       },
-      // With the strip as `root`, its pages are compared with the strip and not with the screen, so
-      // this also works while half of the strip is off the screen.
+      // With the strip as `root`, pages are compared with the strip and not with the screen. So
+      // this works even while half of the strip is off the screen.
       { root, threshold: 0.6 },
     )
     for (const page of pages) observer.observe(page)

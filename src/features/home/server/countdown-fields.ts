@@ -27,7 +27,7 @@ const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
   return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
 }
 
-/** Fields about what the page shows when the day is over. */
+/** Fields for what the page shows when the day is over. */
 const AFTERWARDS: Field[] = [
   {
     name: 'endsAt',

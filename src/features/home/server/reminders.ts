@@ -7,8 +7,8 @@ import type { HomePage } from '@/payload-types'
 import { HOME_PAGE } from '../constants'
 
 /**
- * The day after which the countdown's text is outdated, in milliseconds since 1970; NaN without a
- * date.
+ * Returns the moment after which the text of the countdown is outdated, in milliseconds since 1970;
+ * NaN without a date.
  */
 function outdatedAt(countdown: {
   startsAt?: string | null
@@ -26,14 +26,19 @@ const yearInManila = (now: number): number =>
 
 const YEAR = /\b20\d\d\b/
 
-/** The year that the theme's own words name, such as “Theme for 2025”; null without one. */
+/**
+ * Returns the year that the words of the theme name, such as “Theme for 2025”; null without one.
+ */
 function yearOfTheme(hero: HomePage['hero'] | undefined): number | null {
   const words = [hero?.slides?.[0]?.subtitle, hero?.label].join(' ')
   const [year] = YEAR.exec(words) ?? []
   return year ? Number(year) : null
 }
 
-/** Reminds editors that the day has passed and no next one is set, or that the theme's year is over. */
+/**
+ * Returns reminders for editors: that the day has passed and no next one is set, and that the year
+ * of the theme is over.
+ */
 export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const { countdown, hero } = await payload.findGlobal({

@@ -17,8 +17,8 @@ import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
 /**
- * “Try all again” skips confirmations that were held back, which staff decide about one by one, and
- * infected files, which cannot be repaired.
+ * Whether “Try all again” includes the gap. Not confirmations that are held back, because staff
+ * decide about each, and not infected files, which cannot be repaired.
  */
 const isForAll = ({ kind }: Ledger['gaps'][number]) =>
   kind !== 'receipt_held' && kind !== 'file_infected'

@@ -16,7 +16,10 @@ function shareInWords({ done, all }: Share): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
-/** Messages in the outbox were not sent, so they are counted separately. */
+/**
+ * Returns the share of sent messages in words. Those in the outbox were not sent, so they are
+ * counted separately.
+ */
 function sentInWords({ done, all }: Share, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
@@ -32,8 +35,8 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 const isWhole = ({ done, all }: Share) => done === all
 
 /**
- * “Complete” when everything is stored, mailed and in the drive; “On the way” when the rest is
- * retried automatically; “See gaps” when staff must act.
+ * The state of a form: “Complete” when everything is stored, mailed and in the drive; “On the way”
+ * when the rest is retried automatically; “See gaps” when staff must act.
  */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line

@@ -13,6 +13,7 @@ const FILES = sql`submission_files
 
 const NONE: Found = { gaps: [], count: 0 }
 
+/** Finds files that are neither in our storage nor in the drive (`findLostFiles`). */
 export const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
   lost.length === 0
     ? NONE
@@ -23,8 +24,8 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
       )
 
 /**
- * Finds files that should be in the drive by now. None without a drive; lost files are listed
- * separately.
+ * Finds files that should be in the drive by now; none when no drive is set up. Lost files are not
+ * among them.
  */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
@@ -37,7 +38,10 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
-/** Finds files that should be scanned by now; staff cannot open them and they are not uploaded. */
+/**
+ * Finds files that should be scanned for viruses by now. Until then staff cannot open them, and
+ * they are not uploaded.
+ */
 export const findUnscannedFiles = () =>
   findGapRows(
     'file_unscanned',
@@ -46,7 +50,10 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/** Finds infected files. They cannot be repaired; staff who look for the file see what happened. */
+/**
+ * Finds infected files of the last 30 days. They cannot be repaired; they are listed so that staff
+ * who look for the file see what happened.
+ */
 export const findInfectedFiles = () =>
   findGapRows(
     'file_infected',
@@ -55,8 +62,10 @@ export const findInfectedFiles = () =>
   )
 
 /**
- * Returns the ids of files that are neither on disk nor in the drive. The rows are read before the
- * folder, so that a file that is stored or uploaded during the check does not look lost.
+ * Returns the ids of files that are neither in our storage nor in the drive. The rows are read
+ * before the storage is listed, so that a file that is stored during the check does not look lost.
+ * The rows of missing files are read once more, because a file may have been uploaded to the drive
+ * meanwhile.
  */
 export async function findLostFiles(): Promise<number[]> {
   const rows = await fetchRows<{ id: number; key: string }>(
@@ -72,5 +81,6 @@ export async function findLostFiles(): Promise<number[]> {
   return still.map(({ id }) => id)
 }
 
+/** SQL condition for files with these ids. */
 export const isOneOf = (fileIds: readonly number[]): SQL =>
   sql`submission_files.id = any(${sql.param(fileIds)}::int[])`

@@ -2,7 +2,9 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
-/** Rows changed more recently than this are still being delivered. */
+/**
+ * Rows changed more recently than this may still be delivered without help, so they are no gaps.
+ */
 export const DELIVERY_GRACE = '15 minutes'
 
 /** One gap as the database returns it. */
@@ -16,6 +18,7 @@ interface GapRow {
   since: string
 }
 
+/** SQL that selects the columns of the registration to which a gap belongs. */
 export const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
 
 const REASONS: Record<GapKind, string> = {
@@ -50,12 +53,13 @@ const toGap =
     since,
   })
 
-/** The oldest gaps of one kind, and the number of all. */
+/** The oldest gaps of one kind, and the number of all gaps of that kind. */
 export interface Found {
   gaps: Gap[]
   count: number
 }
 
+/** Finds the gaps of one kind by a statement that selects the columns of `GapRow`. */
 export async function findGapRows(kind: GapKind, select: SQL): Promise<Found> {
   const rows = await fetchRows<GapRow & { count: number }>(sql`
     select *, (count(*) over ())::int as count from (${select}) found

@@ -14,7 +14,9 @@ import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-ro
 
 const HELD_SHOWN = '7 days'
 
-/** Finds confirmations that were held back lately; nobody waits for older ones any more. */
+/**
+ * Finds confirmations that were held back in the last 7 days; nobody waits for older ones any more.
+ */
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
@@ -32,7 +34,9 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** Failed invitations and password links: one per account, however many were requested. */
+/**
+ * Finds failed invitations and password links: one for each account, however many were requested.
+ */
 const findStaffMail = () =>
   findGapRows(
     'staff_mail',
@@ -46,7 +50,7 @@ const findStaffMail = () =>
         order by account.id, job.created_on`,
   )
 
-/** Copies in the drive whose registration is already erased. */
+/** Finds files in the drive whose registration is erased already. */
 const findDriveErasures = () =>
   findGapRows(
     'drive_erasure',
@@ -57,7 +61,9 @@ const findDriveErasures = () =>
         where error is not null or created_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
-/** Messages that offer a place and were not sent; an offer that has ended needs none. */
+/**
+ * Finds messages that offer a place and were not sent. An offer that has ended needs no message.
+ */
 const findOffers = () =>
   findGapRows(
     'offer',
@@ -69,7 +75,10 @@ const findOffers = () =>
             or place_offers.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** Limits whose counted places differ from the registrations; compared each minute. */
+/**
+ * Finds limits whose counted places differ from the registrations. A job compares them every
+ * minute.
+ */
 const findPlaces = () =>
   findGapRows(
     'places',
@@ -80,10 +89,13 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Counts the gaps without lost files: to find those, all stored files would have to be listed. */
+/** Counts the gaps, without lost files: to find those, all stored files would have to be listed. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
-/** Finds everything that is not yet delivered or not yet deleted, oldest first. */
+/**
+ * Finds everything that is not yet delivered or not yet deleted, the oldest first and held
+ * confirmations last.
+ */
 export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
@@ -98,7 +110,8 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findPlaces(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
-  // Held messages are listed last: there may be many, and they would hide what needs repair.
+  // Held confirmations are listed last, because there may be many, and they would hide what needs
+  // repair.
   const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
   const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {

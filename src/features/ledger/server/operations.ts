@@ -11,7 +11,10 @@ import type { GapKey, GapKind } from '../schema'
 
 interface Repair<Q extends DurableQueue> {
   queue: Q
-  /** Marks the delivery as due again; returns no row when there is nothing to do. */
+  /**
+   * Returns the statement that marks the delivery as due again, up to `returning`. It changes no
+   * row when there is nothing to do.
+   */
   mark: (id: number) => SQL
   job: (id: number) => Jobs[Q]
 }
@@ -23,7 +26,7 @@ const repair =
     if (waiting.length > 0) await retryJobNow(tx, queue, job(id))
   }
 
-/** Queues the upload again; if the file is missing on disk, the upload reports it. */
+/** Queues the upload again. If the stored file is missing, the upload reports that. */
 const repairFile = repair({
   queue: 'drive.upload',
   mark: (id) => sql`update submission_files set drive_error = null, updated_at = now()
@@ -42,7 +45,7 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
-/** Counts all limits of the form again. */
+/** Counts the places of all limits again, of the form to which this limit belongs. */
 async function recountPlaces(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`
     select recount_places(form_id::int) from place_limits where id = ${id}`)
@@ -92,8 +95,8 @@ const REPAIRS = {
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**
- * Makes each delivery due now, whatever happened to its job. Gaps that have been repaired, or never
- * existed, are skipped.
+ * Makes each delivery due now, whatever state its job is in. Gaps that no longer exist, or never
+ * did, are skipped.
  */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {

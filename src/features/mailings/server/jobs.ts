@@ -79,7 +79,10 @@ async function compose(open: OpenRecipient) {
 
 type Composed = Awaited<ReturnType<typeof compose>>
 
-/** Sends the message once. Returns null when the mail server has accepted it. */
+/**
+ * Sends the message once. Returns null when the mail server (or without one the outbox) has
+ * accepted it, otherwise the failure.
+ */
 const deliver = (
   { id, address, reference, language }: OpenRecipient,
   message: Composed,

@@ -32,10 +32,14 @@ interface MessageContent {
   unsubscribeLink: string
 }
 
-/** The URL of a page to unsubscribe, in the language in which its reader registered. */
+/**
+ * The URL of the page to unsubscribe, in the language in which the reader registered; null for
+ * English.
+ */
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
   linkOrigin() + inLanguage(paths.unsubscribe(token), language)
 
+/** Returns the token of the unsubscribe link in a recipient's message. */
 export const recipientToken = (recipientId: number): string =>
   issueOwnerToken('mailing-recipient', recipientId)
 

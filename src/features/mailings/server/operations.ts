@@ -56,11 +56,12 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
 }
 
 /**
- * Stores a mailing with a row for each recipient, all or nothing; the worker sends it. A repeat
- * with the same key returns the same mailing's id.
+ * Stores a mailing with a row for each recipient, all or nothing; the worker sends it. Returns the
+ * mailing's id. A repeat by the same author with the same key returns the same id.
  * @throws AppError `submissions.count_changed` when the number of messages is not the announced
- * one, `mailing.nobody`, `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
- * `submissions.too_many`
+ * one, `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
+ * `submissions.too_many`, `submissions.answer_filter`; `mailing.not_found` when another author has
+ * used the key
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input

@@ -51,9 +51,9 @@ async function composeSamples(
 }
 
 /**
- * Returns the number of recipients and the messages of three of them.
+ * Returns the number of messages and, with a template, the messages of at most three recipients.
  * @throws AppError `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
- * `submissions.too_many`
+ * `submissions.too_many`, `submissions.answer_filter`
  */
 export async function previewMailing(
   { audience, template }: PreviewMailingInput,

@@ -20,7 +20,7 @@ export interface OpenRecipient {
   mergeFields: Record<string, string>
 }
 
-/** Null when it does not wait to be sent any more. */
+/** Null when the message no longer waits to be sent. */
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
   const [row] = await fetchRows<OpenRecipient>(sql`
     select one.id, one.address, submission.form_id as "formId", submission.reference,
@@ -44,8 +44,8 @@ interface LockedRecipient {
 }
 
 /**
- * Locks the message's row, waiting for other workers, and returns why it must not be sent, if so.
- * Undefined when it does not wait any more, for example because another worker has sent it.
+ * Locks the message's row, waiting for other workers, and returns why the message must not be sent,
+ * if so. Returns undefined when it no longer waits, for example because another worker has sent it.
  */
 export async function lockRecipient(
   tx: Executor,

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
 import { publicFolder } from '@/lib/storage/folder-store'
 
-/** Pixels of the blurred placeholder shown while a picture loads. */
+/** The width in pixels of the blurred placeholder that is shown while a picture loads. */
 const BLUR_WIDTH = 12
 
 /** Stores a tiny version of a new picture in its row, to show until the picture has loaded. */

@@ -24,8 +24,8 @@ const PROSE = [
 ].join(' ')
 
 /**
- * Texts saved before the panel checked link addresses may contain unsafe ones; such a link is shown
- * as plain text.
+ * A link in a text. Texts saved before the panel checked addresses may contain unsafe ones; such a
+ * link is shown as plain text.
  */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields
@@ -39,7 +39,10 @@ function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   )
 }
 
-/** Bits of a text's format, as the panel's editor stores them; it offers no other formats. */
+/**
+ * The bits of the format of a text, as the panel's editor stores them. The editor offers no other
+ * formats.
+ */
 const [BOLD, ITALIC] = [1, 2]
 
 function Words({ text, format }: { text: string; format: number }) {

@@ -14,7 +14,10 @@ import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
 import { checkSlug } from '../address'
 
-/** The longest slug made from a title leaves room for a number. */
+/**
+ * The maximum number of characters of a slug that is made from a title. A slug may have 60, so a
+ * number fits behind it.
+ */
 const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
@@ -25,7 +28,7 @@ async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promis
   return row !== undefined
 }
 
-/** Validates the address in the content panel: its shape, and that no other page has it. */
+/** Validates an address in the content panel: its characters, and that no other page has it. */
 export const checkAddress: TextFieldSingleValidation = async (value, { id, req }) => {
   const shape = checkSlug(value)
   if (shape !== true) return shape
@@ -57,8 +60,8 @@ interface Row {
 }
 
 /**
- * The address follows the title until an editor writes one, or until the page is published: from
- * then on links from elsewhere lead to it.
+ * Sets the address from the title until an editor writes one, or until the page is published,
+ * because from then on links elsewhere may lead to it.
  */
 export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = async ({
   data,
@@ -78,8 +81,8 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
 }
 
 /**
- * Returns a row with the address at which visitors read the page; no row for a page that was never
- * published.
+ * Returns one row with the address at which visitors read the page; no row for a page that was
+ * never published.
  */
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
@@ -89,7 +92,10 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Before a page is published: remembers its published address so far, for `keepAddress`. */
+/**
+ * Runs before a save that visitors will see. Remembers, in the context of the request, the address
+ * at which they read the page before, for `keepAddress`.
+ */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)
@@ -113,6 +119,7 @@ export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   await on.execute(sql`delete from page_addresses where address = ${doc.slug}`)
 }
 
+/** Deletes the redirects to a page that was deleted. */
 export const dropAddresses: CollectionAfterDeleteHook = async ({ id, req }) => {
   const on = await executorIn(req)
   await on.execute(sql`delete from page_addresses where page_id = ${id}`)

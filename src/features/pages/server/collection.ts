@@ -48,7 +48,8 @@ export const Pages: CollectionConfig = {
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
-  // Visitors read through the site; only editors see drafts.
+  // Only editors may read pages and drafts by the API. Visitors get published pages from the site,
+  // which reads them with full access.
   access: {
     ...editorsMayWrite,
     read: allow('content.write'),
@@ -97,7 +98,7 @@ export const Pages: CollectionConfig = {
         seoTab,
       ],
     },
-    // True once an editor has written the address, or visitors know it.
+    // True once an editor has written the address, or the page was published with it.
     { name: 'hasOwnAddress', type: 'checkbox', admin: { hidden: true } },
     {
       name: 'inMenu',

@@ -15,19 +15,21 @@ const PLACES = {
   merged: 'merged into another',
 } as const
 
-/** The ids of the selected rows; undefined when none is selected. */
+/** Returns the ids of the selected rows; undefined when none is selected. */
 const idsOf = (chosen: readonly { id: number }[]) =>
   chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
 
 interface FoundPanelProps {
   asked: FindPersonInput
   found: PersonFound
-  /** Searches for a further address or number of the same person too. */
+  /** Searches again, with a further address or number of the same person. */
   onAlso: (address: string) => void
   onErased: (report: ErasureReport) => void
 }
 
-/** Shows what was found. Rows that only mention the person in free text start unselected. */
+/**
+ * Shows what was found. Rows that only mention the person in free text are not selected at first.
+ */
 export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) {
   const {
     addresses,

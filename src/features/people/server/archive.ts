@@ -100,7 +100,10 @@ function* rowsOf({
   }
 }
 
-/** The path of a file in the archive; files of the same name get different numbers. */
+/**
+ * Returns the path of a file in the archive. It contains the id, because files may have the same
+ * name.
+ */
 const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
   `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
 

@@ -6,8 +6,8 @@ interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-// When its code cannot be loaded nothing is shown: the answers can also be cleared at the end of
-// the form.
+// When its code cannot be loaded nothing is shown, because the answers can also be cleared at the
+// end of the form.
 const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )

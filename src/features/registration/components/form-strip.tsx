@@ -15,7 +15,7 @@ interface FormStripProps {
   notes?: readonly string[]
   /** A sentence about how the waiting list works; null without one. */
   rule?: string | null
-  /** True in a preview, which says that nothing typed is stored. */
+  /** True in a preview, where the sentence that answers are stored on this device is left out. */
   isPreview?: boolean
   words?: typeof FORM
 }
@@ -26,7 +26,8 @@ const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 export function FormStrip(props: FormStripProps) {
   const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)
-  // Each on its own line, because text that just fits would wrap differently once the font loads.
+  // Long entries have a line of their own. Beside others, text that just fits would wrap
+  // differently once the web font loads.
   return (
     <ul
       aria-label={words.stripLabel}

@@ -11,8 +11,9 @@ export interface LanguageOfferProps {
 }
 
 /**
- * Offers the form in the browser's language, once on a device, at the lower edge of the window, so
- * that the page does not move. Equal space is added below the page, so that nothing stays covered.
+ * Offers the form in the browser's language until the visitor has answered on this device. It is at
+ * the lower edge of the window, so that the page does not move. Equal space is added below the
+ * page, so that nothing stays covered.
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>

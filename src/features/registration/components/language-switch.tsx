@@ -13,9 +13,9 @@ interface LanguageSwitchProps {
 const TAB = 'inline-flex min-h-11 items-center px-1 text-sm font-semibold'
 
 /**
- * A submit button for each language of the form, rendered by the server alone. With script,
- * registration-form.tsx handles it; without script, the server returns the form with the answers in
- * that language.
+ * A submit button for each language of the form, rendered only on the server. With script,
+ * registration-form.tsx handles the press; without script, the server returns the form with the
+ * answers in that language.
  */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { form, isPlain, words = SWITCH } = props

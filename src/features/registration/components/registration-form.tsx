@@ -25,8 +25,8 @@ interface RegistrationFormProps {
 }
 
 /**
- * An HTML form that the browser can also post itself, without script or before it has loaded. The
- * inputs are uncontrolled; otherwise text typed before hydration would be lost.
+ * An HTML form that the browser can also post itself, without script or before the script has
+ * loaded. The inputs are uncontrolled; otherwise text typed before hydration would be lost.
  */
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
@@ -106,7 +106,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
           <button
             type="submit"
             data-send
-            // `aria-disabled` instead of `disabled`, with which the button would lose the keyboard
+            // `aria-disabled` and not `disabled`, because a disabled button loses the keyboard
             // focus.
             aria-disabled={isSending || undefined}
             className={`w-full ${buttonStyles('primary')}`}
@@ -122,7 +122,8 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
 }
 
 /**
- * Says that the answers are on this device, and offers to delete them, because phones are shared.
+ * Says that the answers are stored on this device, and offers to delete them, because phones are
+ * shared.
  */
 function DeviceDraftNote({ onClear }: { onClear: () => void }) {
   const words = useWords('form', FORM)

@@ -11,7 +11,7 @@ interface RegistrationSheetProps {
   children: ReactNode
 }
 
-/** The length from which a description does not fit beside the picture. */
+/** The maximum number of characters of a description that fits beside the picture. */
 const SIDE_DESCRIPTION_LENGTH = 220
 
 const suitsPicture = (description: string) =>

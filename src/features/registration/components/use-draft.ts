@@ -42,8 +42,8 @@ export function useDraft(form: PublicForm, read: () => Draft | null) {
   }
 
   useEffect(() => {
-    // Stores without waiting: a phone short of memory discards a hidden page without further
-    // events.
+    // Stores the draft at once when the page is hidden, because a phone short of memory may discard
+    // a hidden page without further events.
     const leave = () => {
       if (timer.current !== undefined) latestSave.current()
     }

@@ -8,8 +8,8 @@ import type { Draft, Unanswered } from '../draft'
 import { useParts } from './more/parts'
 
 /**
- * The form element with its idempotency key and the attempts without a response. They are refs,
- * because sending and saving read them after later renderings.
+ * The form element with its idempotency key and the attempts without a response. They are refs, so
+ * that code that runs after several renders, such as sending, reads the current values.
  */
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)

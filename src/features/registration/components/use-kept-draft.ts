@@ -13,7 +13,10 @@ interface KeptDraftProps {
   /** Decides again which conditional fields are shown. */
   decide: () => void
   saveSoon: () => void
-  /** True after a post without script: the page contains its answers, which are newer. */
+  /**
+   * True after a post without script: the page contains the answers that were sent, which are newer
+   * than the draft.
+   */
   isAttempt: boolean
 }
 
@@ -31,7 +34,7 @@ export function useKeptDraft(props: KeptDraftProps) {
     saveSoon()
   }
 
-  /** Adds the cards for all people of the draft before it is restored. */
+  /** Adds the cards for all people of the draft, and then restores the draft. */
   async function restoreParty() {
     const loaded = await import('../party-form').catch(() => null)
     const asked = loaded && !isAttempt ? loaded.formOfDraft(form) : form

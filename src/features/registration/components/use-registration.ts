@@ -22,6 +22,7 @@ import { useFilledForm } from './use-filled-form'
 import { useKeptDraft } from './use-kept-draft'
 import { useStartOver } from './use-start-over'
 
+/** The state of a registration in a browser with script, and the functions that change it. */
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
   const { form, restored, step } = state
@@ -70,7 +71,7 @@ export function useRegistration(start: RegistrationStart) {
 
   /**
    * Marks a field as used, stores the draft soon, and removes the field's error. A file of the
-   * wrong kind or size gets a new one.
+   * wrong kind or size gets a new error.
    */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
     const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
@@ -107,8 +108,8 @@ export function useRegistration(start: RegistrationStart) {
   }
 
   /**
-   * Whether the script sends the form and not the browser. The browser posts the simple form,
-   * unless an attempt has no response: only the script can repeat it with the same key.
+   * Whether the script sends the form instead of the browser. The browser posts the simple form,
+   * unless an attempt has no response: only the script can repeat that attempt with the same key.
    */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 

@@ -30,7 +30,8 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
     if (!reopened) return dispatch({ type: 'closed' })
     const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)
     const address = inLanguage(path, form.lang)
-    // The form has changed so that it needs code that this page has not loaded.
+    // The form has changed and needs code that this page has not loaded, so the page is opened
+    // anew.
     if (needsMore(reopened) && !hasMore) return location.assign(address)
     history.replaceState(null, '', address)
     filled.begin()

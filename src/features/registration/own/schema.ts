@@ -2,23 +2,25 @@ import * as z from 'zod'
 import type { Seat } from '@/features/forms/capacity/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
 
+/** An answer as the registrant's page shows it. */
 export interface OwnAnswer {
   fieldId: string
   label: string
   text: string
 }
 
+/** A person of a party on the registrant's page. */
 export interface OwnPerson {
   /** The party's reference with the person's number. */
   reference: string
-  /** Null when no answer gives one. */
+  /** Null when no answer contains a name. */
   name: string | null
   seat: Seat | null
-  /** The page of this person alone. */
+  /** The path of the page of this person alone. */
   path: string
 }
 
-/** What the page behind the own link shows: `GET /api/my-registration/{token}`. */
+/** What the page of the registrant's link shows: `GET /api/my-registration/{token}`. */
 export interface OwnRegistration {
   form: { name: string; slug: string }
   reference: string
@@ -31,11 +33,20 @@ export interface OwnRegistration {
   queue: number | null
   /** Path of the page where an offered place is accepted or declined; null without an offer. */
   offer: string | null
-  /** ISO 8601, UTC; null without an offered place, or while its message has not been sent. */
+  /**
+   * Until when an offered place can be taken, ISO 8601, UTC; null without an offer, or while its
+   * message has not been sent.
+   */
   offerUntil: string | null
-  /** How an offered place was lost, and with it the position on the waiting list; null for none. */
+  /**
+   * How an offered place was lost, and with it the position on the waiting list; null when none was
+   * lost.
+   */
   lostOffer: 'declined' | 'expired' | null
-  /** The people of a party; empty for a registration of one person. */
+  /**
+   * The people of a party; empty in a form that takes one person at a time, and for a person of a
+   * party other than the first.
+   */
   people: OwnPerson[]
   answers: OwnAnswer[]
   /**
@@ -45,7 +56,10 @@ export interface OwnRegistration {
   data: Record<string, unknown>
   seen: string
   mayChange: boolean
-  /** ISO 8601, UTC; null: until the form closes. */
+  /**
+   * Until when answers can be changed, ISO 8601, UTC; null when this is as long as the form is
+   * open.
+   */
   changeUntil: string | null
   /** The number that an added person would get; null when nobody can be added now. */
   nextPerson: number | null
@@ -72,7 +86,7 @@ export interface OwnChanged {
   isAddressAsked: boolean
 }
 
-/** `POST /api/my-registration`. */
+/** `POST /api/my-registration`: asks for the link to be mailed again. */
 export const ownLostSchema = z.object({
   reference: z.string().trim().min(1).max(40),
   email: z.string().trim().min(3).max(254),

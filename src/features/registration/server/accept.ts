@@ -21,7 +21,7 @@ import type { Upload } from './uploads'
 /** Validated answers, and the form by whose version they were validated. */
 export interface Accepted {
   form: ActiveForm
-  /** The fields that are shown with these answers; only they have any. */
+  /** The fields that are shown with these answers; no other field has an answer. */
   shown: ActiveForm['fields']
   answers: Record<string, string | string[]>
   uploads: Upload[]
@@ -81,13 +81,13 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   }
   const [[, fileError] = []] = refused
   if (fileError) throw fileError
-  // Files of hidden fields stay in staging; the caller discards them at the end.
+  // Files of hidden fields are left out here; `register` removes them at the end.
   return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => answered.has(fieldId)) }
 }
 
 /**
- * Validates by the form in this process's cache. If it refuses, the cached form may be outdated, so
- * the form is read from the database and validates again.
+ * Validates by the form in the cache of this process. If that fails, the cached form may be
+ * outdated, so the registration is validated again by the form in the database.
  */
 export async function validateByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
@@ -104,8 +104,8 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 /** Validates a registration. For a repeat with files, also returns its first result. */
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // Repeats with files are found here, before their files are moved and counted; others are found
-  // when they are inserted.
+  // Repeats with files are found here, before their files are stored; others are found when they
+  // are inserted.
   const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }

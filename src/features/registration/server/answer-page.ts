@@ -22,7 +22,8 @@ const PAGE_BODY_BYTES = 64 * 1024 * 1024
 /**
  * Derives the idempotency key of a form posted without script from its page, network and answers
  * (decision 005): two presses are one registration, and other answers are another one. A page that
- * was opened before an update still sends a key of its own, which is used instead of the page.
+ * was rendered before the last update of the software still sends a key of its own, which replaces
+ * page and network here.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -34,9 +35,9 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 }
 
 /**
- * Handles a form that the browser has posted itself, by redirecting to the form's page, which shows
- * the thanks, or the form with its answers and errors. After a press on a language or on another
- * number of people nothing is validated or stored, and the form returns with the answers.
+ * Handles a form that the browser has posted itself. Redirects to the form's page, which shows the
+ * thanks, or the form with its answers and errors. After a press on a language or on another number
+ * of people no registration is validated or stored, and the form is shown again with the answers.
  */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))

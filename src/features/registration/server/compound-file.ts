@@ -15,10 +15,10 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** Larger than the directory of any document; ends the reading of a circular chain of sectors. */
+/** More than the directory of any document has; ends the reading of a circular chain of sectors. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
-/** The file type for the name of a stream at the root. */
+/** The file type of a document that has a stream with this name at the root. */
 const DOCUMENTS = [
   ['WordDocument', { mimeType: 'application/msword', extension: 'doc' }],
   ['Workbook', { mimeType: 'application/vnd.ms-excel', extension: 'xls' }],

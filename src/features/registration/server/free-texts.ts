@@ -4,7 +4,7 @@ import { isOther } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
-/** Words with which a field asks for a URL; a URL in its answer is then no sign of spam. */
+/** Words by which a field asks for a URL. A URL in its answer is then no sign of spam. */
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 

@@ -9,13 +9,16 @@ import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/folder-store'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
 
-/** Younger files are not removed, because their registration may be about to be stored. */
+/**
+ * Files younger than this are not removed, because their registration may be about to be stored.
+ */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
  * Removes old files in staging, stored files without a row, local copies of files that are in the
  * drive, old refused forms, expired counters, and submissions whose time in the bin is over. Also
- * reconciles the marks of erased data and retries a delivery. Safe to run twice.
+ * makes table and file of the erasure marks agree (lib/erasure), and retries some deliveries. Safe
+ * to run twice.
  * @returns the number of removed files
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {

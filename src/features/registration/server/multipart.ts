@@ -88,7 +88,7 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
     if (!fileName) return void file.resume()
     const isUnknown = !name.startsWith(FILE_PREFIX)
     if (isUnknown) parts.failure = new AppError('submission.unknown_field')
-    // Spec §2.4: a file field takes one file; the second one refuses the body.
+    // A file field takes one file (Spec §2.4); with a second one the whole body is refused.
     else if (received.has(name)) refuse()
     if (isUnknown || received.has(name)) return void file.resume()
     received.add(name)
@@ -97,7 +97,8 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
 }
 
 /**
- * Whether the files exceed the limit of a body; `maxBytes` of the caller may allow more to be read.
+ * Whether the files exceed the limit of a body. The caller's `maxBytes` may be higher than that
+ * limit.
  */
 const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
@@ -105,7 +106,7 @@ const areTooLarge = (uploads: readonly Upload[]) =>
 /**
  * Reads a multipart body as a stream: texts into memory, files into staging. Errors of the request
  * are collected instead of thrown, so that a page can show the visitor the answers again.
- * @param refusal when given, no file is stored, and this is the error of each
+ * @param refusal when given, no file is stored, and each file gets this error
  * @throws errors of the server's own disk
  */
 export async function readParts(

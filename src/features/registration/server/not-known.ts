@@ -6,18 +6,22 @@ import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape } from '@/lib/http/body'
 
+/** The ids of required fields that staff leave empty; an invalid value counts as none. */
 export const notKnownSchema = z
   .array(z.string().max(70))
   .max(FORM_LIMITS.fields * MAX_PEOPLE)
   .catch([])
   .default([])
 
-/** Reads the ids from the part of a multipart body; empty when there is none. */
+/**
+ * Reads the ids of fields that staff leave empty from the part of a multipart body; empty when
+ * there is none.
+ */
 export const readNotKnown = (part: string | undefined): string[] =>
   part ? parseShape(notKnownSchema, parseJson(part)) : []
 
 /**
- * Returns the fields, of which those with these ids are made optional.
+ * Returns the fields; those whose ids are in `notKnown` are optional.
  * @throws AppError `submission.unknown_field` for an id that is not a field of the form
  */
 export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(

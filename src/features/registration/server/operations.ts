@@ -17,7 +17,7 @@ import { type ByHand, isAsked, type Prepared, toRow } from './row'
 import { store } from './store'
 import { discardUploads, removeAll, storeFiles } from './uploads'
 
-/** The result for registrations by staff, which are not checked for spam. */
+/** The result of the spam check for registrations by staff, which are not checked. */
 const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 
 /**
@@ -56,25 +56,27 @@ export async function register(
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
     const { stored } = last
     if (stored !== 'key used' && stored !== 'full') {
-      // All files were stored, because the form could have changed which of them it asks for.
+      // All files were stored, because a form that changed meanwhile may ask for other ones.
       await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
       return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
     }
     await removeAll(files)
     await uncount(weighed.trail.map(({ key }) => key))
-    // A repeat of the registration that got the last place is also `full`, but returns its result.
+    // For a repeat of the registration that got the last place `stored` is `full` too. The repeat
+    // gets the first result.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
     if (!earlier && stored === 'full') throw await fullError(last.accepted, incoming.language)
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // What is still in staging belongs to a refusal or a repeat; stored files were moved out of it.
+    // What is still in staging belongs to a refused registration or a repeat; stored files were
+    // moved out of staging.
     await discardUploads(incoming.uploads)
   }
 }
 
 /**
- * Checks the answers for spam. Called once per registration, because it also increments the
+ * Checks the answers for spam. Called once per registration, because each call increments the
  * counters that the check uses.
  */
 const checkForSpam = ({ form, shown, answers }: Accepted, { arrival }: IncomingRegistration) =>

@@ -29,7 +29,7 @@ export function placesOnPage(
   return {
     form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
     strip: { notes: beforeSending(places, words ?? undefined), rule },
-    /** A sentence; null when the form can be filled in. */
+    /** Why the form cannot be filled in, as a sentence; null when it can. */
     whyClosed: whyClosed(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,
     opensInMs: opensInMs > 0 ? opensInMs : null,

@@ -14,7 +14,7 @@ import { fill } from '@/lib/words/fill'
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
 /**
- * Returns the fields for this many people, with the ids of `personFieldId`, and their number.
+ * Returns the number of people, and the fields for all of them, with the ids of `personFieldId`.
  * @throws AppError `submission.invalid` for more or fewer people than the form takes
  */
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
@@ -57,9 +57,10 @@ export interface Member {
 }
 
 /**
- * Splits the answers of a party into rows: the first person's row also has the shared answers. The
- * others' rows have a copy of the shared choices, because limits count people by them; a trigger
- * updates the copies when a shared choice changes. A person without any answer has a row too.
+ * Splits the answers of a party into rows. The first person's row also has the shared answers. The
+ * rows of the others have a copy of the shared choices, because limits count people by them; a
+ * trigger updates the copies when a shared choice changes. A person without any answer has a row
+ * too.
  */
 export function splitPeople(
   { party, fields }: Form,

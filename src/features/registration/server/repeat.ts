@@ -15,7 +15,7 @@ export interface Identity {
   fingerprint: string
 }
 
-/** The accepted part of a registration, by which a repeat is recognised. */
+/** The parts of a registration by which a repeat is recognised. */
 interface Sent {
   form: { id: number }
   answers: Readonly<Record<string, string | string[]>>
@@ -34,7 +34,10 @@ export const identityOf = (
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns a hash of answers, file contents and number of people, independent of their order. */
+/**
+ * Returns a hash of the answers, the contents of the files and the number of people. The order of
+ * answers and files does not matter.
+ */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
@@ -64,7 +67,7 @@ export async function findRepeat(identity: Identity): Promise<RegistrationResult
   if (first !== fingerprint) {
     throw new AppError('submission.key_reused', { reference: row.reference })
   }
-  // The first registration may be committed but not yet on the disk (decision 066).
+  // Waits, because the first registration may be committed but not yet on the disk (decision 066).
   if (row.seat !== null) await untilDurable()
   return presentResult(formId, stored)
 }

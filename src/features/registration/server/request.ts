@@ -22,7 +22,7 @@ import { flattenPeople, peopleSchema, readPeople, readPlain } from './sent-peopl
 import { partOf, readKey, readVersion } from './texts'
 import { discardUploads, type Upload } from './uploads'
 
-/** A registration as received; the form has not validated it yet. */
+/** A registration as received, before it is validated. */
 export interface IncomingRegistration {
   /** Answers of other people of a party have the ids of `personFieldId`. */
   answers: Record<string, unknown>
@@ -32,7 +32,7 @@ export interface IncomingRegistration {
   /** The error of each refused file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
-  /** The error that stopped reading the body, so that answers are missing; null for none. */
+  /** The error that stopped reading the body; answers may then be missing. Null for none. */
   failure: AppError | null
   arrival: Arrival
   /** The version of the notice that was agreed to; null when the request has none. */
@@ -41,7 +41,10 @@ export interface IncomingRegistration {
   language: OtherLanguage | null
   /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
   notKnown: readonly string[]
-  /** True when Continue was pressed before the page's script ran: the visitor was not done. */
+  /**
+   * True when Continue was pressed before the page's script ran: the visitor has not finished the
+   * form.
+   */
   isUnfinished?: boolean
   /** True when another number of people was chosen: the form is shown again for that many. */
   isAskingPeople?: boolean
@@ -51,7 +54,7 @@ type Reader = (request: Request, maxBytes: number) => Promise<IncomingRegistrati
 
 const NO_FILES = { uploads: [], fileErrors: new Map(), failure: null }
 const answersSchema = z.record(z.string(), z.unknown())
-/** A value of a hidden field or header; longer ones are not from our pages and count as empty. */
+/** The value of a hidden field; longer ones do not come from our pages and count as empty. */
 const line = z.string().max(500).catch('')
 const bodySchema = z.object({
   data: answersSchema,
@@ -128,8 +131,8 @@ const READERS = new Map<string, Reader>([
 
 /**
  * Reads a registration from any of its three content types. With a `maxBytes` above the limit an
- * oversized body is read further, although it is refused, so that the answers after a huge file can
- * be shown again.
+ * oversized body is refused but still read up to `maxBytes`, so that the answers after a huge file
+ * can be shown again.
  * @throws AppError `request.content_type` (415), `request.too_large` (413), `request.malformed`
  * (400); ZodError (400)
  */

@@ -20,7 +20,7 @@ export interface StoredResult {
   seat: Seat | null
   line: number | null
   language: OtherLanguage | null
-  /** When it was stored, in any format that `Date.parse` accepts, and the version of its link. */
+  /** When it was stored (any format that `Date.parse` accepts), and the version of its link. */
   submittedAt: string
   linkVersion: number
 }
@@ -47,7 +47,7 @@ export async function findQueueOf(formId: number, reference: string): Promise<nu
   return row ? findQueue(formId, row.line) : null
 }
 
-/** Returns the response to the sender. */
+/** Returns the response to a successful registration. */
 export async function presentResult(
   formId: number,
   { id, reference, seat, line, language, submittedAt, linkVersion }: StoredResult,

@@ -34,11 +34,14 @@ export interface Prepared {
   files: readonly (Upload & FileWithId)[]
 }
 
-/** Whether the form still asks for this file. */
+/** Whether the form asks for this file in the version by which the registration was accepted. */
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/** Returns the language; null when the form has no text in it, so that no visitor has read it. */
+/**
+ * Returns the language; null when the form has no text in it, because no visitor can then have read
+ * the form in it.
+ */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 

@@ -14,7 +14,7 @@ import { partOf } from './texts'
 
 const answersSchema = z.record(z.string(), z.unknown())
 
-/** The own answers of each person of a party, without the shared ones. */
+/** The answers of each person of a party, without those that the party gives once. */
 export const peopleSchema = z
   .array(z.object({ data: answersSchema }))
   .min(1)
@@ -44,8 +44,8 @@ export const readPeopleCount = (value: string | undefined): number | null => {
 }
 
 /**
- * Returns the answers of a form posted without script, and the number of people; when the button
- * for another number was pressed, that number and `isAskingPeople`.
+ * Returns the answers of a form posted without script, and the number of people. After a press on
+ * the button for another number it returns that number and `isAskingPeople`.
  */
 export function readPlain(texts: Texts) {
   const wanted = partOf(texts, SHOW_PEOPLE_NAME) === undefined ? null : partOf(texts, WANTED_NAME)

@@ -21,7 +21,7 @@ const RECEIPT_SLOTS = {
   afterSeconds: slot('afterSeconds'),
 }
 
-/** Which optional parts the statement has, such as rows in other tables. */
+/** Which optional parts the statement has, such as inserts into other tables. */
 export interface Load {
   hasFiles: boolean
   /** True when files are scanned for viruses before they are sent to the drive. */
@@ -39,7 +39,8 @@ export interface Load {
  * place, so a repeat must fail by its key: that also undoes the counting.
  */
 function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
-  // Staff are never refused: in a full form without a waiting list the person exceeds the limit.
+  // Staff are never refused: in a full form without a waiting list the person gets a place beyond
+  // the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
   return {
     claim: sql`claim as materialized (select ${seat} as seat, line, is_counted

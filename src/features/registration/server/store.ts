@@ -58,7 +58,7 @@ interface Stored {
   id: number | null
   reference: string
   isFormUnchanged: boolean
-  /** In a form with limits only; null when the form changed while the claim waited. */
+  /** Present only in a form with limits; null when the form changed while the claim waited. */
   seat?: Seat | 'full' | null
   line?: number | null
   /** True when the commit did not wait for the disk, because the claim had to wait for a lock. */
@@ -84,8 +84,8 @@ function preparedFor(load: Load) {
 
 /**
  * Stores a registration of a form with limits; returns a row without id when the key was used
- * before. One that had to wait for a lock releases its limits before it is on the disk; this
- * returns only when it is (decision 066).
+ * before. One that had to wait for a lock commits without waiting for the disk, so that others get
+ * the lock sooner. This function then waits for the disk before it returns (decision 066).
  */
 const storeWithLimits = (
   storing: ReturnType<typeof preparedFor>,
@@ -98,7 +98,8 @@ const storeWithLimits = (
     })
     if (rows[0]?.isEarly && rows[0].id !== null) {
       await untilDurable(connection).catch((cause: unknown) => {
-        // Hides the database's own error, which would mean to the caller that nothing was stored.
+        // Replaces the database's own error, from which the caller would conclude that nothing was
+        // stored.
         throw new Error('The database did not say whether the registration is safe.', { cause })
       })
     }

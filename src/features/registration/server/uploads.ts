@@ -21,8 +21,8 @@ export interface Upload extends StagedFile {
 }
 
 /**
- * The accepted file types by MIME type. It is detected from the content; the name and the type that
- * the browser reports do not count.
+ * The accepted MIME types and their file name endings. The type is detected from the content; the
+ * name and the type that the browser sends do not count.
  */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
@@ -64,6 +64,7 @@ export async function identifyUpload(
   return { ...staged, fieldId, name: safeFileName(name, kind.extension), ...kind }
 }
 
+/** Deletes those of the uploads that are still in staging. */
 export const discardUploads = async (uploads: readonly Upload[]): Promise<void> => {
   await Promise.all(uploads.map(discardFile))
 }
@@ -110,5 +111,6 @@ export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & 
   }
 }
 
+/** Deletes files from private storage. */
 export const removeAll = (files: readonly { key: string }[]) =>
   Promise.all(files.map(({ key }) => removeFile(key)))

@@ -2,7 +2,10 @@ import type { ShownDocument } from '../schema'
 import { DocumentCard } from './document-card'
 import { ReadLink } from './read-link'
 
-/** The most documents that are cards; a page of hundreds of covers would not open on a phone. */
+/**
+ * The maximum number of documents that are cards; a page of hundreds of covers would not open on a
+ * phone.
+ */
 const MAX_CARDS = 60
 
 function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
@@ -23,7 +26,7 @@ function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
   )
 }
 
-/** Cards of the first documents, then a line for each further one. */
+/** Shows the first documents as cards, and the others as lines below them. */
 export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
   return (
     <>

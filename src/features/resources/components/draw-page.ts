@@ -2,8 +2,8 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
 /**
- * Draws a page at the size of its canvas. A second canvas is used until the page is complete, so
- * that the reader sees the earlier, blurred page until then and not an empty one.
+ * Draws a page at the size of its canvas. It is drawn on a second canvas first, so that the reader
+ * sees the earlier, blurred drawing until the page is complete, and not an empty page.
  * @throws when the signal aborts
  */
 export async function drawPage(

@@ -1,6 +1,6 @@
 /**
- * The decoders that PDF.js needs for pictures of scanned pages. Each is fetched when a page needs
- * it.
+ * The decoders that PDF.js needs for pictures of scanned pages. Each is downloaded when a page
+ * needs it.
  */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
@@ -9,8 +9,8 @@ const DECODERS: Record<string, URL> = {
 }
 
 /**
- * The `BinaryDataFactory` of PDF.js. The default one expects all decoders in one folder, but the
- * build gives each file its own address.
+ * The `BinaryDataFactory` of PDF.js. The one that comes with PDF.js expects all decoders in one
+ * folder, but the build gives each file its own address.
  */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { drawPage, readPageText } from './draw-page'
 
 /**
- * A page that is out of view keeps its drawing up to this number of pixels (16 MB of memory); a
- * larger one is freed.
+ * The maximum number of pixels of a drawing that is kept while its page is out of view (16 MB of
+ * memory). A larger drawing is freed.
  */
 const KEPT_PIXELS = 4_000_000
-/** Pages nearer to the visible part than this are drawn, as a share of that part's height. */
+/** How far from the visible part pages are drawn, as a share of the height of that part. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -25,7 +25,7 @@ interface PdfPageProps {
   zoom: number
 }
 
-/** One page, drawn shortly before it becomes visible, with its text for screen readers. */
+/** One page, which is drawn shortly before it becomes visible, with its text for screen readers. */
 export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -53,7 +53,8 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // A drawing that was cancelled because the page left the view is no failure.
+    // Errors are ignored, because a drawing that is cancelled when the page leaves the view is no
+    // failure.
     drawPage(file, number, target, left.signal)
       .then((page) => readPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))

@@ -4,10 +4,10 @@ import { MAX_ZOOM, MIN_ZOOM, readPage, stepZoom } from '../zoom'
 
 interface ReadingControlsProps {
   page: number
-  /** 0 until the document is open. */
+  /** The number of pages; 0 until the document is open. */
   count: number
   onPage: (page: number) => void
-  /** 1 fits the width. */
+  /** The zoom; 1 fits the width. */
   zoom: number
   onZoom: (zoom: number) => void
 }

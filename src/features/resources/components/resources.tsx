@@ -7,11 +7,11 @@ import { SCREEN_HEIGHT } from './screen-height'
 
 interface ResourcesProps {
   page: ResourcesContent
-  /** What editors added below the documents. */
+  /** Blocks that editors added below the documents. */
   children?: ReactNode
 }
 
-/** Keeps only what the viewer needs, because it is sent to the browser for every document. */
+/** Returns only what the viewer needs, because this is sent to the browser for every document. */
 const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
   key,
   title,

@@ -8,7 +8,7 @@ export type PdfState =
   /** `ratio`: width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** Loads the PDF.js build for older browsers. Its worker is served by this site. */
+/** Loads the build of PDF.js that older browsers support too. Its worker comes from this site. */
 async function loadPdfjs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -18,7 +18,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Opens a PDF and downloads only the parts that are shown. */
+/** Opens a PDF and downloads only the parts of it that are shown. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   useEffect(() => {

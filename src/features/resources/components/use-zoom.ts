@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampZoom } from '../zoom'
 
-/** A point of the screen, in pixels from the top left corner of the scrolling element. */
+/** A point in the visible part of the scrolling element, in pixels from its top left corner. */
 interface Point {
   x: number
   y: number
@@ -18,14 +18,15 @@ const between = (touches: TouchList, box: DOMRect): Point & { apart: number } =>
 }
 
 /**
- * Zooms the pages inside a scrolling element, whose `--zoom` is their width as a multiple of the
- * fitted width. The point under the fingers or the pointer, otherwise the middle, stays in place.
+ * Zooms the pages inside a scrolling element. Its CSS variable `--zoom` is the width of the pages
+ * as a multiple of the width that fits. The point under the fingers or the pointer stays in place;
+ * for buttons it is the middle.
  */
 export function useZoom(pages: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const live = useRef(1)
 
-  /** Scales the pages at once; `settle` then draws them again, so that they are sharp. */
+  /** Scales the pages at once, which blurs them; `settle` then draws them again. */
   const show = useCallback(
     (wanted: number, at: Point) => {
       const { current: view } = pages

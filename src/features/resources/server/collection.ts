@@ -20,15 +20,18 @@ import { publicFolder } from '@/lib/storage/folder-store'
 import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
 /**
- * The editor's text about the size describes the old file, so it is cleared when the file is
- * replaced.
+ * Clears the editor's text about the size when the file is replaced, because it describes the old
+ * file.
  */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
 }
 
-/** An empty address is made from the title; that of the two fixed documents stays (Spec §2.3). */
+/**
+ * Makes an empty address from the title. The addresses of the two fixed documents cannot be changed
+ * (Spec §2.3).
+ */
 const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (isFixedKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
   const key = data && 'key' in data ? data.key : originalDoc?.key
@@ -36,17 +39,17 @@ const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return key || !title ? data : { ...data, key: slugify(title) }
 }
 
-/** The most letters that fit a cover. */
+/** The maximum number of characters that fit on a cover. */
 const COVER_MAX = 40
 
-/** The whole words of a title that fit a cover. */
+/** Returns as many whole words of a title as fit on a cover. */
 function onCover(title: string): string {
   if (title.length <= COVER_MAX) return title
   const end = title.lastIndexOf(' ', COVER_MAX)
   return title.slice(0, end > 0 ? end : COVER_MAX)
 }
 
-/** A cover without words of its own shows the title. */
+/** Fills an empty title on the cover with the title of the document. */
 const fillCover: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { title, coverTitle } = { ...originalDoc, ...data }
   return coverTitle || !title ? data : { ...data, coverTitle: onCover(title) }
@@ -108,7 +111,8 @@ export const Resources: CollectionConfig = {
       label: 'Title on the cover',
       description: 'Empty: the title.',
       className: FILLS_ITSELF,
-      // The database requires a value; `fillCover` fills an empty one first.
+      // Not required here, although the database requires a value: `fillCover` fills an empty one
+      // before it is stored.
       validate: (value: unknown) =>
         String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
     }),

@@ -46,7 +46,7 @@ async function readStoredDocument(key: string) {
 }
 
 /**
- * Returns the stored file's name and the movement's.
+ * Returns the document's key, the name of its stored file, and the movement's name.
  * @throws AppError `file.not_found`
  */
 export async function getStoredDocument(key: string) {

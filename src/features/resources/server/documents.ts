@@ -5,7 +5,7 @@ import { downloadName } from '../constants'
 import { getStoredDocument } from './data'
 
 /**
- * Responds with a document, named after the movement.
+ * Responds with the file of a document. The name of a download begins with that of the movement.
  * @throws AppError `file.not_found`
  */
 export async function serveDocument(

@@ -7,8 +7,8 @@ import {
 } from '@/lib/content/preview-messages'
 
 /**
- * Whether the element's whole text equals `word`. Only a little more than the length of `word` is
- * read, because a longer text cannot be equal.
+ * Whether the whole text of the element equals `word`. Only a little more than the length of `word`
+ * is read, because a longer text cannot be equal.
  */
 const says = (element: Element, word: string) =>
   plain(element.textContent?.slice(0, word.length + 200) ?? '') === word
@@ -38,8 +38,8 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
 }
 
 /**
- * Replaces the earlier text by what is being typed, so that the preview does not wait for the
- * draft; once the draft is stored the page is rendered again.
+ * Replaces the earlier text by what is being typed, so that the preview does not wait for the draft
+ * to be stored. Once it is stored the page is rendered again.
  */
 export function replaceTyped(root: Element, { before, after }: PreviewType): void {
   const word = plain(before)
@@ -52,13 +52,16 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
   }
 }
 
-/** Longer texts are left out, because they are whole sections. */
+/**
+ * The maximum number of characters of a text that is reported to the panel. Longer ones are whole
+ * sections.
+ */
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
 /**
- * Describes for the panel where an editor pressed: the texts of the element and of those around it,
- * the headings of its section, and the number of its block, null outside of blocks.
+ * Describes for the panel where an editor pressed: the texts of the element and of the elements
+ * around it, the headings of its section, and the number of its block, null outside of blocks.
  */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
@@ -77,7 +80,7 @@ export function describePress(target: Element): PreviewPress {
   return { words, block: block === undefined ? null : Number(block) }
 }
 
-/** Brings an element into view and marks it for a moment. */
+/** Scrolls to an element unless it is in view, and outlines it for a moment. */
 export function scrollToAndMark(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const isInView = top >= 72 && bottom <= innerHeight

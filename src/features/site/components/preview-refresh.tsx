@@ -18,13 +18,13 @@ const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** The element that shows what is being edited, as found when the panel last named it. */
+/** The element that shows what is being edited; set each time the panel says what that is. */
 let inHand: Element | null = null
 
 /** Shows what is being edited or typed in the panel. */
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
-    // The page may have been rendered again since, without this element.
+    // The page may have been rendered again since then, without this element.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
     return replaceTyped(root, data as PreviewType)
   }
@@ -46,7 +46,8 @@ function tellPress(event: MouseEvent) {
 
 /**
  * In an editor's preview: refreshes the page at each autosave, shows what is being edited, and
- * reports presses to the panel. In a separate window it gets only Payload's messages.
+ * reports presses to the panel. A preview in a separate window is only refreshed, by the messages
+ * of Payload.
  */
 export function PreviewRefresh() {
   const { refresh } = useRouter()

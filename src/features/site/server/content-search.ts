@@ -7,9 +7,9 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { likeContaining } from '@/lib/text'
 
-/** The most rows of one kind in the results; a longer list would not be read. */
+/** The maximum number of results of one kind; nobody would read a longer list. */
 const MAX_ROWS = 10
-/** The most results for one fixed page of the site. */
+/** The maximum number of results in one fixed page of the site. */
 const MAX_PLACES = 5
 
 interface Row {
@@ -20,7 +20,10 @@ interface Row {
   text: string
 }
 
-/** Collections with the texts that are searched; of testimonies only what visitors read. */
+/**
+ * The collections, and the texts of each that are searched. Only published testimonies are
+ * searched.
+ */
 const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
   {
     collection: 'pages',

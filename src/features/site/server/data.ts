@@ -7,7 +7,10 @@ import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
 import type { SiteSettings } from '../schema'
 
-/** Name, address and images of the movement, for every page; read once while a page is rendered. */
+/**
+ * Returns the site settings, with the menu and the footer; in an editor's preview the newest draft.
+ * React caches the result while it renders a page.
+ */
 export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   const payload = await cms()
   const draft = await isPreview()

@@ -4,20 +4,26 @@ import { cms } from '@/lib/cms'
 import { db, fetchRows, sql, withLock } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 
-/** How often the schedules are checked; an editor's change is noticed after this time at most. */
+/**
+ * How often the schedules are checked, in milliseconds. A schedule that an editor changes is
+ * noticed within this time.
+ */
 const CHECK_EVERY_MS = 1000
 
 const UNDONE = sql`completed_at is null and has_error is not true`
 
-/** Frees jobs that a killed worker had claimed; otherwise Payload would never run them. */
+/**
+ * Makes jobs available that a killed worker had claimed; otherwise Payload would never run them.
+ */
 const freeAbandoned = async () =>
   (await db()).execute(
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
   )
 
 /**
- * Publishes and unpublishes what editors scheduled up to now, the earliest first. Payload stores
- * the schedules, but several of its runners could run the same job; our lock admits one process.
+ * Publishes and unpublishes what editors have scheduled up to now, the earliest first. Payload
+ * stores the schedules, but two of its runners could run the same job, so a lock admits only one
+ * process.
  */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
@@ -29,7 +35,9 @@ export const publishScheduled = (): Promise<void> =>
     while (!('noJobsRemaining' in (await payload.jobs.run(call)))) {}
   })
 
-/** Milliseconds since 1970; null: nothing is scheduled. */
+/**
+ * Returns the next scheduled moment, in milliseconds since 1970; null when nothing is scheduled.
+ */
 async function findNextMoment(): Promise<number | null> {
   const [next] = await fetchRows<{ at: string | null }>(sql`
     select extract(epoch from min(wait_until)) * 1000 as at from payload_jobs
@@ -42,13 +50,16 @@ async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return CHECK_EVERY_MS
   const ahead = moment - Date.now()
-  // Wakes just after the moment, because Payload runs no job before it has passed.
+  // Wakes just after the moment, because Payload runs a job only once its moment has passed.
   if (ahead >= 0) return Math.min(ahead + 1, CHECK_EVERY_MS)
   await publishScheduled()
   return CHECK_EVERY_MS
 }
 
-/** Publishes each schedule at its moment until the signal aborts. Several processes may run it. */
+/**
+ * Publishes each schedule at its moment, until the signal aborts. Several processes may run this at
+ * the same time.
+ */
 export async function publishOnTime(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await publishWhenDue().catch((err) => {

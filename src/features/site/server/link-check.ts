@@ -25,13 +25,14 @@ import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 
 /**
- * Addresses that begin like these are not checked, because they do not lead to pages of the site.
+ * Links to paths that begin like these are not checked. They are endpoints, screens of staff, and
+ * pages that editors do not make in the panel.
  */
 const UNCHECKED_PATHS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 
-/** Names of all stored files. */
+/** The names of all stored files. */
 type Names = ReadonlySet<string>
 
 async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
@@ -115,7 +116,7 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
   return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-/** Returns internal links, documents and pictures of the published site that lead nowhere. */
+/** Returns the internal links, documents and pictures of the published site that do not exist. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)

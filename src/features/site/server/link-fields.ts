@@ -34,7 +34,9 @@ const submenu = block('submenu', {
   ],
 })
 
-/** A list of links that shows its defaults until an editor changes it. */
+/**
+ * Returns a field for a list of links, which contains the default links until an editor changes it.
+ */
 const links = (
   { name, label, description }: { name: string; label: string; description: string },
   blocks: BlocksField['blocks'],
@@ -53,8 +55,8 @@ const links = (
   },
   hooks: {
     afterRead: [({ value }) => (value?.length ? value : defaults)],
-    // Links that equal the defaults are not stored, so that they follow when the product's defaults
-    // change.
+    // Links that equal the defaults are not stored, so that such a site gets the new links when the
+    // defaults in the code change.
     beforeChange: [({ value }) => (hasSameLinks(value, defaults) ? [] : value)],
   },
 })

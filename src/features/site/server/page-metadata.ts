@@ -14,8 +14,8 @@ interface PageMetadataOptions {
 }
 
 /**
- * Title, description, canonical address and share card of a page. Absolute addresses need
- * PUBLIC_URL, because a cached page cannot depend on the visited host.
+ * Returns title, description, canonical address and share card of a page. Absolute addresses need
+ * PUBLIC_URL, because a cached page is the same for every host.
  */
 export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata {
   const title = seo.title || site.name
@@ -31,7 +31,10 @@ export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata
   }
 }
 
-/** Builds `generateMetadata` for the page at `path`; `read` returns its content. */
+/**
+ * Returns a `generateMetadata` function for the page at `path`; `read` returns the content of the
+ * page.
+ */
 export const metadataOf =
   (path: string, read: () => Promise<{ seo: PageSeo }>) => async (): Promise<Metadata> => {
     const [site, { seo }] = await Promise.all([getSiteSettings(), read()])

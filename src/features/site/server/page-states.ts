@@ -7,15 +7,15 @@ import { findEditorNames } from './editor-names'
 
 /** The published state of one page of the site. */
 export interface PageState {
-  /** Its share picture. */
+  /** The picture that is shown with a link to the page. */
   picture: PictureSource | null
-  /** ISO 8601; null for the first content of a new site. */
+  /** When it was published, ISO 8601; null for the first content of a new site. */
   publishedAt: string | null
-  /** Null when that account no longer exists. */
+  /** The name of the editor; null when the account no longer exists. */
   publishedBy: string | null
 }
 
-/** The states by the slug of each global. */
+/** Returns the states of all fixed pages, by the slug of each global. */
 export async function listPageStates(): Promise<Map<string, PageState>> {
   const payload = await cms()
   const rows = await Promise.all(

@@ -30,12 +30,14 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
-/** The most pages added by editors that are listed; a longer list would not be read. */
+/**
+ * The maximum number of listed drafts of pages that editors added; nobody would read a longer list.
+ */
 export const MAX_DRAFTS = 50
 
 /**
- * Returns the pages added by editors whose newest draft is not published, except pages in which
- * nobody has written anything yet.
+ * Returns the pages that editors added and whose newest draft is not published. Pages in which
+ * nobody has written anything yet are left out.
  */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`
@@ -46,7 +48,7 @@ const draftsOfPages = () =>
       or jsonb_array_length(coalesce(version_blocks, '[]')) > 0
     ) order by updated_at desc limit ${MAX_DRAFTS}`)
 
-/** Pages with unpublished changes, the latest change first. */
+/** Returns the pages and settings with unpublished changes, the latest change first. */
 export async function listDrafts(): Promise<Draft[]> {
   const payload = await cms()
   const ofGlobals = payload.config.globals
@@ -88,7 +90,7 @@ interface JobInput {
   global?: string
 }
 
-/** What editors have scheduled, the next first. */
+/** Returns what editors have scheduled, the next first. */
 export async function listScheduled(now = Date.now()): Promise<Scheduled[]> {
   const payload = await cms()
   const { docs } = await payload.find({

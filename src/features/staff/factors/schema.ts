@@ -89,16 +89,20 @@ export const addPasskeyFormSchema = z.object({
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/**
- * Contains one role, so that two simultaneous changes to different roles do not undo each other.
- */
+/** One role, because two simultaneous changes to different roles must not undo each other. */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
-/** `GET` and `PUT /api/admin/factor-roles`: roles that require a second factor. */
+/**
+ * `GET` and `PUT /api/admin/factor-roles`: roles that require a second factor, now or from a set
+ * time on.
+ */
 export interface FactorRoles {
   roles: Role[]
-  /** The roles that will require a factor, each with the time from which it does; ISO 8601, UTC. */
+  /**
+   * The roles of `roles` that require a factor only later, each with the time from which it does;
+   * ISO 8601, UTC.
+   */
   from: Partial<Record<Role, string>>
 }
 

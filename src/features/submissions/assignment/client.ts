@@ -33,7 +33,10 @@ interface AssigneeChange {
   to: Assignee
 }
 
-/** Assigns one row. It changes at once and reverts when the request fails. */
+/**
+ * Assigns one submission. The lists show the new assignee at once, and the earlier one again when
+ * the request fails.
+ */
 export function useSetAssignee() {
   const queries = useQueryClient()
   const show = (id: number, assignee: Assignee) =>
@@ -50,10 +53,16 @@ export function useSetAssignee() {
   })
 }
 
-/** The selected rows, or every match of the filters if their number is still `count`. */
+/**
+ * The selected rows, or every match of the filters. The server refuses the matches when their
+ * number is no longer `count`.
+ */
 export type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
-/** Assigns many rows in one request; resolves to the number changed and their former assignees. */
+/**
+ * Assigns many rows in one request. Resolves to the number of changed rows and their earlier
+ * assignees.
+ */
 export function useAssignMany() {
   const queries = useQueryClient()
   return useMutation({
@@ -69,7 +78,10 @@ export function useAssignMany() {
   })
 }
 
-/** Undoes an assignment for rows not reassigned since; resolves to the number of rows restored. */
+/**
+ * Undoes an assignment for rows that still have the assignee it set. Resolves to the number of
+ * restored rows.
+ */
 export function useRestoreAssignees() {
   const queries = useQueryClient()
   return useMutation({

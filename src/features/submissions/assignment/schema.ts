@@ -11,7 +11,10 @@ const assigneeId = rowId.nullable()
 export const assignSchema = submissionIdsSchema.extend({ assigneeId })
 export type AssignInput = z.infer<typeof assignSchema>
 
-/** Assigns every match; refused when their number is not the one the caller saw. */
+/**
+ * Assigns every match of the filters. Refused when their number is not `count`, the number that the
+ * caller saw.
+ */
 export const assignMatchingSchema = z.object({
   filters: submissionFiltersSchema,
   assigneeId,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { StoredAnswers } from '@/features/answers/schema'
 import { submissionIdsSchema } from '../schema'
 
-/** Days in which a deleted submission can be restored; then it is erased. */
+/** Days in which a deleted submission can be restored. Afterwards it is erased. */
 export const BIN_DAYS = 30
 /** The most rows in one response. */
 export const MAX_BINNED = 200
@@ -34,7 +34,7 @@ export interface Bin {
   total: number
 }
 
-/** Days of notice that staff get before retention erases anything. */
+/** Days between the message that announces an erasure to admins and the erasure. */
 export const NOTICE_DAYS = 7
 
 /** The registrations of a form that retention will erase next. */
@@ -45,6 +45,9 @@ export interface RetentionPreview {
   goesAt: string
   /** Registrations submitted up to this time are erased; null when none is due. */
   cutoff: string | null
-  /** True once staff have been notified; `goesAt` is then final. */
+  /**
+   * True once the erasure has been announced to admins. `goesAt` then changes only when the form's
+   * rules change.
+   */
   isAnnounced: boolean
 }

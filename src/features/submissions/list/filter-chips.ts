@@ -12,8 +12,9 @@ export interface FilterChip {
 const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
 /**
- * Chips for the filters whose controls are collapsed on phones: all except the search, which stays
- * visible, and answers, which have their own chips (`AnswerFilters`).
+ * Returns a chip for each active filter. Phones show the chips while the filter controls are
+ * collapsed. The search has none, because its field stays visible. Filters by answers have chips of
+ * their own (`AnswerFilters`).
  */
 export function listChips(
   { formId, status, assignee, seat, tests, erasure, fromDate, toDate }: ScreenFilters,

@@ -27,7 +27,9 @@ export const refreshRowsSchema = z
 export type RefreshRowsInput = z.infer<typeof refreshRowsSchema>
 
 export interface RefreshedRows {
-  /** The current state of the shown rows that still exist. */
+  /**
+   * The current state of the shown rows, without those that were deleted, merged or erased since.
+   */
   rows: Submission[]
   /** How many of `came` match the filters. */
   fresh: number

@@ -39,7 +39,7 @@ export const useCorrectFile = (id: number) =>
     return put<Submission>(paths.api.submissionFile(id), body)
   })
 
-/** Sets or removes the test mark; returns how many rows changed. */
+/** A mutation that sets or removes the test mark. Resolves to the number of rows changed. */
 export const useMarkTests = () =>
   useChange(
     // Refetches everything, because every count in the portal may have changed.

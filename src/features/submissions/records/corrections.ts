@@ -25,7 +25,10 @@ export interface Correction {
   /** In its stored form; null when there was no answer. */
   earlier: unknown
   authorName: string
-  /** The id of the merged record from which the new answer was copied; null when staff typed it. */
+  /**
+   * The id of the merged record from which the new answer was copied; null when somebody entered
+   * it.
+   */
   mergedFrom: number | null
   /** ISO 8601, UTC. */
   createdAt: string

@@ -11,11 +11,11 @@ export interface SideBySide {
   /** The text of each answer; null when there is none. */
   texts: readonly [string | null, string | null]
   isSame: boolean
-  /** False for unreadable answers. */
+  /** False when one of the two answers has a shape that cannot be copied. */
   canBeTaken: boolean
 }
 
-/** Whether an answer is of no shape that can be copied. */
+/** Whether an answer has a shape that cannot be copied. */
 const isOdd = (view: AnswerView) =>
   view.kind === 'unreadable' || (view.kind === 'file' && !view.file && !view.note)
 
@@ -40,8 +40,8 @@ export function compare([one, other]: Sides, form: EventForm | null): SideBySide
 export type Choice = Readonly<Record<string, 0 | 1>>
 
 /**
- * The choice that the dialog starts with: the answers of the record that remains, and the other's
- * where it has none.
+ * The choice that the dialog starts with: the answers of the record that remains, and those of the
+ * other record where it has none.
  */
 export const initialChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
   Object.fromEntries(

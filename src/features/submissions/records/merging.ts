@@ -27,7 +27,10 @@ export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
-/** What staff have typed about a person they are registering: addresses and name, by field id. */
+/**
+ * What staff have typed about a person they are registering: email addresses, phone numbers and
+ * name, by field id.
+ */
 export const typedAlikeSchema = z.object({
   formId: z.number().int().positive().max(MAX_ROW_ID),
   answers: z
@@ -36,7 +39,7 @@ export const typedAlikeSchema = z.object({
 })
 export type TypedAlikeInput = z.infer<typeof typedAlikeSchema>
 
-/** One of `POST /api/admin/submissions/alike`. */
+/** One item of the response of `POST /api/admin/submissions/alike`. */
 export interface TypedAlike extends Pick<Submission, 'id' | 'formId' | 'submittedAt'> {
   name: string | null
   by: AlikeBy[]
@@ -60,5 +63,5 @@ export interface Alike {
 }
 
 export const MAX_ALIKE = 20
-/** The most that are shown while somebody types. */
+/** The most items in the response of `POST /api/admin/submissions/alike`. */
 export const MAX_TYPED_ALIKE = 5

@@ -9,7 +9,9 @@ import type { TypedAlike } from './merging'
 
 const PAUSE_MS = 500
 
-/** The typed answers that identify a person: addresses, and the name. */
+/**
+ * Returns the typed answers that identify a person: email addresses, phone numbers and the name.
+ */
 export function identifyingAnswers(
   form: EventForm,
   answers: Readonly<Record<string, unknown>>,
@@ -27,7 +29,7 @@ export function identifyingAnswers(
   )
 }
 
-/** The text once nobody has typed for a moment. */
+/** Returns the text as it was when typing last paused for `PAUSE_MS`. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -37,14 +39,17 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Registrations that agree with what is typed. The last ones stay shown while the next load. */
+/**
+ * Loads registrations that agree with what is typed. The previous ones stay visible while the next
+ * ones load.
+ */
 export function useTypedAlike(formId: number, answers: Record<string, string>) {
   const typed = useSettled(JSON.stringify(answers))
   return useQuery({
     queryKey: [paths.api.typedAlike, formId, typed],
     queryFn: () => post<TypedAlike[]>(paths.api.typedAlike, { formId, answers: JSON.parse(typed) }),
     enabled: typed !== '{}',
-    // Nothing of it is needed once it is not shown any more.
+    // Removed from the cache as soon as it is not shown, because nothing reads it again.
     gcTime: 0,
     placeholderData: (before) => (typed === '{}' ? undefined : before),
   })

@@ -6,12 +6,12 @@ import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
 /**
- * What a filter compares: choices and days as they are, text without case and accents, and only the
- * province of a place.
+ * How a filter compares an answer: choices and days exactly, texts without case and accents. Of a
+ * place, `is` compares the province and `has` the whole text. A file is only given or not.
  */
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
-/** A filter whose field is known to belong to the form. */
+/** A filter whose field exists and belongs to the filtered form. */
 export interface KnownAnswerFilter extends AnswerFilter {
   kind: AnswerKind
   /** The options of the field; an answer that is none of them was written beside "Other…". */
@@ -25,7 +25,7 @@ export type KnownFilters = Omit<SubmissionFilters, 'answers'> & {
   answers?: readonly KnownAnswerFilter[]
 }
 
-/** The values that the answer must be, or hold, one of. */
+/** Returns lists of values. The answer must equal, or contain, at least one value of each list. */
 export const valuesOf = ({ kind, is, has }: KnownAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
 
@@ -40,7 +40,7 @@ const folded = (id: string) =>
   sql`regexp_replace(lower(normalize(btrim(${text(id)}), NFKD)), '[\\u0300-\\u036f]', '', 'g')`
 const listed = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
 
-/** Older registrations hold a lone checkbox as true or false. */
+/** Older registrations store a single checkbox as true or false instead of Yes or No. */
 const AS_STORED_BEFORE: Record<string, SQL> = { Yes: sql`'true'::jsonb`, No: sql`'false'::jsonb` }
 
 function isOneOf({ fieldId, kind, options }: KnownAnswerFilter, values: readonly string[]): SQL {
@@ -97,12 +97,12 @@ export function answerConditions(filters: readonly KnownAnswerFilter[] = []): SQ
   return [...shared, sql`((${ofOne}) or ${ofOther})`]
 }
 
-/** The search index knows a text by three letters or digits in a row. */
+/** Whether the search index can find the word: it stores sequences of three letters or digits. */
 const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
 /**
- * Words of which every match has at least one of each inner list in its search text, so that the
- * search index finds the rows (decision 051).
+ * Returns words for a lookup in the search index (decision 051). The search text of every match
+ * contains at least one word of each inner list.
  */
 export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {

@@ -4,7 +4,10 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { splitPlace } from '@/features/forms/places/place'
 import { comparable, type KnownAnswerFilter, valuesOf } from './answer-conditions'
 
-/** Returns whether a stored answer matches, by the same rules as `answerConditions`. */
+/**
+ * Returns a function that tells whether a stored answer matches, by the same rules as
+ * `answerConditions`.
+ */
 export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter
   const asText = kind === 'text' || kind === 'place' ? comparable : (text: string) => text
@@ -30,7 +33,7 @@ export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => b
       (!to || (first !== '' && first <= to))
     )
   }
-  // Most of twenty thousand answers are one of a few.
+  // Caches the results, because most of the sampled answers are one of a few values.
   const known = new Map<unknown, boolean>()
   return (stored) => {
     const isMatch = known.get(stored) ?? matches(stored)

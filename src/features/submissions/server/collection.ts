@@ -23,11 +23,12 @@ export const Submissions: CollectionConfig = {
     // The staff member to whom it is assigned; empty when it is assigned to nobody.
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },
-    // The lower-cased text of every answer; its trigram index is created by a migration.
+    // The text of every answer without case and accents; its trigram index is created by a
+    // migration.
     { name: 'searchText', type: 'textarea', required: true },
     { name: 'idempotencyKey', type: 'text' },
     { name: 'fingerprint', type: 'text', required: true },
-    // Set while the registration is quarantined; until its release only the list of suspected
+    // Set while the registration is quarantined. Until it is released, only the list of suspected
     // registrations shows it.
     { name: 'suspectedAt', type: 'date' },
     // Why it is suspected, as the type `Suspicion` of lib/suspicion.
@@ -37,7 +38,8 @@ export const Submissions: CollectionConfig = {
     // merged, and is kept for undoing the merge.
     { name: 'deletedAt', type: 'date' },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
-    // Ids are plain numbers: the indexes of relationships would be written with every registration.
+    // A plain number, as are the other ids below. A relationship would have an index, which every
+    // new registration would have to update.
     { name: 'mergedIntoId', type: 'number' },
     // A test by staff, which is in no count, export or mailing unless requested.
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
@@ -50,21 +52,21 @@ export const Submissions: CollectionConfig = {
     // The language in which the visitor read the form, null for English, and the form's revision.
     { name: 'language', type: 'text' },
     { name: 'formRevision', type: 'number' },
-    // Whether it has a place (SEATS of features/forms/places), and its number in the line of those
-    // who wait; both empty in a form without limits.
+    // Whether it has a place (`SEATS` of features/forms/capacity/schema.ts), and its number in the
+    // waiting list. Both are empty in a form without limited places, unless it was cancelled.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
     // For a party (decision 069): the number of the person, from 1, and for all but the first
-    // person the id of the first one's row, which is the registration. Both are empty when it is
-    // for one person.
+    // person the id of the first one's row, which is the registration. Both are empty in a form
+    // that takes one person at a time.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
-    // The highest number of a person so far; set once a person was erased or added, so that none is
-    // reused.
+    // The highest number that a person of the party has had, so that no number is used twice. Empty
+    // until a person is erased or added.
     { name: 'lastPerson', type: 'number' },
-    // Raised to end all earlier links to it (decision 070).
+    // Incremented to end all earlier links to the registration (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },
-    // When the visitor asked to be erased; staff carry it out.
+    // When the visitor asked to be erased. Staff carry it out.
     { name: 'erasureAskedAt', type: 'date' },
   ],
 }
@@ -76,7 +78,7 @@ export const SubmissionNotes = internalTable('submission-notes', [
   { name: 'text', type: 'textarea', required: true },
 ])
 
-/** Answers before staff corrected them or replaced them in a merge. */
+/** Answers that staff, the registrant or a merge has replaced or removed. */
 export const SubmissionCorrections = internalTable('submission-corrections', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'fieldId', type: 'text', required: true },
@@ -90,7 +92,7 @@ export const SubmissionCorrections = internalTable('submission-corrections', [
 ])
 
 /**
- * The erasure that retention has announced for a form; it is carried out a week after staff were
+ * The erasure that retention has announced for a form. It is carried out a week after admins were
  * notified.
  */
 export const RetentionPlans = internalTable('retention-plans', [

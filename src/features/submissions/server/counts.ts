@@ -6,8 +6,8 @@ import type { KnownFilters } from './answer-conditions'
 import { matching } from './rows'
 
 /**
- * SQL for two stored counts of a group: `low`, before the date range, and `high`, up to its end.
- * Their difference is the count within the range.
+ * SQL for two stored counts of a group: `low` is the number of rows before the date range, `high`
+ * the number up to its end. Their difference is the number within the range.
  */
 export function countBounds({ from, to, ...group }: KnownFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
@@ -33,7 +33,9 @@ function totalOf({ search: _search, ...filters }: KnownFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/** Returns the number of matches, ignoring a search, and the number of all submissions. */
+/**
+ * Returns the number of matches, ignoring a search, and the number of all submissions except tests.
+ */
 export async function countRows(filters: KnownFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await fetchRows<{ total: number; unfiltered: number }>(
@@ -42,7 +44,7 @@ export async function countRows(filters: KnownFilters) {
   return row ?? { total: 0, unfiltered: 0 }
 }
 
-/** Returns the exact number of matches, for actions on all of them. */
+/** Returns the exact number of matches, also of a search. */
 export async function countMatching(filters: KnownFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await fetchRows<{ count: number }>(

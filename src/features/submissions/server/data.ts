@@ -30,7 +30,7 @@ export async function getSubmission(id: number): Promise<Submission> {
   return presentSubmission(row)
 }
 
-/** Returns the ids of the form's fields that have at least one answer among the matches. */
+/** Returns the ids of the fields that have an answer in at least one match. */
 export async function listAnsweredFieldIds(filters: KnownFilters): Promise<Set<string>> {
   const rows = await fetchRows<{ id: string }>(sql`
     select distinct field.id
@@ -39,7 +39,9 @@ export async function listAnsweredFieldIds(filters: KnownFilters): Promise<Set<s
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Streams every submission, newest first, as one JSON array. */
+/**
+ * Streams every submission in the lists, newest first, as one JSON array. Tests are not included.
+ */
 export function listAllSubmissions(): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

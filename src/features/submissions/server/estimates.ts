@@ -8,20 +8,23 @@ export interface Counted {
   isEstimated: boolean
 }
 
-/** Larger counts may be estimates. */
+/** Counts up to this number are exact, except among more than `MAX_READ` rows. */
 const EXACT_UP_TO = 10_000
 /**
- * Estimates up to this number are replaced by an exact count, because the true count may be below
+ * An estimate up to this number is replaced by an exact count, because the true count may be below
  * `EXACT_UP_TO`.
  */
 const SURELY_MORE = 3 * EXACT_UP_TO
-/** The same for filters by answers, whose sample is larger. */
+/** The same limit for filters by answers. It is lower, because their sample is larger. */
 const SURELY_MORE_ANSWERS = 1.1 * EXACT_UP_TO
-/** The same among more rows than this, where reading each match costs more than the page itself. */
+/**
+ * When the other filters match more rows than this, reading every match of an answer takes longer
+ * than the page itself. Then estimates above `SURELY_MORE_AMONG_MANY` are not replaced.
+ */
 const MAX_READ = 100_000
 const SURELY_MORE_AMONG_MANY = 1000
 
-/** Returns an estimated count when there are surely too many matches to count them; otherwise 0. */
+/** Returns an estimate when there are surely too many matches to count; otherwise 0. */
 export async function estimateMany(
   asked: KnownFilters,
   counting: Promise<{ total: number }>,
@@ -37,7 +40,10 @@ export async function estimateMany(
 
 const orNone = (estimate: number, above: number) => (estimate > above ? estimate : 0)
 
-/** Counts the matches without reading a page, as the list does. */
+/**
+ * Counts the matches without reading a page. Large counts of filters by answers are estimates, as
+ * in the list.
+ */
 export async function countFound(asked: KnownFilters): Promise<Counted> {
   const { answers, ...others } = asked
   const total = answers ? await estimateMany(asked, countRows(others)) : 0

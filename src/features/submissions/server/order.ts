@@ -10,7 +10,10 @@ import {
 } from '../sort'
 import { FILE_COUNT, NOTE_COUNT } from './rows'
 
-/** The digits of a number such as `-4.25` at the same places for each: 30 before its point, 10 behind. */
+/**
+ * SQL that pads a number such as `-4.25` to 30 digits before the point and 10 after it, so that the
+ * texts of numbers sort by value.
+ */
 const DIGITS = sql`lpad(split_part(ltrim(word, '-'), '.', 1), 30, '0')
   || rpad(split_part(word, '.', 2), 10, '0')`
 
@@ -32,9 +35,10 @@ const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field
   else data ->> ${field}::text end`
 
 /**
- * The surname in a whole name, and after it the name itself for people of one family. Before a comma
- * stands the surname; otherwise it is the last word, with the particles before it and without what
- * may follow (`Juan dela Cruz Jr.` → `dela cruz`).
+ * SQL for a sort key from a whole name: the surname, followed by the whole name to sort people with
+ * the same surname. The surname is the part before a comma, if there is one that does not begin a
+ * suffix. Otherwise it is the last word with the particles before it, without a suffix (`Juan dela
+ * Cruz Jr.` → `dela cruz`).
  */
 const surnameFirst = (field: string): SQL => sql`(
   select case when name like '%,%' and name !~ ',\\s*(jr|sr|i{2,3}|iv)\\.?$' then name
@@ -80,7 +84,8 @@ interface Ordered {
 }
 
 /**
- * Returns `order by` terms over the given columns; rows with equal keys are sorted newest first.
+ * Returns `order by` terms over the given columns. When sorted by something other than time and ID,
+ * rows with equal keys are sorted newest first.
  */
 export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   const way = isDownwards(sort) ? DOWN : UP

@@ -2,7 +2,10 @@ import 'server-only'
 import { sql } from '@/lib/database/db'
 import type { Submission } from '../schema'
 
-/** What the registrant, or another person of the party, has done by their own link. */
+/**
+ * When answers were last changed through an own link, and when the row's person asked to be erased.
+ * For a party's registration, changes by any of its people count.
+ */
 export interface OwnMarks {
   changedAt: string | null
   erasureAskedAt: string | null
@@ -24,8 +27,7 @@ export const presentOwnMarks = ({
 })
 
 /**
- * A condition for registrations of which a person has asked to be erased; a small index finds
- * these.
+ * A condition for registrations in which a person has asked to be erased. A small index finds them.
  */
 export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

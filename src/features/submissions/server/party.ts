@@ -10,14 +10,14 @@ import type { PartyPerson } from '../schema'
  */
 const OWN_QUESTIONS = sql`(select party -> 'fieldIds' from forms where forms.id = submissions.form_id)`
 
-/** SQL for the own answers of one person, without those that the party gave once. */
+/** SQL for the answers that only this person gave, without those that the party gave once. */
 const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QUESTIONS} is not null
   then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.data)
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
 /**
- * SQL for the people of a party as JSON, in their order; null for a registration of one person and
- * for the rows of the others. People who were put in the bin alone are left out.
+ * SQL for the people of a party as JSON, in their order. Null in a form that takes one person at a
+ * time, and for the rows of the other people. People who were put in the bin alone are left out.
  */
 export const PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
@@ -43,16 +43,17 @@ export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
   }))
 
 /**
- * SQL for the seat of a registration. When only other people of a party wait or have an offer, and
- * not its first person, it is the seat of those.
+ * SQL for the seat of a registration. When the first person of a party neither waits nor has an
+ * offer, but another person does, it is that person's seat.
  */
 export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
 /**
- * A condition for registrations of which at least one person has this seat. An index finds the few
- * without a place; the many with one are read in the order of the list.
+ * A condition for registrations of which at least one person has this seat. People without a place
+ * are few and found by an index. People with a place are many, so their rows are read in the order
+ * of the list.
  */
 export const hasSeat = (seat: Seat): SQL =>
   seat === 'held'
@@ -61,12 +62,16 @@ export const hasSeat = (seat: Seat): SQL =>
     : sql`id in (select coalesce(party_id, id)::int from submissions
         where seat = ${seat} and deleted_at is null)`
 
-/** A condition for this row and, when it is a party's registration, for the rows of all its people. */
+/**
+ * A condition for this row and, when it is a party's registration, for the rows of its other
+ * people.
+ */
 export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
 /**
- * Moves a registration, or a party, to the end of the line of its form, under the lock of
- * `claim_places`, to the commit.
+ * Moves a registration, or a party, to the end of its form's waiting list. Takes the lock that
+ * `claim_places` takes for new registrations, until the transaction ends, so that the numbers are
+ * in the order of commits.
  */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
@@ -76,11 +81,14 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
     where ${withOthers(id)} and seat in ('waiting', 'offered')`)
 }
 
-/** A condition that leaves out the people of a party whose registration is in the bin itself. */
+/**
+ * A condition that leaves out the other people of a party whose registration is in the bin. The bin
+ * lists only the registration.
+ */
 export const WITHOUT_FOLLOWERS: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
-/** Returns these ids and those of the other people of the parties among them. */
+/** Returns these ids and, for registrations of parties, the ids of their other people. */
 export async function withPeople(on: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     on,
@@ -90,11 +98,17 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** SQL for the version of a row's own link; the people of a party have that of its registration. */
+/**
+ * SQL for the version of a row's own link. All people of a party use the version of its
+ * registration.
+ */
 export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 
-/** SQL for the number in the line of those who wait for a place; 1 is next. A party has one. */
+/**
+ * SQL for the position in the waiting list, 1 for the next; null when the row does not wait. A
+ * party counts as one.
+ */
 export const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
   where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
     and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`

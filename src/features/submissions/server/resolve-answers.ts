@@ -27,7 +27,7 @@ function kindOf(fieldType: FieldType): AnswerKind {
 const refusal = (name: string, message: string) =>
   new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
 
-/** Returns the name of the province that a filter gives by its slug or name. */
+/** Returns the name of a province from its slug or name. */
 const provinceNamed = (fieldId: string) => (text: string) => {
   const province = findProvince(text)
   if (!province) throw refusal(fieldId, 'There is no such province.')
@@ -59,7 +59,7 @@ function checked(
 }
 
 /**
- * Looks up the fields that the filters name, also removed ones, and narrows to their form.
+ * Looks up the fields that the filters name, also removed ones, and adds their form to the filters.
  * @throws AppError `submissions.answer_filter` when a field does not exist or belongs to another
  * form, or its answers cannot be filtered in this way
  */

@@ -92,7 +92,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.isTest && { isTest: true }),
 })
 
-/** Returns all filters except the search as a condition. Spec §5: both dates are inclusive. */
+/** Returns a condition for all filters except the search. Spec §5: both dates are inclusive. */
 export function withoutSearch(filters: KnownFilters): SQL {
   const { from, to, assignee, seat, tests, erasure, me, answers, ...group } = filters
   const conditions = [

@@ -8,7 +8,10 @@ import { answerMatcher } from './answer-matcher'
 
 /** The number of rows to sample; the sample may have somewhat more or fewer. */
 const ROWS = 1000
-/** A choice is often rarer than a word, so its estimate needs more rows; they are short. */
+/**
+ * The number of rows for filters by answers. A choice is often rarer than a word, so its estimate
+ * needs more rows. They are short, because their search text is read only when needed.
+ */
 const ROWS_WITH_ANSWERS = 20_000
 /** The number of sampled rows in which `shareOf` looks for a part. */
 const ROWS_FOR_SHARES = 250
@@ -38,18 +41,18 @@ interface Sample {
   all: number
   shares: Map<string, number>
   /**
-   * Estimates by their filters, because the next page and refetches of the open list need the same
-   * one.
+   * Estimates by their filters. The next page and refetches of the open list need the same
+   * estimate.
    */
   estimates: Map<string, number>
 }
 
-/** What a sample holds beside the columns that filters compare. */
+/** What a sample contains, besides the columns that every sample has. */
 interface Extent {
   rows: number
   /** Characters of each search text. */
   textLength: number
-  /** The fields whose answers it holds. */
+  /** The fields whose answers it contains. */
   fields: readonly string[]
   /** The ids in `fields` of questions that each person of a family answers. */
   ofEach: readonly string[]
@@ -62,7 +65,7 @@ const answersTo = (fields: readonly string[]) => {
   return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`
 }
 
-/** Reads randomly chosen pages of the table. */
+/** Reads the rows of randomly chosen pages of the table. */
 async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promise<Sample> {
   const [count] = await fetchRows<{ all: number }>(sql`select ${tallied({})} as all`)
   const all = count?.all ?? 0

@@ -10,7 +10,8 @@ import { submissionKeys } from '../keys'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
 /**
- * Requests run one after the other, because each contains the status that the previous one has set.
+ * Requests run one after the other, because each contains the status that the previous one has set
+ * (`was`). At the same time, the server could refuse the later one.
  */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
@@ -74,7 +75,10 @@ export function useSetStatuses() {
 interface MatchingChange {
   filters: ScreenFilters
   to: SubmissionStatus
-  /** The number of matches that the screen shows; the server refuses another one. */
+  /**
+   * The number of matches that the screen shows. The server refuses the change when the number has
+   * changed.
+   */
   count: number
 }
 
@@ -105,8 +109,8 @@ interface Restoring {
 }
 
 /**
- * Undoes a change of status for rows that nobody has changed since. Resolves to how many were
- * restored.
+ * Undoes a change of status for rows that still have the status it set. Resolves to the number of
+ * restored rows.
  */
 export function useRestoreStatuses() {
   const queries = useQueryClient()

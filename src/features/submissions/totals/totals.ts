@@ -10,12 +10,16 @@ export interface FieldTotals {
   id: string
   label: string
   fieldType: FieldType
-  /** How many have an answer; the others are `notGiven`. */
+  /**
+   * The number of registrations with an answer, and in `notGiven` without one. For a question that
+   * each person of a party answers, the numbers of people.
+   */
   given: number
   notGiven: number
   /**
-   * For a choice every option, unused and removed ones included; for a date its years; for a text
-   * that asks for a province the provinces, ignoring case. Empty for other fields.
+   * For a choice or agreement, its options, also unused ones, and removed options that somebody
+   * gave. For a date, its years. For a province and town, the provinces. For a text whose label
+   * asks for a province, the texts, ignoring case. Empty for other fields.
    */
   counts: AnswerCount[]
 }
@@ -24,21 +28,27 @@ export interface FieldTotals {
 export interface FormTotals {
   formId: number
   form: string
-  /** The number of matching registrations; somebody of each comes. */
+  /** The number of matching registrations in which at least one person has not cancelled. */
   total: number
-  /** The number of people in them. */
+  /** The number of people in matching registrations who have not cancelled. */
   people: number
-  /** The number of people who have cancelled and are not counted, unless the filters ask for them. */
+  /**
+   * The number of people who have cancelled and are not counted. 0 when the filters ask for them,
+   * because they are then counted above.
+   */
   cancelled: number
   fields: FieldTotals[]
 }
 
-/** The most different answers of one field; the rarest ones are left out. */
+/** The most answers that are listed for one field; further ones are left out. */
 export const MAX_ANSWERS = 300
 
 const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
 
-/** How a field's answers are counted: not at all, as they are, by year, or without case. */
+/**
+ * How a field's answers are counted: as they are, by year, by province, as texts without case, or
+ * not at all (null).
+ */
 export function countingOf(field: { fieldType: FieldType; label: string }) {
   const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]
   if (hasOptions || control === 'agreement') return 'choices'

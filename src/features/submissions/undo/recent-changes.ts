@@ -3,7 +3,7 @@ import type { EarlierAssignees } from '../assignment/schema'
 import type { SubmissionStatus } from '../constants'
 import type { EarlierStatuses } from '../schema'
 
-/** A change of the list that can be taken back, with what taking it back needs. */
+/** A change of the list that can be undone, with the data that undoing it needs. */
 export type Change =
   | { kind: 'status'; status: SubmissionStatus; earlier: EarlierStatuses }
   | { kind: 'assignee'; to: Assignee; earlier: EarlierAssignees }
@@ -17,10 +17,13 @@ export interface RecentChange {
   change: Change
 }
 
-/** A longer list would not be read. */
+/** The most changes that are kept. Nobody would read a longer list. */
 const MAX_KEPT = 20
 
-/** Kept for the tab, so that a reload keeps it, and for one account, because computers are shared. */
+/**
+ * The key in the storage of the tab, so that a reload keeps the changes. The account is stored with
+ * them, because several people may use the same computer.
+ */
 const KEY = 'recent-changes'
 
 interface Kept {
@@ -37,7 +40,7 @@ function readStored(account: number): Kept {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
     if (stored?.account === account) return stored
   } catch {
-    // Storage is switched off or full: the changes are kept until the page is left.
+    // Storage is switched off, or its content is invalid: there are no earlier changes.
   }
   return { account, changes: NOTHING }
 }

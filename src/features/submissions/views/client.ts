@@ -33,7 +33,7 @@ interface Keeping {
 export function useStoreLayout() {
   const queries = useQueryClient()
   return useMutation({
-    // One after the other, so that the last choice is what stays stored.
+    // Requests run one after the other, so that the last choice is the one that stays stored.
     scope: { id: 'layout' },
     mutationFn: (body: Keeping) => put<ListLayout>(paths.api.submissionLayout, body),
     onMutate: ({ rows, columns, formId }) =>
@@ -61,8 +61,8 @@ export interface NewView {
 }
 
 /**
- * The query to send for a view: `?` for the whole list, whose address has none, because the
- * endpoint requires one.
+ * Returns the query to send for a view. The whole list has an empty query, for which `?` is sent,
+ * because the endpoint requires a query.
  */
 const asQuery = (query: string) => query || '?'
 

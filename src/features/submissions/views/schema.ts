@@ -10,7 +10,10 @@ export interface SavedView {
   mayChange: boolean
   /** The query string of the list, with `?`; empty for the whole list. */
   query: string
-  /** The current number of matches; null when the form or the field filtered by is gone. */
+  /**
+   * The current number of matches; null when the form or field of a filter no longer exists, or the
+   * filter no longer fits the type of its field.
+   */
   count: number | null
   /** Present when `count` is an estimate, as in the list. */
   isEstimated?: true
@@ -23,7 +26,7 @@ export interface ViewList {
   views: SavedView[]
 }
 
-/** The most own views of one reader, and the most shared views. */
+/** The most private views of one account, and the most shared views. */
 export const MAX_VIEWS = 30
 
 const name = z

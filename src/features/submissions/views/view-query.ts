@@ -3,8 +3,8 @@ import { readFilters, writeFilters } from '../filters'
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
 /**
- * The query that a view stores: without the page, and without search words, which may be a person's
- * name.
+ * Returns the query that a view stores: without the page number, and without search words, which
+ * may be a person's name.
  */
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })

@@ -21,7 +21,10 @@ interface Act {
   reason?: string
 }
 
-/** The numbers of the limits change with the line, so both are read again. */
+/**
+ * A mutation for what staff do about a person's place. Refetches the waiting list and the form's
+ * limits, because the numbers of both change.
+ */
 export const useActOnWaiting = (formId: number) =>
   useChange(
     ({ id, ...body }: Act) => post<void>(paths.api.submissionSeat(id), body),

@@ -1,11 +1,16 @@
 import * as z from 'zod'
 import type { Seat } from '@/features/forms/capacity/schema'
 
-/** `withdrawn`: staff took it back, or the registration got or lost its place in another way. */
+/**
+ * `withdrawn`: staff moved the person to the end of the waiting list or made a new link, or the
+ * registration got or lost its place in another way.
+ */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** `none`: there is no address, so staff call. `held`: the mailbox has had too many for now. */
+/**
+ * `none`: there is no address, so staff call. `held`: the mailbox has had too many messages lately.
+ */
 export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
 /** The last offer of a place to a person. */
@@ -13,12 +18,12 @@ export interface Offer {
   state: OfferState
   /** ISO 8601, UTC. */
   offeredAt: string
-  /** Until when it can be accepted; null before its message has been sent. */
+  /** Until when it can be accepted; null while its message has not been sent and may still be. */
   expiresAt: string | null
   mail: OfferMail
   /** Why the message was not sent, in words for staff. */
   mailReason: string | null
-  /** Who offered it by hand, and why; null when it was the next in line. */
+  /** Who offered it by hand, and why; both null when it was offered automatically. */
   byName: string | null
   reason: string | null
 }
@@ -31,17 +36,17 @@ export interface WaitingPerson {
   email: string | null
   phone: string | null
   seat: Seat
-  /** How many places are needed. */
+  /** The number of places needed, one for each person who waits or has the offer. */
   people: number
-  /** The number in the line of those who wait; null for an offered place. */
+  /** The number in the waiting list, 1 for the next; null for an offered place. */
   queue: number | null
   offer: Offer | null
 }
 
-/** `GET /api/admin/forms/{id}/waiting`: offered places first, then the line. */
+/** `GET /api/admin/forms/{id}/waiting`: first the offered places, then those who wait, in order. */
 export interface WaitingList {
   people: WaitingPerson[]
-  /** How many there are; `people` are the first of them. */
+  /** The number of registrations; `people` are the first of them. */
   count: number
   /** Whether places are offered automatically now. */
   isOffering: boolean
@@ -50,7 +55,10 @@ export interface WaitingList {
 /** The most people in one response. */
 export const WAITING_SHOWN = 200
 
-/** `cancel` is about one person, `cancel_all` about a whole party; `restore` takes the first back. */
+/**
+ * `cancel` cancels one person, `cancel_all` a whole party. `restore` undoes the cancellation of one
+ * person.
+ */
 const ACTS = [
   'offer',
   'resend',
@@ -62,7 +70,7 @@ const ACTS = [
   'restore',
 ] as const
 export type WaitingAct = (typeof ACTS)[number]
-/** The acts that pass over others, so that the log says why. */
+/** The acts that change who gets a place first. They need a reason, which is logged. */
 export const NEEDS_REASON: readonly WaitingAct[] = ['offer', 'skip']
 
 /** `POST /api/admin/submissions/{id}/seat`. */
@@ -77,7 +85,10 @@ export const actSchema = z
   })
 export type ActInput = z.output<typeof actSchema>
 
-/** What the link in the message of an offer shows; `unknown` for a link that is not ours. */
+/**
+ * What the page behind an offer's link shows. `gone`: the registration was deleted. `unknown`: we
+ * did not make the link.
+ */
 export type OfferPageState = OfferState | 'gone' | 'unknown'
 
 /** `POST /api/offers/{token}`. */

@@ -10,7 +10,8 @@ interface QuoteGroupProps {
 }
 
 /**
- * The first quote is the large one; four stand in two rows beside it, and a sixth below these.
+ * The grid position of each quote: the first is large, four are in two rows beside it, and a sixth
+ * is below these.
  */
 const PLACES = [
   'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
@@ -26,6 +27,7 @@ const LEAD =
 const OTHER =
   'min-[56rem]:text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] min-[56rem]:leading-[1.32] min-[56rem]:tracking-[-0.004em]'
 
+/** A group of quotes: a grid on wide screens, one quote at a time on phones. */
 export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) {
   return (
     <div

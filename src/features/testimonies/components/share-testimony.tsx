@@ -8,7 +8,7 @@ interface ShareTestimonyProps {
   formToken: string
 }
 
-/** Spec §2.2.7. */
+/** The section with the form for a testimony (Spec §2.2.7). */
 export function ShareTestimony({ heading, text, note, formToken }: ShareTestimonyProps) {
   return (
     <section

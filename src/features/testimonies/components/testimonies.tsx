@@ -6,7 +6,7 @@ interface TestimoniesProps {
   testimonials: Testimonial[]
 }
 
-/** The section is left out while no testimony is published. */
+/** The section with testimonies (Spec §2.2.6); left out while none is published. */
 export function Testimonies({ heading, testimonials }: TestimoniesProps) {
   if (testimonials.length === 0) return null
   return (

@@ -4,18 +4,19 @@ import { EmailInput } from '@/components/site/email-input'
 import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import type { TestimonyInput } from '../schema'
 
+/** The names of the fields in which a visitor types. */
 export type TextName = Exclude<keyof TestimonyInput, 'shownAs'>
 
 interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: TextName
   label: string
   error: string | undefined
-  /** If set, the field is a text area with this many lines. */
+  /** The number of lines of a text area; absent for an input of one line. */
   rows?: number
   hint?: ReactNode
 }
 
-/** Label, control, hint and message of one field. */
+/** A field of the form, with its label, hint and error message. */
 export function TestimonyField({
   name,
   label,

@@ -32,7 +32,7 @@ interface TestimonyFormProps {
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)
-  // True while a toast thanks the visitor; the form does not repeat the thanks then.
+  // True while a toast thanks the visitor, so that the form does not repeat the thanks.
   const isSaid = useToastShown(visitorNotices.testimonySubmitted().description)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: TextName) => ({
@@ -97,7 +97,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"
-            // Not `disabled`, which would make the keyboard focus jump to the top of the page.
+            // Not `disabled`, because the button would then lose the keyboard focus.
             aria-disabled={isSending || undefined}
             className={`max-sm:w-full ${buttonStyles('primary')}`}
           >

@@ -18,8 +18,8 @@ const PAGE =
   'wrap grid gap-8 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
 
 /**
- * For browsers without script: the messages of Spec §8 as a page, with the form as it was filled
- * in.
+ * The page after a testimony was sent without script: the messages of Spec §8, or the form as it
+ * was filled in.
  */
 export function TestimonyPage({ heading, note, formToken, isSent, attempt }: TestimonyPageProps) {
   if (isSent) {

@@ -3,6 +3,6 @@ import { type TestimonyInput, testimonySchema } from '../schema'
 
 export type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>
 
-/** Spec §5. */
+/** Returns a message per field that breaks a rule of Spec §5. */
 export const findTestimonyErrors = (values: TestimonyInput): TestimonyErrors =>
   firstMessages(testimonySchema.safeParse(values).error)

@@ -36,8 +36,8 @@ function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {
 }
 
 /**
- * Checks on the first submit, then at every change (Spec §4). The inputs are uncontrolled, so text
- * typed before the script loaded stays.
+ * The state of the testimony form. It is checked at the first submit, then at every change (Spec
+ * §4). The inputs are uncontrolled, so that text typed before the script loaded stays.
  */
 export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const formRef = useRef<HTMLFormElement>(null)

@@ -3,15 +3,17 @@ import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
 import type { TestimonyAttempt } from '../schema'
 
 /**
- * The subject under which attempts are stored. It cannot be the slug of a form: a slug has no
- * slash.
+ * The subject under which refused forms are stored. It contains a slash, so it cannot be the slug
+ * of a registration form.
  */
 const SUBJECT = '/testimony'
 
+/** Stores a refused form, so that a page can show it again. Returns the token for its address. */
 export const keepTestimonyAttempt = (
   attempt: TestimonyAttempt,
   request: Request,
 ): Promise<string> => keepAttemptOf(SUBJECT, attempt, request)
 
+/** Returns a refused form; null when it does not exist or has expired. */
 export const findTestimonyAttempt = (token: string): Promise<TestimonyAttempt | null> =>
   findAttemptOf<TestimonyAttempt>(SUBJECT, token)

@@ -25,8 +25,8 @@ const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
 /**
- * Editors read all but suspected testimonies, which are listed in the portal until staff release
- * them.
+ * Editors read all testimonies except suspected ones, which are listed in the portal until staff
+ * release them.
  */
 const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false

@@ -5,8 +5,8 @@ import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
 /**
- * Stores a testimony for an editor to read. The form says that it may be featured, so sending it is
- * the consent, unless its author chose that it is not shown.
+ * Stores a testimony, which an editor then publishes or declines. The form says that a testimony
+ * may be featured, so sending one is consent, unless its author chose that it is not shown.
  */
 export async function submitTestimony(
   input: TestimonyInput,

@@ -36,8 +36,8 @@ export async function archiveTestimonies(ids: readonly number[]) {
 }
 
 /**
- * Erases testimonies, also from the pages that show them. Returns how many. A lock makes
- * simultaneous erasures take turns.
+ * Erases testimonies, also from the pages that show them. Returns how many. Only one call at a time
+ * erases; others wait for its lock.
  */
 export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
   ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))

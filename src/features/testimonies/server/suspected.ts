@@ -20,8 +20,8 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
 }
 
 /**
- * Changes those of the testimonies that are still suspected and records it in the audit log.
- * Returns how many.
+ * Changes those of the testimonies that are still suspected, and records the change in the audit
+ * log. Returns how many were changed.
  */
 const change = <Row>(
   statement: SQL,
@@ -39,7 +39,9 @@ const change = <Row>(
     return length
   })
 
-/** Releases testimonies: editors find them at /cms, pending. Returns how many. */
+/**
+ * Releases suspected testimonies: they are pending, and editors see them at /cms. Returns how many.
+ */
 export const releaseSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
   released: await change(
     sql`update testimonies set suspected_at = null, updated_at = now()

@@ -4,7 +4,7 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-/** Slug of the global, which is its cache tag too. */
+/** The slug of the page's Payload global. */
 export const VISION_MISSION = 'vision-mission'
 
 export const VisionMission = contentGlobal({

@@ -5,13 +5,13 @@ import { line } from '../fields'
 interface BlockOptions {
   /** The block's name in the list from which editors choose, such as `Questions and answers`. */
   label: string
-  /** The name of the block's type in payload-types.ts. */
+  /** The name of the block's TypeScript type in payload-types.ts. */
   type: string
   fields: Field[]
 }
 
 /**
- * Defines a block. The panel shows the block's own text as its title, as it does for rows of lists.
+ * Defines a block. The panel titles the block with its own text, as it titles the rows of lists.
  */
 export const block = (slug: string, { label, type, fields }: BlockOptions): Block => ({
   slug,
@@ -30,8 +30,8 @@ export const block = (slug: string, { label, type, fields }: BlockOptions): Bloc
 })
 
 /**
- * Defines a list inside a block. It is not collapsed, because editors open a block to edit its
- * list, and it begins with one empty row.
+ * Defines a list inside a block. The list is not collapsed, because editors open a block to edit
+ * its list. It begins with one empty row.
  */
 export const list = (
   name: string,
@@ -54,5 +54,5 @@ export const list = (
   fields,
 })
 
-/** A block's heading. */
+/** Defines the optional heading of a block. */
 export const heading = (): Field => line('heading', 80, { isOptional: true })

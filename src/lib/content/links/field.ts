@@ -12,8 +12,8 @@ interface LinkOptions {
 }
 
 /**
- * The only kind of link field: a link to a page, a form, a document or a province, which is stored
- * by id, or to an address. `custom.isLink` marks the field for the check of links.
+ * Defines a link field. It stores a link to a page, a form, a document or a province by id, and any
+ * other link as an address. `custom.isLink` marks the field for the link check.
  */
 export const linkField = (
   name: string,
@@ -30,7 +30,7 @@ export const linkField = (
   } as Field
 }
 
-/** A link and its words, side by side. */
+/** Defines a link field and a field for the link's words, side by side. */
 export const linkFields = (name: string, words: string, options: LinkOptions = {}): Field => ({
   type: 'row',
   fields: [

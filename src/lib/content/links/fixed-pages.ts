@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** Pages with fixed addresses, and places in them, that links can lead to, by their names. */
+/** Pages with fixed addresses, and sections of them, to which links can lead. */
 export const FIXED_PAGES: readonly { address: string; title: string }[] = [
   { address: paths.home, title: 'Home' },
   { address: paths.ourStory, title: 'Our Story' },
@@ -15,8 +15,8 @@ export const FIXED_PAGES: readonly { address: string; title: string }[] = [
 ]
 
 /**
- * Returns the text for a link to an address that has no text of its own: the name of our page, the
- * email address or phone number, or the host name of another site.
+ * Returns the text for a link to an address when the link has no words: the name of a fixed page,
+ * the email address or phone number, or the host name of another site.
  */
 export function titleOfAddress(address: string): string {
   const fixed = FIXED_PAGES.find((page) => page.address === address)

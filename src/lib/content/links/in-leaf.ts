@@ -13,8 +13,8 @@ function linksInText(node: TextNode | undefined): string[] {
 }
 
 /**
- * Returns the stored links of a value: all links in a rich text, or the whole of a one-line text,
- * which may also be something else than a link.
+ * Returns the stored links of a value: all links of a rich text, or the whole of a one-line text,
+ * which may also be no link at all.
  */
 export function linksIn({ field, value }: Leaf): string[] {
   if (field.type === 'richText') return linksInText((value as { root?: TextNode } | null)?.root)

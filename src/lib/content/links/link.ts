@@ -1,7 +1,7 @@
 import { isLinkAddress } from '../../web-address'
 
 /**
- * The kinds of rows that a link stores by id, so that the link still works after the row is
+ * The kinds of rows to which a link is stored by id, so that it still works after the row is
  * renamed.
  */
 export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
@@ -25,17 +25,17 @@ export interface Reference {
 const MAX_ID = 2_147_483_647
 const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
 
-/** Reads a stored link such as `page:12`; null for an address, which is stored as it is. */
+/** Parses a stored link such as `page:12`; null for an address, which is stored as it is. */
 export function readReference(link: unknown): Reference | null {
   const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
   const id = Number(digits)
   return kind && id <= MAX_ID ? { kind: kind as LinkedKind, id } : null
 }
 
-/** The stored form of a link to a row. */
+/** Returns the stored form of a link to a row, such as `page:12`. */
 export const referenceTo = ({ kind, id }: Reference): string => `${kind}:${id}`
 
-/** Returns all references in content: in fields, in lists and in blocks. */
+/** Returns all references in content at any depth: in fields, lists, blocks and rich texts. */
 export function referencesIn(content: unknown): Reference[] {
   if (Array.isArray(content)) return content.flatMap(referencesIn)
   if (typeof content === 'object' && content !== null) return referencesIn(Object.values(content))
@@ -43,7 +43,10 @@ export function referencesIn(content: unknown): Reference[] {
   return reference ? [reference] : []
 }
 
-/** Validates a link field of the content panel: empty, a row, or an address. */
+/**
+ * Validates a link field of the content panel: it may be empty, a reference to a row, or an
+ * address.
+ */
 export const checkLink = (link: string | null | undefined): true | string =>
   !link ||
   readReference(link) !== null ||

@@ -4,8 +4,8 @@ import { line } from '../fields'
 import { linkField } from './field'
 
 /**
- * The tab for the link at the end of a page. `after` names, for editors, where it leads when they
- * choose nothing.
+ * Defines the tab for the link at the end of a page. `after` tells editors where the link leads
+ * when they choose nothing.
  */
 export const nextStepTab = (after: string): Tab => ({
   name: 'next',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type LinkedKind, readReference } from './link'
 
-/** At most this many links of one page are looked up at once. */
+/** The most links that one request may look up. */
 const MAX_LINKS = 200
 
 /** Something that an editor can link to. */
@@ -10,11 +10,14 @@ export interface OfferedTarget {
   link: string
   kind: LinkedKind
   title: string
-  /** False while visitors find nothing there. */
+  /** False while visitors cannot open it, such as a draft. */
   isOpen: boolean
 }
 
-/** A search by title, or stored links whose titles are wanted. */
+/**
+ * The query of a request for link targets: a search by title, or stored links whose titles are
+ * wanted, with commas between.
+ */
 export const linkTargetsSchema = z.object({
   search: z.string().max(100).optional(),
   of: z

@@ -6,12 +6,15 @@ import type { ShownLink } from './shown'
 import { findTargets } from './targets'
 
 /**
- * Returns the address and text that visitors get for a stored link; null when it is empty or leads
- * to something that they cannot open, so that no link of the site ends at a missing page.
+ * Returns the address and text that visitors get for a stored link. Returns null for an empty link,
+ * and for one to something that visitors cannot open, so that no link of the site leads to a
+ * missing page.
  */
 export type ResolveLink = (to: string | null | undefined, words?: string | null) => ShownLink | null
 
-/** Looks up all links of some content at once. */
+/**
+ * Looks up all links of some content with one query, and returns the function that resolves them.
+ */
 export async function linkResolver(content: unknown): Promise<ResolveLink> {
   const targets = await findTargets(referencesIn(content))
   return (to, words) => {
@@ -25,7 +28,7 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
 }
 
 /**
- * Replaces each stored reference in some content by the address that it leads to, or by an empty
+ * Replaces each stored reference in some content by the address to which it leads, or by an empty
  * text while visitors cannot open that address. A link without words gets the title of its target.
  */
 export function replaceReferences<T>(content: T, resolve: ResolveLink): T {

@@ -1,4 +1,4 @@
-/** A link as visitors see it. */
+/** The address and the text of a link as visitors see it. */
 export interface ShownLink {
   href: string
   label: string

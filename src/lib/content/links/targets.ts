@@ -5,10 +5,10 @@ import { slugify } from '../../slug'
 import { likeContaining } from '../../text'
 import { type LinkedKind, type Reference, referenceTo } from './link'
 
-/** What a link leads to. */
+/** A row to which a link leads, as visitors see it. */
 export interface LinkTarget extends Reference {
   title: string
-  /** Its address on the site. */
+  /** The address on the site. */
   href: string
   /** False while visitors find nothing there: a draft, a closed form. */
   isOpen: boolean
@@ -37,7 +37,7 @@ const presentTarget = ({ kind, id, title, key, isOpen }: Row): LinkTarget => ({
   isOpen,
 })
 
-/** The title of a page that was never published stands in its newest draft. */
+/** The pages. The title of one that is not published is read from its newest draft. */
 const PAGES = sql`
   select 'page' as kind, page.id,
     case when page._status = 'published' then page.title
@@ -48,7 +48,7 @@ const PAGES = sql`
     select version_title from _pages_v
     where parent_id = page.id and latest and page._status <> 'published' limit 1
   ) draft on true`
-/** The form is open by the rule of lib/content/open-form.ts. */
+/** A form is open by the rule of lib/content/open-form.ts. */
 const FORMS = sql`
   select 'form', id, name, slug, is_active and exists (
     select from forms_fields where _parent_id = forms.id and archived is not true
@@ -60,7 +60,7 @@ const idsOf = (references: readonly Reference[], kind: LinkedKind) =>
   sql`${sql.param([...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))])}`
 
 /**
- * Returns what these links lead to, by the stored link; a link whose row was deleted is missing.
+ * Returns the targets of these links, by the stored link; a link whose row was deleted is missing.
  */
 export async function findTargets(
   references: readonly Reference[],
@@ -76,10 +76,12 @@ export async function findTargets(
   return new Map(rows.map((row) => [referenceTo(row), presentTarget(row)]))
 }
 
-/** At most this many of each kind are offered for a search. */
+/** The most targets of each kind that a search returns. */
 const MAX_OFFERED = 20
 
-/** Returns what a link can lead to whose title contains the text, by kind and then by title. */
+/**
+ * Returns the possible targets of a link whose title contains the text, by kind and then by title.
+ */
 export async function searchTargets(text: string): Promise<LinkTarget[]> {
   const pattern = likeContaining(text)
   const of = (source: SQL, title: SQL) => sql`

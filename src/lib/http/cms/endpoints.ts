@@ -8,11 +8,14 @@ export type EndpointAccess = Permission | 'session'
 export interface CmsEndpoint {
   access: EndpointAccess
   /**
-   * The name of an uploaded file, if one is requested. The product sends it itself, because Payload
-   * fails on unknown names.
+   * The name of an uploaded file, if one is requested. The product sends the file itself, because
+   * Payload fails on unknown names.
    */
   file?: string
-  /** For the audit log: the collection, row or global that is read. */
+  /**
+   * What is read, for the audit log: the collection, row or global. Undefined when the read is not
+   * logged.
+   */
   reads?: string
 }
 
@@ -20,8 +23,8 @@ export interface CmsEndpoint {
 type Patterns = readonly string[]
 
 /**
- * The requests that the panel makes for a collection, a global and so on; `:id` is a row's id,
- * `:key` any word.
+ * The requests that the panel makes for a collection, a global and so on. `:id` is a row's id,
+ * `:key` is any text of 1 to 200 characters.
  */
 const COLLECTION: Patterns = [
   'GET',
@@ -69,7 +72,8 @@ function matches(endpoint: string, method: string, rest: readonly string[]): boo
 type Config = Payload['config']
 
 /**
- * Returns the allowed patterns for an address by its first segments, with the segments that remain.
+ * Finds the allowed patterns by the first segments of an address. Returns them, and the segments
+ * that remain, which must match one of them.
  */
 function groupsOf({ collections, globals }: Config, [first = '', ...rest]: readonly string[]) {
   if (first === 'globals') {
@@ -103,12 +107,12 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
   return { rest, groups: [['content.write', open]] as const }
 }
 
-/** Preferences and locks of the panel, which are no content: reading them is not logged. */
+/** Preferences and locks of the panel. They are no content, so reading them is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
 /**
- * The audit log's name for what is read: `testimonies`, `testimonies 12`, `home`; the same for
- * versions and counts.
+ * Returns the audit log's name for what is read: `testimonies`, `testimonies 12`, `home`. Counts
+ * and versions have the name without an id, because a version's id is not that of a row.
  */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
@@ -117,8 +121,8 @@ function nameOf(segments: readonly string[]): string {
 }
 
 /**
- * Returns the endpoint when the address is allowed below /api/cms (only what the panel uses, for
- * the roles that have it); null for any other. `segments` are the decoded parts of the address.
+ * Returns the endpoint when requests to this address below /api/cms are allowed: only those that
+ * the panel makes. Returns null for any other. `segments` are the decoded parts of the address.
  */
 export function findEndpoint(
   config: Config,

@@ -8,7 +8,7 @@ import { sanitizeLogArguments } from '../../log/log'
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): invalid values. */
 const BAD_VALUES = /^2[23]\w{3}$/
 
-/** Maximum depth to which an error's causes are followed. */
+/** How many causes of an error are followed. */
 const CAUSES = 4
 
 /**
@@ -37,8 +37,9 @@ function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): s
 }
 
 /**
- * Responds with 400 instead of 500 when the database refuses a value, and names the file when an
- * uploaded file is refused: Payload says only “The following field is invalid: file”.
+ * Responds with 400 instead of 500 when the database refuses a value. When an uploaded file is
+ * refused, the message names the file, because Payload says only “The following field is invalid:
+ * file”.
  */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
@@ -56,8 +57,9 @@ export const refuseBadValue: AfterErrorHook = (of) => {
 }
 
 /**
- * For Payload's logger (pino `logMethod`), which logs every refusal as an error with its stack. The
- * caller has the message already, so operators do not need it.
+ * Payload's logger calls this for each line (pino's `logMethod`). Payload logs every refusal as an
+ * error with its stack. Those lines are dropped, because the caller has the message already and
+ * operators need not act.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)

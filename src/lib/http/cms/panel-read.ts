@@ -7,8 +7,9 @@ import { clientAddress } from '../client-address'
 const READS = ['find', 'findByID']
 
 /**
- * The panel renders its pages on the server, past the routes of `/api/cms`, so reads of a
- * collection are logged here: one line per person and ten minutes.
+ * Logs that staff read rows of a collection in the panel: at most one line per person and list or
+ * row in ten minutes. The panel renders its pages on the server without requests to `/api/cms`, so
+ * the routes cannot log these reads.
  */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,

@@ -4,7 +4,10 @@ import { cleanText } from '../../text'
 import { parseJson } from '../body'
 import { readBytes } from '../read-bytes'
 
-/** Large enough for a film in the media library. */
+/**
+ * The largest body with files, in bytes. Payload then refuses files above `UPLOAD_LIMIT`
+ * (content/panel.ts) with a message for editors.
+ */
 const BODY_BYTES = 256 * 1024 * 1024
 const JSON_BYTES = 2 * 1024 * 1024
 
@@ -28,8 +31,8 @@ function checkParameters(text: string): void {
 }
 
 /**
- * Headers that mark a POST as a read: the panel sends one when its parameters are too long for a
- * URL.
+ * Headers with the method that is meant: the panel sends a read as a POST when its parameters are
+ * too long for a URL.
  */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
@@ -52,7 +55,8 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
     })
   const clean = new FormData()
   for (const [name, value] of form) {
-    // The panel sends only these two; Payload fails on a part with an odd name.
+    // The panel sends only these two parts. Others are dropped, because Payload fails on a part
+    // with an odd name.
     if (name === 'file' && typeof value !== 'string')
       clean.append(name, value, cleanText(value.name))
     else if (name === '_payload' && typeof value === 'string')
@@ -62,7 +66,7 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
 }
 
 /**
- * Parses a JSON object and removes its `url`. Payload would fetch the file of a new upload from
+ * Parses a JSON object and removes its `url`. For a new upload, Payload would fetch the file from
  * that URL, which may lead into an internal network; the panel always sends the file itself.
  */
 function objectOf(text: string): object {
@@ -75,8 +79,8 @@ function objectOf(text: string): object {
 }
 
 /**
- * Returns the request without anything that makes Payload or the database fail. @throws AppError
- * 400, 413, 415
+ * Returns the request without anything that makes Payload or the database fail.
+ * @throws AppError 400, 413, 415
  */
 export async function cleanRequest(request: Request): Promise<Request> {
   const url = new URL(request.url)
@@ -95,7 +99,7 @@ export async function cleanRequest(request: Request): Promise<Request> {
   const isRead = methodOf(request) === 'GET'
   if (bytes.length === 0) {
     if (isRead || method === 'DELETE') return new Request(url, { method, headers, signal })
-    // Payload's hooks expect a body, even an empty one.
+    // Payload's hooks expect a body, so an empty one becomes an empty object.
     headers.set('content-type', 'application/json')
     return new Request(url, { method, headers, signal, body: '{}' })
   }

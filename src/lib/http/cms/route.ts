@@ -27,7 +27,7 @@ interface PayloadRefusal {
   errors?: { message: string; data?: { errors?: { path?: string; message?: string }[] } }[]
 }
 
-/** Payload's messages by the path of the field. */
+/** Returns Payload's messages by the path of the field; undefined when no field has one. */
 function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefined {
   const messages = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
   const named = messages.filter(({ path }) => path).map((c) => [c.path, c.message ?? ''])
@@ -61,7 +61,8 @@ async function inOneShape(response: Response): Promise<Response> {
 }
 
 /**
- * Removes the session's token from the body, where a script could read it; only the cookie has it.
+ * Removes the session's token from the response's body, where a script could read it. Only the
+ * cookie contains the token.
  */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
@@ -72,8 +73,9 @@ async function withoutToken(response: Response): Promise<Response> {
 }
 
 /**
- * Payload's own REST interface, which the panel at /cms calls, with the checks of our routes: the
- * request is same-origin, its address is listed in endpoints.ts, and the role has the permission.
+ * Wraps a handler of Payload's REST API, which the panel at /cms calls, with the checks of our own
+ * routes: the request is same-origin, its address is listed in endpoints.ts, and the role has the
+ * permission.
  */
 export function cmsRoute(handle: Handler): Handler {
   const guarded = plainRoute<Params>(async (request, { slug }) => {

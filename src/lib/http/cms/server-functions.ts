@@ -15,7 +15,7 @@ export interface PanelCall {
   args: Record<string, unknown>
 }
 
-/** What a call is about: slugs of collections and globals; undefined where the call names none. */
+/** What a call is about, by slug; undefined when the call names no collection or no global. */
 interface Subject {
   collection?: unknown
   global?: unknown
@@ -32,7 +32,7 @@ const ofArguments = ({ collectionSlug, globalSlug, id, docID }: PanelCall['args'
 const reading = (args: PanelCall['args']): Subject => ({ ...ofArguments(args), reads: true })
 
 /**
- * The server functions that the product's panel calls, with what a call is about. Others are
+ * The server functions that the product's panel calls, with what each call is about. Others are
  * refused, such as those of Payload's folders, widgets and translations, which the product does not
  * use.
  */
@@ -69,14 +69,17 @@ function isShown({ collections, globals }: Payload['config'], subject: Subject):
   return has(collections, collection) && has(globals, global)
 }
 
-/** One's own account is a form of the panel too, though the panel does not list accounts. */
+/**
+ * True when staff open their own account, which is a form of the panel although the panel does not
+ * list accounts.
+ */
 const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   name === 'form-state' &&
   subject.collection === 'admin-users' &&
   subject.global === undefined &&
   Number(subject.id) === actor.id
 
-/** What JavaScript and Payload throw when arguments make no sense. */
+/** The classes of errors that JavaScript and Payload throw when arguments make no sense. */
 const BARE: readonly ErrorConstructor[] = [Error, TypeError, RangeError]
 
 async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): Promise<void> {
@@ -94,9 +97,10 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
 }
 
 /**
- * Checks a call of a server function of Payload's panel, as `cmsRoute` checks requests to its
+ * Checks a call of a server function of Payload's panel, as `cmsRoute` checks requests to Payload's
  * routes. Such calls bypass all routes and may name any function and any collection.
- * @throws AppError 401, 403 for another function, or a collection that the panel does not show
+ * @throws AppError 401, or 403 for a missing permission, another function, or a collection that the
+ * panel does not show
  */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
   try {
@@ -108,9 +112,9 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * Whether a call failed because of its arguments. Payload does not check them: invented ones make
- * it read properties of undefined, or throw a bare error about a field that it cannot find. Errors
- * with a `code` (of the database) or a `digest` (for Next) are not of this kind.
+ * Whether a call failed because of its arguments. Payload does not check them: with invented
+ * arguments it reads properties of undefined, or throws a plain error about a field that it cannot
+ * find. Errors with a `code` (of the database) or a `digest` (for Next) are not of this kind.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

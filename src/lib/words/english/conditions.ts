@@ -1,4 +1,4 @@
-/** Conditions of a field, as the end of “Only if …”. */
+/** The condition under which a field is asked, as the end of “Only if …”. */
 export const CONDITIONS = {
   removed: 'a removed field',
   given: '{field} is answered',

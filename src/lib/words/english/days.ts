@@ -1,6 +1,6 @@
 /**
- * How days are written. Not part of RULES, so that a page that only shows a date need not load
- * those.
+ * How days are written. In a file of its own, so that a page that only shows a date need not load
+ * all of RULES.
  */
 export const DAYS = {
   months:

@@ -1,4 +1,7 @@
-/** The confirmation email: its usual texts, which staff can replace, and our own words. */
+/**
+ * The confirmation email: its default texts, which staff can replace, and the texts that they
+ * cannot.
+ */
 export const MAIL = {
   subject: 'Your registration for {form}',
   text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',

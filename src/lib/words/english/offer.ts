@@ -1,5 +1,5 @@
 /**
- * The offer of a place to a person on the waiting list: its message, and the page behind its link.
+ * The offer of a place to a person on the waiting list: the email, and the page behind its link.
  */
 export const OFFER = {
   subject: 'A place for you: {form}',

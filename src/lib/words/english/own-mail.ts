@@ -1,4 +1,4 @@
-/** The messages about the link to one's own registration. */
+/** The emails about a registrant's link to their own registration. */
 export const OWN_MAIL = {
   linkSubject: 'The link to your registration for {form}',
   linkAsked:

@@ -1,4 +1,4 @@
-/** The page behind the link to one's own registration. */
+/** Texts of the page behind a registrant's link to their own registration. */
 export const OWN = {
   title: 'Your registration',
   reference: 'Your reference for {form} is',

@@ -1,5 +1,5 @@
 /**
- * Words that are loaded once a visitor fills in the form: about the upload, and about rare
+ * Texts that are loaded when a visitor begins to fill in the form: about the upload, and about rare
  * outcomes.
  */
 export const PROGRESS = {

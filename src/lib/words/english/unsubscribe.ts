@@ -1,4 +1,4 @@
-/** The page behind the link at the end of a mailing. */
+/** Texts of the page behind the unsubscribe link at the end of a mailing. */
 export const UNSUBSCRIBE = {
   title: 'No more messages',
   ask: 'No more messages?',

@@ -24,8 +24,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CmsPage(props: Props) {
-  // Decided before the panel is rendered, which would only refuse these people without saying what
-  // to do: who lacks a second factor is sent to the portal to set it up.
+  // Checked before the panel is rendered, because the panel would refuse these people without
+  // saying what to do. Staff who lack a required second factor are sent to the portal to set it up.
   const actor = await findActor(await headers())
   if (actor?.lacksFactor) redirect(paths.portal.dashboard)
   if (actor && !can(actor, 'content.write')) return <NoAccess />

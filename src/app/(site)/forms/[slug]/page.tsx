@@ -60,7 +60,8 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   return {
     title: isRefused ? fill(words.errorTitle, { title }) : title,
     description,
-    // The address of the thank-you page contains the token of the registrant's own link.
+    // The address of the thank-you page contains the token of the registrant's own link. It must
+    // not be indexed or sent to other sites.
     ...(own && { robots: { index: false }, referrer: 'same-origin' as const }),
     openGraph: shareCard(await getSiteSettings(), form.name, description),
   }

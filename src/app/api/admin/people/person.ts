@@ -34,7 +34,11 @@ import {
 // The functions below cover every part of the product that stores data of people; a new part must
 // be added to them.
 
-/** Returns everything that is stored about one person. @throws AppError `person.unclear` */
+/**
+ * Finds everything that is stored about one person. Returns the registrations and testimonies, and
+ * the numbers of other records.
+ * @throws AppError `person.unclear`
+ */
 export async function findPerson(asked: FindPersonInput, actor: StaffActor): Promise<PersonFound> {
   const whom = readWhom(asked)
   await recordAudit({ action: 'people.searched', actor })

@@ -57,7 +57,10 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/** Runs a search for each address or number of the person and joins the results, each once. */
+/**
+ * Runs a search for each address or number of the person and joins the results. Equal strings
+ * appear once.
+ */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,

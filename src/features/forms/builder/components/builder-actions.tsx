@@ -13,15 +13,15 @@ interface BuilderActionsProps {
   form: EventForm
   canEdit: boolean
   isUnsaved: boolean
-  /** True when the current work equals the stored draft. */
+  /** True when the current work equals the draft that this screen opened or stored. */
   equalsDraft: boolean
   hasDraft: boolean
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
   /**
-   * Stores a draft. Null for staff who may not edit, and while visitors cannot see the form: saving
-   * then publishes nothing, so a draft is unnecessary.
+   * Stores a draft. Null for staff who may not edit. Also null while visitors cannot see the form:
+   * saving then publishes nothing, so a draft is unnecessary.
    */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
@@ -30,7 +30,7 @@ interface BuilderActionsProps {
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string
-  /** True for the copy at the bottom edge of narrow screens. */
+  /** True for the bar at the bottom edge of narrow screens; false in the page head. */
   isBar?: boolean
 }
 

@@ -19,11 +19,11 @@ interface BuilderMenuProps {
   form: EventForm
   canEdit: boolean
   hasDraft: boolean
-  /** Stores a draft; null when that is not offered. */
+  /** Stores a draft; null when drafts are not offered. */
   onKeep: (() => void) | null
   /**
-   * True where the menu contains the entry for storing a draft: in the bar of narrow screens. On
-   * wide screens a button does it.
+   * True in the bar of narrow screens, where the menu contains the entry that stores a draft. In
+   * the page head there is a button for it.
    */
   isKeepHere: boolean | undefined
   onShow: (dialog: OpenDialog) => void
@@ -31,7 +31,10 @@ interface BuilderMenuProps {
 
 const MENU = 'data-builder-menu'
 
-/** Returns the visible one of the two menus, in the page head or in the bar of narrow screens. */
+/**
+ * Returns the button of the visible menu: the one in the page head, or the one in the bar of narrow
+ * screens.
+ */
 export const findBuilderMenu = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
     button.checkVisibility(),

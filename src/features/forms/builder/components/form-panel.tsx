@@ -15,7 +15,7 @@ interface FormPanelProps {
 }
 
 /**
- * Explains why visitors get "not found"; undefined for an open form. A form without fields is
+ * Explains why visitors get “Form Not Found”; undefined for an open form. A form without fields is
  * closed even when its switch is on.
  */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {

@@ -23,8 +23,8 @@ interface PrefillDialogProps {
 }
 
 /**
- * Makes a link that opens the form with some answers filled in. It offers the saved fields, not
- * unsaved ones.
+ * Makes a link that opens the form with some answers filled in. Only saved fields are offered,
+ * because visitors do not see the others.
  */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})

@@ -20,16 +20,16 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/** The element under which each message is shown, by the path of its input. */
+/** The id of the input for each path in the errors; other paths belong to the notice. */
 const PARTS: Record<string, string> = {
   'retention.days': 'retention-days',
   'retention.eventDay': 'retention-day',
 }
 
-/** Returns the element id of an input, for focus. */
+/** Returns the id of the input at a path, to focus it. */
 export const privacyPartId = (path: string) => PARTS[path] ?? 'privacy-notice'
 
-/** The privacy notice, and how long registrations are kept. */
+/** Edits the privacy notice, and how long registrations are kept. */
 export function PrivacyPanel({ form, state, canEdit, dispatch }: PrivacyPanelProps) {
   const { notice, retention } = state.privacy
   const problems = state.problems.privacy

@@ -20,7 +20,7 @@ interface ReceiptPanelProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The confirmation email. */
+/** Edits the confirmation email. */
 export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
   const { fields, receipt, problems } = state
   const change = (change: Partial<typeof receipt>) => dispatch({ type: 'receiptChanged', change })

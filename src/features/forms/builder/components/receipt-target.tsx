@@ -7,7 +7,10 @@ interface ReceiptTargetProps {
   fields: readonly DraftField[]
 }
 
-/** Says to which field's address the confirmation email is sent, or that nobody gets it. */
+/**
+ * Shows which field's answer is the address of the confirmation email, or that nobody gets the
+ * email.
+ */
 export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)
   if (!field) return isOn ? <NoAddress /> : <Offer />

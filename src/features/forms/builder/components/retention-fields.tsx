@@ -12,7 +12,7 @@ const USUAL_DAYS = 365
 interface RetentionFieldsProps {
   formId: number
   retention: Retention
-  /** True when these rules are saved, false while they are being edited. */
+  /** True while `retention` equals the stored rules; false when it has unsaved changes. */
   isSaved: boolean
   problems: Record<string, string>
   onChange: (retention: Retention) => void

@@ -19,9 +19,9 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 }
 
 /**
- * Shortcuts of the builder: Ctrl+S saves; Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, except
- * while the focus is in a text field, where the browser handles them. On a Mac with the Command
- * key. They do nothing in a dialog, or when `keys` is null.
+ * Shortcuts of the builder, with Ctrl or, on a Mac, Command: Ctrl+S saves, Ctrl+Z undoes, and
+ * Ctrl+Shift+Z or Ctrl+Y redoes. While the focus is in an input, the browser handles undo and redo.
+ * Shortcuts do nothing in a dialog, or when `keys` is null.
  */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -17,7 +17,10 @@ import { receiptPartId } from './receipt-panel'
 
 const firstOf = (problems: Partial<Record<string, string>>) => Object.entries(problems)[0]
 
-/** The first input with a problem, in the order of the screen, and its message. */
+/**
+ * Returns the first input with an error, and its message: fields come first, then details,
+ * confirmation email and privacy settings. Null when there is no error.
+ */
 function findFirst({ fields }: BuilderState, problems: WorkProblems) {
   const bad = fields.find(({ key }) => problems.fields[key])
   const [part, message] = firstOf((bad && problems.fields[bad.key]) ?? {}) ?? []
@@ -31,9 +34,10 @@ function findFirst({ fields }: BuilderState, problems: WorkProblems) {
 }
 
 /**
- * Returns `check()`, which validates the work. It returns the work as it is sent; if the server
- * would refuse it, shows and focuses the error and returns null. `showRefusal()` marks the form's
- * details for which the server sent a message, and focuses the first.
+ * Returns `check()` and `showRefusal()`. `check()` validates the work and returns it as a request
+ * sends it. If the work is invalid, it shows the errors, focuses the first and returns null.
+ * `showRefusal()` shows the messages that the server sent for details of the form, and focuses the
+ * first.
  */
 export function useCheckedWork(
   state: BuilderState,

@@ -7,24 +7,27 @@ import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { Work } from '../draft-on-screen'
 
-/** The fields to preview; one without a label gets the name that the builder shows for it. */
+/**
+ * Returns the fields for the preview. A field without a label gets the name that the builder shows
+ * for it.
+ */
 const shownFields = ({ fields }: Work) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: field.label || 'Untitled field' }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Spec §2.5: opens the form's address in a new tab with the current work, saved or not. */
+/** Spec §2.5: opens the preview of the form in a new tab, with the current work, saved or not. */
 export function usePreview(
   { id, slug }: Pick<EventForm, 'id' | 'slug'>,
   work: Work,
   canEdit: boolean,
 ) {
   return async function preview(event: MouseEvent) {
-    // An account that may not edit has no unsaved work, so the link opens as usual.
+    // Without permission to edit there is no unsaved work, so the link opens as usual.
     if (!canEdit || !isPlain(event)) return
     event.preventDefault()
-    // The tab is opened before the request, because browsers block one that is opened after it.
+    // The tab is opened before the request, because browsers block a tab that is opened after it.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null

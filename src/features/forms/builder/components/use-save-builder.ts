@@ -12,15 +12,15 @@ import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
 /**
- * The sentence to show for a failed save: the server's reason for a refusal; for any other failure
- * (5xx, no network) that of Spec §8.
+ * Returns the server's reason when it has refused a save. Undefined for any other failure (5xx, no
+ * network); the notice then has the sentence of Spec §8.
  */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
 /**
  * Save Form: validates and sends everything that is open on the screen. When somebody else has
- * saved the form in the meantime, offers to load that version or to replace it.
+ * saved the form in the meantime, the reader can load that version or replace it.
  */
 export function useSaveBuilder(
   formId: number,
@@ -31,7 +31,10 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveForm(formId)
-  /** The server's message when somebody else has saved a newer version; null otherwise. */
+  /**
+   * The server's message when somebody else has saved the form since this screen loaded it; null
+   * otherwise.
+   */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

@@ -39,7 +39,7 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
 }
 
 /**
- * Returns the draft of a form, or null.
+ * Returns the draft of a form; null when there is none.
  * @throws AppError `form.not_found`
  */
 export const findDraft = async (id: number): Promise<FormDraft | null> =>
@@ -56,10 +56,11 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 }
 
 /**
- * Stores a draft; the form itself is unchanged. The draft is marked `isOutdated` when somebody has
- * saved the form since it was begun.
+ * Stores a draft; the form itself stays unchanged. When somebody has saved the form since the draft
+ * was begun, the draft is marked `isOutdated`.
  * @throws AppError `form.not_found`, `form.draft_changed` when the stored draft is not `draft`,
- * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
+ * `form.unknown_field` for an id of another form, `request.invalid` for a condition about a missing
+ * option, `form.older_version`, `form.slug_taken`, `form.slug_retired`
  */
 export function saveDraft(
   id: number,
@@ -106,8 +107,8 @@ export function publishDraft(
     if (revision !== form.revision) throw new AppError('form.changed')
     return saveContent(form, content, { actor, action: 'form.draft_published', draft })
   }
-  // Takes the lock of all addresses in any case: only the draft itself tells whether it has another
-  // address.
+  // Always takes the lock of all addresses, because only the stored draft, which is read later,
+  // tells whether the address changes.
   return withForm(id, publish, true)
 }
 

@@ -22,7 +22,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
     .filter(({ archived }) => !archived)
     .map((row) => toStoredField({ ...row, ...readSettings(row, fieldSettings) } as never)),
   receipt: receiptOf(receipt),
-  // Without the address, because restoring a version must not break links that were printed since.
+  // Without the slug: restoring a version must not break links that were printed since.
   details: {
     name: form.name,
     description: form.description ?? null,
@@ -43,9 +43,10 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * When the revision has changed, stores the new state as a version, in the transaction of the
- * change. Also stores the previous state when its version is missing, because an older process
- * saved it or the form is a copy. Deletes the draft that the change publishes.
+ * When a change has increased the revision, stores the new state as a version, in the transaction
+ * of the change. Also stores the state before the change if it is not stored yet: an older process
+ * saved it, or the form was created with fields (a copy, a template, a file). Deletes the draft
+ * that the change publishes.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

@@ -3,8 +3,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
 /**
- * What Save Form saves (content.ts), and the account that saved it: its id, because a name can
- * change.
+ * The content that Save Form saves (content.ts), and the account that saved it. The account is
+ * stored by its id, because its name can change.
  */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
@@ -15,7 +15,7 @@ const CONTENT: Field[] = [
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** Every state of a form that visitors could see, one per revision. */
+/** The saved states of forms, one per revision; drafts are not among them. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -34,7 +34,7 @@ export const FormDrafts: CollectionConfig = {
   slug: 'form-drafts',
   fields: [
     { name: 'formId', type: 'number', required: true, unique: true },
-    // A new value each time the draft is stored; callers send the one that they have seen.
+    // A new value each time the draft is stored. Callers send the value that they have seen.
     { name: 'version', type: 'text', required: true },
     // The revision of the form when the draft was begun.
     { name: 'baseRevision', type: 'number', required: true },
@@ -44,8 +44,8 @@ export const FormDrafts: CollectionConfig = {
 }
 
 /**
- * The work in the builder when Preview was pressed. It can be opened for one day, only by the
- * account that pressed the button.
+ * The work in the builder at the moment when Preview was pressed. Only the account that pressed it
+ * can open the preview, for one day.
  */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,

@@ -6,8 +6,8 @@ import { type FieldType, SPECIFIED_TYPES } from '../../field-types'
 const SPECIFIED: ReadonlySet<FieldType> = new Set(SPECIFIED_TYPES)
 
 /**
- * Refuses field types that a process of an older version cannot show, as long as such a process is
- * connected to the database.
+ * Refuses field types beyond those of Spec §3 while a process of an older version, which may not
+ * know them, is connected to the database.
  * @throws AppError `form.older_version`
  */
 export async function refuseNewerTypes(fields: readonly { fieldType: FieldType }[]) {

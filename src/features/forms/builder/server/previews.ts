@@ -15,8 +15,8 @@ import { mergeFields } from '../field-merge'
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
 
 /**
- * Converts the fields and texts to a visitor's form; new fields without an id get one for their
- * inputs.
+ * Converts the fields and texts to those of a visitor's form. A new field without an id gets a
+ * temporary one, because its input needs a name.
  */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
@@ -35,7 +35,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
 const MOST = 20
 
 /**
- * Stores the current work for a preview, for a day. Returns the token for its address.
+ * Stores the current work for one day. Returns the token for the address of the preview.
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
 export async function storePreview(
@@ -58,8 +58,9 @@ export async function storePreview(
 }
 
 /**
- * Returns the preview at this address, also of a closed form; null for everybody but the person who
- * stored it. The response must not be cached.
+ * Returns the form that a preview's address shows, also of a closed form. The token `saved` shows
+ * the saved form to all staff who may read forms; any other token shows stored work, only to the
+ * account that stored it. Null for everybody else. The response must not be cached.
  */
 export async function findPreview(
   slug: string,

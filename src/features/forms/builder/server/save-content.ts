@@ -22,16 +22,16 @@ interface Saving {
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
   /**
-   * The version of the draft whose content is saved; it is deleted, but a newer draft is
-   * kept.
+   * The version of the draft whose content is saved. The save deletes this draft, but not a newer
+   * one.
    */
   draft?: string
 }
 
 /**
- * Replaces the fields, and everything else that is sent, in one transaction with the new version
- * and the audit log. The caller holds the form's lock and, when the slug is sent, the lock of all
- * addresses.
+ * Replaces the fields and everything else that is given. The version and the entries of the audit
+ * log are written in the same transaction. The caller holds the form's lock and, when a slug is
+ * given, the lock of all addresses.
  * @throws AppError `form.unknown_field` for an id of another form, `form.slug_taken`,
  * `form.slug_retired`, `form.older_version`
  */
@@ -81,9 +81,10 @@ export async function saveContent(
 
 /**
  * Saves what the builder shows: the fields in their order (Spec §4) and everything else that is
- * sent. Saved fields keep their ids; those that are left out are marked as removed.
+ * sent. Saved fields keep their ids. Fields that are left out are marked as removed.
  * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
- * `form.unknown_field` for an id of another form, `form.slug_taken`, `form.slug_retired`
+ * `form.unknown_field` for an id of another form, `request.invalid` for a condition about a missing
+ * option, `form.older_version`, `form.slug_taken`, `form.slug_retired`
  */
 export function saveFields(
   id: number,

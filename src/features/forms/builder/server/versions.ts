@@ -12,7 +12,7 @@ import { saveContent } from './save-content'
 const LISTED = 50
 
 /**
- * Returns the states that visitors could see, newest first.
+ * Returns the newest 50 saved states, newest first.
  * @throws AppError `form.not_found`
  */
 export async function listVersions(id: number): Promise<FormVersion[]> {
@@ -30,11 +30,11 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 }
 
 /**
- * Restores an earlier state as a new save; its fields keep their ids and therefore their answers.
- * The slug stays, because posters show it, and the privacy settings stay, because visitors agreed
- * to the notice.
+ * Restores an earlier state as a new save. Its fields keep their ids and therefore their answers.
+ * The slug stays as it is now, because posters show it. The privacy settings stay, because visitors
+ * agreed to the notice.
  * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
- * since `seen`
+ * since the revision `seen`, `form.older_version`
  */
 export function restoreVersion(
   id: number,

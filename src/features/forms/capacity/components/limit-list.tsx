@@ -20,7 +20,7 @@ interface LimitListProps {
   canEdit: boolean
 }
 
-/** Lists the limits. The whole form, and each option or province, can have one limit at most. */
+/** Lists the limits. The whole form, each option and each province can have at most one limit. */
 export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const { draft, groups, problems, change, focusNext } = work
   const added = useRef(0)

@@ -3,13 +3,13 @@ import { countFree } from '../opening'
 import type { Limit } from '../schema'
 
 interface LimitNumbersProps {
-  /** The stored limit; undefined before it is saved. */
+  /** The stored limit; undefined before the limit is saved. */
   limit: Limit | undefined
   hasWaitingList: boolean
   className: string
 }
 
-/** How many places of a limit are held and free, and how many people wait. */
+/** Shows how many places of a limit are held and free, and how many people wait. */
 export function LimitNumbers({ limit, hasWaitingList, className }: LimitNumbersProps) {
   if (!limit) {
     return (

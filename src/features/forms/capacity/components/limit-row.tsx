@@ -16,7 +16,7 @@ interface LimitRowProps {
   groups: readonly TargetGroup[]
   /** The keys of everything that already has a limit. */
   taken: ReadonlySet<string>
-  /** The stored limit; undefined before this one is saved. */
+  /** The stored limit with its current numbers; undefined before this limit is saved. */
   counted: Limit | undefined
   hasWaitingList: boolean
   problems: ReadonlyMap<string, string>
@@ -68,7 +68,7 @@ export function LimitRow(props: LimitRowProps) {
             size="icon"
             aria-label={`Remove limit ${number}`}
             onClick={onRemove}
-            // In line with the inputs, below the line of their labels.
+            // Aligns the button with the inputs, which are below their labels.
             className="mt-[1.625rem] self-start lg:col-start-4"
           >
             <Trash2 aria-hidden strokeWidth={1.75} />

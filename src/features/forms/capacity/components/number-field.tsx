@@ -6,7 +6,7 @@ import { partId } from './part-id'
 interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' | 'children'> {
   /** The name of the input, as in `findPlacesProblems`. */
   name: string
-  /** As typed. */
+  /** The text of the input, as typed. */
   value: string
   onValue: (value: string) => void
 }

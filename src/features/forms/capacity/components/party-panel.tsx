@@ -19,7 +19,10 @@ const COUNTS = [
   ['max', 'Most people'],
 ] as const
 
-/** Tells the limit for files of all people together; null unless several files can be asked for. */
+/**
+ * Shows the limit for the files of all people together. Null unless the questions for each person
+ * allow more than one file in all.
+ */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS
   const asked = questions.filter(
@@ -41,7 +44,10 @@ interface PartyPanelProps {
   canEdit: boolean
 }
 
-/** Whether one registration may be for several people, and which questions are for each of them. */
+/**
+ * Edits whether one registration may be for several people, and which questions each person is
+ * asked.
+ */
 export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
   const { draft, problems, change } = work
   const { party } = draft

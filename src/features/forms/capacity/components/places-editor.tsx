@@ -68,7 +68,7 @@ interface SaveActionProps {
   isUnsaved: boolean
   isSaving: boolean
   className: string
-  /** True for the copy at the bottom edge of narrow screens. */
+  /** True for the bar at the bottom edge of narrow screens; false in the page head. */
   isBar?: boolean
 }
 

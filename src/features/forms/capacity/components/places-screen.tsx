@@ -12,7 +12,7 @@ import { FormNotFound } from '../../components/form-not-found'
 import { usePlaces } from '../client'
 import { PlacesEditor } from './places-editor'
 
-/** When a form opens and closes, its limits, and how many places are held. */
+/** The screen with the opening times of a form, its limits, and how many places are held. */
 export function PlacesScreen({ id }: { id: number }) {
   const form = useForm(id)
   const places = usePlaces(id)

@@ -12,7 +12,7 @@ interface PlacesSettingsProps {
   canEdit: boolean
 }
 
-/** Settings for the waiting list, and for showing visitors how many places are left. */
+/** Edits the waiting list, and whether visitors see how many places are left. */
 export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
   const { draft, problems, change } = work
   return (

@@ -11,7 +11,7 @@ interface TargetSelectProps {
   onChange: (key: string) => void
 }
 
-/** Chooses what is limited: the whole form, or an option of one of its fields. */
+/** Chooses what is limited: the whole form, or an option or a province of one of its fields. */
 export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelectProps) {
   const isTaken = (key: string) => key !== value && taken.has(key)
   return (

@@ -21,8 +21,8 @@ const WORDS: Record<(typeof TIME_PARTS)[number], { label: string; hint: string }
 }
 
 /**
- * Returns the value of a date and time input. Browsers report a partly typed one as empty; for that
- * it returns `HALF_TYPED`.
+ * Returns the value of a date and time input; `HALF_TYPED` when it is only partly typed, which
+ * browsers report as empty.
  */
 const readTime = ({ value, validity }: HTMLInputElement) =>
   value || (validity.badInput ? HALF_TYPED : '')
@@ -33,7 +33,10 @@ interface TimesPanelProps {
   canEdit: boolean
 }
 
-/** When the form opens and closes automatically. */
+/**
+ * Edits when the form opens and closes automatically, and until when people can change their
+ * answers.
+ */
 export function TimesPanel({ form, work: { draft, problems, change }, canEdit }: TimesPanelProps) {
   return (
     <Panel aria-labelledby={TITLE_ID}>

@@ -18,16 +18,25 @@ import { type PlacesEdit, showEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { partId } from './part-id'
 
-/** Whether a time is partly typed. Typing it fires no change event, so it is checked on saving. */
+/**
+ * Whether a time is only partly typed. Partial typing fires no change event, so this is checked on
+ * saving.
+ */
 const isBegun = (part: string) => {
   const input = document.getElementById(partId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
 }
 
-/** The state of the screen of times and places: what is typed, its problems, and saving it. */
+/**
+ * The state of the screen of times and places: the typed values, their problems, and how to save
+ * them.
+ */
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
-  /** The inputs for which a save was refused; their messages stay until they are corrected. */
+  /**
+   * The inputs for which the last save was refused. Their messages are shown until the inputs are
+   * corrected.
+   */
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)
@@ -70,7 +79,8 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
     groups,
     problems,
     isUnsaved,
-    // While this screen saves, a newer stored state is its own and not a colleague's.
+    // While this screen saves, a newer stored state comes from its own save, not from a
+    // colleague's.
     isOutdated: isOutdated && !isPending,
     isSaving: isPending,
     change: (part: Partial<PlacesDraft>) => setEdit({ draft: { ...draft, ...part }, base }),

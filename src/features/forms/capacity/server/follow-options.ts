@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Renames limits together with the options that a save has renamed. Registrations under the earlier
- * name keep their places until a new option gets that name.
+ * Renames the limits of options that a save has renamed. Registrations with an earlier text of the
+ * option still count for the limit, until another option gets that text.
  */
 export async function followOptions(
   tx: Executor,

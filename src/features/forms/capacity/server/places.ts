@@ -23,7 +23,10 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/** Returns a hash of what staff have set, without the counted numbers, which change often. */
+/**
+ * Returns a hash of what staff have set. The counted numbers are left out, because they change with
+ * each registration.
+ */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')
@@ -40,8 +43,8 @@ export async function getPlaces(id: number): Promise<PlacesWithRevision> {
 type LimitInput = PlacesInput['limits'][number]
 
 /**
- * Returns the limits to store; the limit of a province gets the field that asks for a province, and
- * the province's slug.
+ * Returns the limits to store. A limit for a province gets the id of the field that asks for a
+ * province, if none was sent, and the slug of the province.
  * @throws AppError `places.no_option` for an option that the form does not offer,
  * `places.no_province`
  */
@@ -68,8 +71,9 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * Returns the party to store. It always includes the name, which each person must give, and the
- * questions that were removed from the form, because earlier registrations have answers to them.
+ * Returns the party to store. It also includes the questions for the name, which each person must
+ * give, and questions of the stored party that were removed from the form, because earlier
+ * registrations have answers to them.
  * @throws AppError `places.party_field`, `places.no_birth_day`
  */
 function checkedParty(
@@ -94,7 +98,8 @@ function checkedParty(
 }
 
 /**
- * Stores the limits; a limit that stays keeps its row, so that its places are never counted twice.
+ * Stores the limits. A limit that stays keeps its row, because the row holds the earlier texts of
+ * its option.
  */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(
@@ -124,9 +129,10 @@ async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits
 const recount = (id: number) => sql`select recount_places(${id})`
 
 /**
- * Replaces the times and limits. Registrations that exist hold their places, even when there are
- * more of them than places.
- * @throws AppError `form.not_found`, `places.changed`, and as `toFitting` and `checkedParty`
+ * Replaces the times, the limits and the other settings of places. Existing registrations keep
+ * their places, even when a limit is then exceeded.
+ * @throws AppError `form.not_found`, `places.changed`, `request.invalid` for two limits of the same
+ * thing, and what `toFitting` and `checkedParty` throw
  */
 export function savePlaces(
   id: number,
@@ -148,8 +154,8 @@ export function savePlaces(
       if (limits.length > 0) await tx.execute(recount(form.id))
       await recordAudit({ action: 'form.places_changed', actor, subject: form.name }, tx)
     })
-    // Registrations that were in progress have been stored under the earlier settings. The lock
-    // waits for them, so that they are counted here.
+    // Registrations that were being stored during the save used the earlier settings. `for update`
+    // waits until they are committed, so that this second count includes them.
     if (limits.length > 0) {
       await fetchRows(sql`with form as (select id from forms where id = ${form.id} for update)
         select recount_places(id) from form`)

@@ -26,7 +26,7 @@ const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
   <Input
     {...FIELD_TYPE_TRAITS[field.fieldType].line}
     id={id}
-    // Otherwise the browser would fill in the staff member's own data.
+    // Otherwise the browser could fill in the data of the member of staff, not of the registrant.
     autoComplete="off"
     maxLength={FORM_LIMITS.answer}
     value={String(value)}
@@ -43,7 +43,7 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** The options to offer: those of the form, and chosen ones that the form no longer has. */
+/** The options to offer: those of the field, and chosen ones that the field no longer has. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -104,7 +104,10 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** Files have no typed input, and headings and notes no answer; callers never render one. */
+/**
+ * Staff cannot type a file, and headings and notes have no answer. Callers never render such a
+ * field.
+ */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
@@ -121,8 +124,8 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
 }
 
 /**
- * The input in which staff type an answer: to correct one, to register a person, or to prefill a
- * link.
+ * The input in which staff enter an answer: to correct a registration, to add one by hand, or to
+ * prefill a link.
  */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
@@ -140,6 +143,6 @@ export function AnswerInput(props: AnswerInputProps) {
   )
 }
 
-/** The value with which an input starts, from the stored answer. */
+/** Returns the value with which an input starts, from the stored answer. */
 export const toTyped = (answer: unknown): TypedAnswer =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === 'string' ? answer : ''

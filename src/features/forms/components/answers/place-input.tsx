@@ -9,11 +9,11 @@ interface PlaceInputProps {
   onChange: (value: string) => void
 }
 
-/** A province to choose and a town to type, for staff. */
+/** Inputs for staff: a dropdown of provinces, and the town as text. */
 export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
   const place = splitPlace(String(value))
-  // A province that is not in the list, such as one stored under an earlier type, stays until it is
-  // changed.
+  // A province that is not in the list can be stored, for example from before the field had this
+  // type. It is offered until another province is chosen.
   const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
   return (
     <div className="grid gap-1.5 sm:grid-cols-2">

@@ -10,8 +10,8 @@ import { freeName, freeSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
 /**
- * Leaves out the day of the event when the retention period after it is over, because new
- * registrations would be erased at once.
+ * Leaves out the day of the event when the retention period after that day is over. Otherwise each
+ * new registration would be due for erasure as soon as it is stored.
  */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
   const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
@@ -29,7 +29,8 @@ export function contentOfFile(file: FormFile) {
 }
 
 /**
- * Creates a closed form from a file. It gets the file's name and slug, or similar free ones.
+ * Creates a closed form from a file. The form gets the name and slug of the file, or free variants
+ * of them (`Camp (2)`, `camp-copy`) when they are taken.
  * @throws AppError `form.older_version`
  */
 export function createFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {

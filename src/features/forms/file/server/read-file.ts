@@ -10,7 +10,9 @@ import {
 } from '../file-problem'
 import { FILE_VERSION, type FormFile, formFileSchema } from '../form-file'
 
-/** More than a request that saves a form may have, because a file is indented. */
+/**
+ * More than the body of a request that saves a form may have (512 KB), because a file is indented.
+ */
 const MOST_BYTES = 2 * 1024 * 1024
 
 function refusal(problems: readonly FileProblem[]): AppError {
@@ -36,8 +38,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads the text of a form's file.
- * @throws AppError `form.file_newer`; `form.file_wrong` with the lines that are wrong
+ * Parses and validates the text of a form's file.
+ * @throws AppError `form.file_newer` when a newer version of the product has written the file;
+ * `form.file_wrong` with the lines that are wrong
  */
 export function parseFormFile(text: string): FormFile {
   const value = parse(text)
@@ -47,7 +50,11 @@ export function parseFormFile(text: string): FormFile {
   return read.data
 }
 
-/** Reads a form's file from the body of a request. @throws as `parseFormFile`; AppError 413, 415 */
+/**
+ * Reads a form's file from the body of a request.
+ * @throws AppError 413 when it is too large, 415 when it is not sent as JSON, and what
+ * `parseFormFile` throws
+ */
 export async function readFormFile(request: Request): Promise<FormFile> {
   const text = await readJsonText(request, MOST_BYTES)
   // Some text editors begin a file with a byte order mark.

@@ -15,8 +15,8 @@ const FORM_ID = 'create-form'
  * `?create`.
  */
 export function CreateFormDialog() {
-  // A new key at each opening empties the form. It cannot be emptied at closing, which is animated
-  // with the form still visible.
+  // A new key at each opening empties the form. It is not emptied at closing, because the form is
+  // still visible while the dialog fades out.
   const [opening, setOpening] = useState(0)
   const isAsked = useSearchParams().has('create')
   const [isOpen, setOpen] = useState(isAsked)

@@ -15,7 +15,7 @@ export const FormFigures = ({ form, figures: { total, lastAt } }: FormFiguresPro
   <span className="block max-md:flex max-md:flex-wrap max-md:gap-x-1.5 max-md:text-sm">
     <Link
       href={paths.portal.formSubmissions(form.id)}
-      // On phones enlarges the touch target beyond the line of text; negative margins keep the
+      // On phones the touch target is larger than the line of text. Negative margins keep the
       // neighbouring lines in place.
       className="font-medium text-text tabular-nums no-underline hover:underline max-md:-my-3 max-md:py-3 max-md:font-normal max-md:text-text-2"
     >

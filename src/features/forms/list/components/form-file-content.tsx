@@ -13,7 +13,10 @@ import { useCreateFromFile } from '../../client'
 const FORM_ID = 'form-file'
 const FILE_ID = 'form-file-chosen'
 
-/** Chooses a file and creates a form from it; a refusal names the line that is wrong. */
+/**
+ * Chooses a file and creates a form from it. When the server refuses the file, the message names
+ * the wrong line.
+ */
 export function FormFileContent() {
   const router = useRouter()
   const { mutate, error, isPending, isSuccess, reset } = useCreateFromFile()

@@ -29,7 +29,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
   const archiveOrDelete = useArchiveOrDelete(form)
-  // Any other form shows “Form Not Found” to visitors, so there is nothing to open.
+  // Visitors of any other form read “Form Not Found”, so the entry that opens the form is left out.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
   return (

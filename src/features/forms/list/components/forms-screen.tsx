@@ -16,7 +16,8 @@ import { FormFileDialog } from './form-file-dialog'
 import { FormsTable } from './forms-table'
 
 export function FormsScreen() {
-  // Roles that may not write see no controls, because the server would refuse their requests.
+  // Roles that may not write get no buttons that change forms, because the server would refuse
+  // their requests.
   const canEdit = useCan('forms.write')
   const results = useForms()
   const { data, error } = results

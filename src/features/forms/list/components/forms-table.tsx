@@ -9,8 +9,8 @@ interface FormsTableProps {
 }
 
 /**
- * The table of forms; below 48rem each row is a small card, and the head is for screen readers
- * only.
+ * The table of forms. Below 48rem each row is a small card, and only screen readers get the table
+ * head.
  */
 export function FormsTable({ forms, canEdit }: FormsTableProps) {
   // Roles that may not read submissions do not see the column about them.

@@ -20,8 +20,8 @@ interface NameFieldsDialogProps {
 }
 
 /**
- * Chooses the fields whose answers are the registrant's name, or lets the rule of name-fields.ts
- * find them.
+ * Chooses the fields whose answers are the registrant's name. Without a choice, they are found by
+ * their labels and types (name-fields.ts).
  */
 export const NameFieldsDialog = ({ form, open, onOpenChange }: NameFieldsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>

@@ -10,7 +10,7 @@ interface QrDialogProps {
   form: Pick<EventForm, 'name' | 'slug'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Returns the element that opened the dialog, which gets the focus when it closes. */
+  /** Returns the control that gets the focus when the dialog closes. */
   returnTo: () => HTMLElement | null
 }
 

@@ -14,7 +14,7 @@ export type CreateFormValues = z.input<typeof createFormSchema>
 
 const CONTROLS = [{ name: 'name' }, { name: 'slug' }, { name: 'description' }] as const
 
-/** The state of the create dialog: input, errors and submission. */
+/** The state of the dialog that creates a form: its inputs, errors and request. */
 export function useCreateFormForm() {
   const router = useRouter()
   const { mutate, isPending, isSuccess } = useCreateForm()
@@ -46,6 +46,7 @@ export function useCreateFormForm() {
 
   // Spec §5: Create stays disabled while name or slug is empty.
   const isReady = form.watch(['name', 'slug']).every((text) => text.trim() !== '')
-  // Stays pending after a success, while the next screen loads; creating it again would be refused.
+  // Stays pending after a success, while the screen of the new form loads. A second press would
+  // only be refused, because the slug is then taken.
   return { form, submit, isReady, isPending: isPending || isSuccess }
 }

@@ -9,7 +9,7 @@ import { storeNewForm } from '../../server/new-form'
 import { refuseTakenSlug } from '../../server/slugs'
 
 /**
- * Creates an empty form or one from a template; visitors do not see a form without fields.
+ * Creates an empty form, or one from a template. Visitors do not see a form while it has no fields.
  * @throws AppError `form.slug_taken`, `form.slug_retired`, `form.older_version`
  */
 export function createForm(

@@ -8,7 +8,7 @@ import { getForm } from '../../server/data'
 import type { FormSideWrites } from '../../server/side-writes'
 import { withForm } from '../../server/write-form'
 
-/** Tables whose rows are deleted together with their form. */
+/** Tables whose rows are deleted together with their form, by `form_id`. */
 const BELONGING = [
   'form_addresses',
   'form_notices',
@@ -22,8 +22,9 @@ const BELONGING = [
 ]
 
 /**
- * Deletes what belongs to the form. The row is locked first, so that a registration that is being
- * stored at the same time is either counted here or refused there.
+ * Deletes what belongs to the form. The form's row is locked first: a registration that is being
+ * stored at the same time is then either found here, or refused because the form is gone.
+ * @throws AppError `form.has_registrations`
  */
 async function deleteBelongings(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select id from forms where id = ${id} for update`)

@@ -9,8 +9,9 @@ import { storeNewForm } from '../../server/new-form'
 import { freeCopyName, freeCopySlug } from '../../server/slugs'
 
 /**
- * Creates a closed copy of a form with everything that the builder edits and the translations, but
- * without the day of the event, limits, opening times and registrations.
+ * Creates a closed copy of a form: everything that the builder edits, the name fields and the
+ * translations. Not copied are the day of the event, the times, limits and party of the form, and
+ * registrations.
  * @throws AppError `form.not_found`
  */
 export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm> {

@@ -9,8 +9,8 @@ import { listForms } from '../../server/data'
 type OwnFigures = Omit<NonNullable<ListedForm['submissions']>, 'total'>
 
 /**
- * Returns the figures of each form, by its id, except the total, which is read from the tallies.
- * `lastAt` skips registrations whose time is not valid.
+ * Returns the figures of each form, by form id. The total is not included, because it is read from
+ * the tallies. `lastAt` ignores registrations whose time is infinite.
  */
 async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   const rows = await fetchRows<OwnFigures & { id: number }>(sql`

@@ -8,8 +8,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Chooses the language. Each language is a link, so that LeaveGuard asks about unsaved work as when
- * the page is left.
+ * Chooses the language. Each language is a link: LeaveGuard then asks about unsaved work, as it
+ * does when the page is left.
  */
 export const LanguageLinks = ({ formId, lang }: LanguageLinksProps) => (
   <nav aria-label="Language" className="mb-4 flex flex-wrap gap-1">

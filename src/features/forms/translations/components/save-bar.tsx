@@ -7,7 +7,10 @@ interface SaveBarProps {
   onSave: () => void
 }
 
-/** Stays at the bottom edge, because the texts of a form are long. */
+/**
+ * The bar with the Save button. It stays at the bottom edge of the window, because the list of
+ * texts is long.
+ */
 export const SaveBar = ({ isUnsaved, isSaving, onSave }: SaveBarProps) => (
   <div
     {...KEEP_CLEAR}

@@ -5,7 +5,7 @@ import { nameText } from '../text-names'
 import { missingTexts, type Work } from '../work'
 import { focusText } from './use-translation-work'
 
-/** How many missing texts are named; the others are counted. */
+/** How many missing texts the hint names; of the others it gives the number. */
 const NAMED = 3
 const HINT_ID = 'missing-texts'
 
@@ -15,7 +15,10 @@ interface ShownSwitchProps {
   onChange: (isShown: boolean) => void
 }
 
-/** The switch that shows the language to visitors, and which required texts still lack it. */
+/**
+ * The switch that shows the language to visitors, with the required texts that are not translated
+ * yet.
+ */
 export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
   const { isShown, stored } = work
   const missing = missingTexts(work)
@@ -27,7 +30,7 @@ export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
       <Switch
         checked={isShown}
         onCheckedChange={onChange}
-        // Showing a language can always be turned off.
+        // A shown language can always be hidden again.
         disabled={!canEdit || (missing.length > 0 && !isShown)}
         aria-describedby={missing.length > 0 ? HINT_ID : undefined}
         label={`Visitors can read it in ${language}`}

@@ -18,7 +18,7 @@ interface TextRowProps {
   onConfirm: () => void
 }
 
-/** A text beside its translation; on narrow screens above it. */
+/** An English text beside its translation; on narrow screens above it. */
 export function TextRow(props: TextRowProps) {
   const { text, lang, value, error, changedFrom, canEdit, onType, onConfirm } = props
   const id = textId(text)

@@ -72,7 +72,8 @@ interface GroupPanelProps {
 function GroupPanel({ group, editing, canEdit }: GroupPanelProps) {
   const titleId = useId()
   const { work, problems, change, type } = editing
-  // Not a landmark, because one per question would be too many; the group inside has a name.
+  // The panel has no accessible name and so is not a landmark: one landmark per question would be
+  // too many. The `fieldset` inside has the name.
   return (
     <Panel>
       <PanelHead title={<span className="wrap-anywhere">{group.title}</span>} titleId={titleId} />

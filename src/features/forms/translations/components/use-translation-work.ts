@@ -13,14 +13,17 @@ export const focusText = (text: SourceText | undefined) =>
   text && document.getElementById(textId(text))?.focus()
 
 /**
- * The state of the screen that translates a form into one language, and its save. A failed save
- * loses nothing that was typed.
+ * The state of the screen that translates a form into one language, with its save. When a save
+ * fails, what was typed stays on the screen.
  */
 export function useTranslationWork(formId: number, loaded: FormTranslation) {
   const [work, setWork] = useState(() => openWork(loaded))
-  /** The server's messages, by the path of the text. */
+  /** The server's error messages, by the path of the text. */
   const [problems, setProblems] = useState<Record<string, string>>({})
-  /** The server's message when somebody else has saved the form since; null otherwise. */
+  /**
+   * The server's message when somebody else has saved the form since this screen loaded it; null
+   * otherwise.
+   */
   const [conflict, setConflict] = useState<string | null>(null)
   const { mutate, isPending } = useSaveTranslation(formId, loaded.lang)
   const fetchLatest = useFetchTranslation(formId, loaded.lang)
@@ -32,7 +35,7 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
 
   const save = () => {
     if (isPending) return
-    // A save without changes would only add another version of the form.
+    // Without changes, a save would only add a version of the form that is equal to the last.
     if (!isUnsaved(work)) return notify(notices.translationSaved())
     mutate(bodyOf(work), {
       onSuccess: (saved) => {

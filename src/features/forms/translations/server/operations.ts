@@ -11,7 +11,10 @@ import { mergeTranslation } from '../merge'
 import { NO_TRANSLATION, presentTranslation } from '../present'
 import type { FormTranslation } from '../schema'
 
-/** @throws AppError `route.not_found` for another language than those of forms */
+/**
+ * Returns the code as the language of a translation.
+ * @throws AppError `route.not_found` when forms cannot be translated into it
+ */
 export function requireLanguage(code: string): OtherLanguage {
   const lang = otherLanguage(code)
   if (!lang) throw new AppError('route.not_found')
@@ -26,7 +29,8 @@ export async function getTranslation(id: number, code: string): Promise<FormTran
 }
 
 /**
- * Stores one language of a form, as another revision of the form: what visitors read has changed.
+ * Stores one language of a form. The form gets a new revision, because what visitors read has
+ * changed.
  * @throws AppError `form.not_found`, `route.not_found`, `form.changed` when somebody saved since
  * `revision`, `form.unknown_field`, `request.invalid`
  */

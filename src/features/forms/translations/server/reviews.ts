@@ -21,8 +21,8 @@ export async function listReviews(): Promise<LanguageReviews> {
 
 /**
  * Stores that a native speaker has read the product's built-in texts in a language, or removes this
- * mark. Repeating a call changes nothing.
- * @throws AppError `route.not_found` for another language than those of forms
+ * mark. A repeated call changes nothing.
+ * @throws AppError `route.not_found` when forms cannot be translated into the language
  */
 export async function setLanguageReviewed(
   code: string,

@@ -10,6 +10,7 @@ import type { Audience, MailingPreview, Template } from '../../schema'
 export type DraftProblems = Partial<Record<keyof Template, string>>
 
 const FIELD_IDS = { subject: 'mailing-subject', text: 'mailing-body' } as const
+/** Returns the element id of the input for the subject or the text. */
 export const draftPartId = (part: keyof Template) => FIELD_IDS[part]
 
 /** Returns the server's errors about the subject and the text. */

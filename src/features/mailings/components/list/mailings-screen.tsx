@@ -23,7 +23,7 @@ const TONES: Record<string, PillTone> = {
   Stopped: 'other',
 }
 
-/** All mailings, newest first. */
+/** The newest 100 mailings, newest first. */
 export function MailingsScreen() {
   const mailings = useMailings()
   const { data } = mailings

@@ -13,7 +13,7 @@ interface BlockFrameProps {
 
 /**
  * A block with its heading. Content beside a heading begins at the same left edge as the texts of
- * other blocks, down the whole page.
+ * the other blocks of the page.
  */
 export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
   const title = heading && (

@@ -7,11 +7,11 @@ interface FormBlockProps {
   name: string
   slug: string
   description: string
-  /** Words of the button. */
+  /** The text of the button. */
   link: string
-  /** What visitors should know before filling it in, such as when it closes. */
+  /** Sentences that visitors should read before they fill in the form, such as when it closes. */
   notes: readonly string[]
-  /** Why it cannot be filled in; null while it can. */
+  /** Why the form cannot be filled in, as a sentence; null when it can. */
   closed: string | null
 }
 

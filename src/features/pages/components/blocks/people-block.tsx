@@ -9,8 +9,8 @@ interface PeopleBlockProps {
 }
 
 /**
- * People with their names, tasks and pictures; the movement's mark, a window, replaces a missing
- * picture.
+ * People with their names, tasks and pictures. The movement's mark, a window, takes the place of a
+ * missing picture.
  */
 export const PeopleBlock = ({ heading, people }: PeopleBlockProps) => (
   <BlockFrame heading={heading} isWide>

@@ -12,8 +12,8 @@ interface ByHandFieldProps {
 
 /**
  * One field of the form for staff; a required one can be marked as not known instead of answered.
- * The caller changes its key for each registration, because a file input, or a date that was typed
- * halfway, can be emptied only by replacing it.
+ * The caller gives it another key for each registration, because a file input, or a date that was
+ * typed halfway, can be emptied only by replacing the input.
  */
 export function ByHandField({ field, person }: ByHandFieldProps) {
   const isNotKnown = person.notKnown.has(field.id)
@@ -59,7 +59,8 @@ function Input({ field, person }: ByHandFieldProps) {
   if (field.fieldType !== 'file') {
     return (
       <AnswerInput
-        // Replaced when the answer becomes not known, which empties a date that was typed halfway.
+        // The key changes when the answer is marked as not known. React then replaces the input,
+        // which empties a date that was typed halfway.
         key={`${person.notKnown.has(field.id)}`}
         id={id}
         field={field}

@@ -16,7 +16,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { ByHandForm } from './by-hand-form'
 
-/** Loads for how many people the form may be filled in, and then shows it. */
+/** Loads how many people the form takes at once, and then shows the form. */
 function FormForPeople({ form }: { form: EventForm }) {
   const results = usePlaces(form.id)
   const { data: places, error } = results

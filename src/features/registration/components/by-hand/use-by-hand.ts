@@ -33,8 +33,8 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   /**
-   * Grows when a registration was added or a person removed. It is the key of the inputs, which are
-   * then rendered again from the state.
+   * Increases when a registration was added or a person removed. It is the key of the inputs, which
+   * React then creates anew from the state.
    */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()

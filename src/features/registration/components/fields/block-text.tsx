@@ -4,13 +4,13 @@ import type { FieldProps } from './field-parts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]])/
 
-/** The text of a section or of a text without an answer; addresses in it are links. */
+/** The text below the heading of a section or a note. URLs in it are links. */
 export function BlockText({ field: { id, helpText } }: { field: PublicField }) {
   if (!helpText) return null
   return (
     <p id={helpId(id)} className="leading-[1.55] whitespace-pre-line text-text-2 wrap-anywhere">
       {helpText.split(ADDRESS).map((part, at) =>
-        // Every second part is an address.
+        // Every second part is a URL.
         at % 2 === 0 ? (
           part
         ) : (

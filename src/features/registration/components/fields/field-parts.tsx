@@ -17,7 +17,7 @@ export const QuestionLabel = (props: { label: string; isRequired: boolean }) => 
   <FieldLabel {...props} words={useWords('form', FORM)} />
 )
 
-/** The text shown for each option; the value that is sent is the option itself. */
+/** Returns the text that is shown for each option; the value that is sent is the option itself. */
 export const textsOf = ({ options, optionTexts, optionNotes }: PublicField): string[] =>
   (optionTexts ?? options ?? []).map((text, at) => {
     const note = optionNotes?.[options?.[at] ?? '']

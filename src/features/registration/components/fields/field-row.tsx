@@ -20,6 +20,7 @@ interface FieldRowProps {
   children?: ReactNode
 }
 
+/** One row of a form, with one field or two short ones. */
 export function FieldRow(props: FieldRowProps) {
   const { row, state, hidden, onlyIf, children } = props
   const { draft, errors } = state
@@ -39,7 +40,8 @@ export function FieldRow(props: FieldRowProps) {
       {row.map((field) => {
         const View = viewOf(field.fieldType, views)
         return (
-          // By the form's own field id, so that inputs stay when the person's number changes.
+          // The key is the form's own field id, so that inputs stay when the person's number
+          // changes.
           <View
             key={field.fieldId ?? field.id}
             field={field}

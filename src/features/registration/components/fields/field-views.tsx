@@ -22,7 +22,7 @@ const VIEWS: Record<Exclude<Control, LaterControl>, ComponentType<FieldProps>> =
 
 const isAtOnce = (control: Control): control is keyof typeof VIEWS => control in VIEWS
 
-/** Whether the code of a field of this type is part of every form. */
+/** Whether the component for this type of field is loaded with every form. */
 export const isViewedAtOnce = (fieldType: FieldType): boolean =>
   isAtOnce(FIELD_TYPE_TRAITS[fieldType].control)
 

@@ -35,7 +35,10 @@ const PeopleCards = lazyPart(() =>
 
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
-/** Splits the rows: before the questions for each person, these questions, and after them. */
+/**
+ * Splits the rows into those before the questions for each person, these questions, and those
+ * after.
+ */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
   const first = rows.findIndex(isOwn)

@@ -20,13 +20,14 @@ export function LineField({ field, draft, error }: FieldProps) {
       </label>
       <Input
         {...line}
-        // Only for the browser's own pickers; the form checks the answer itself.
+        // Limits only the browser's own pickers; the form checks the answer itself.
         min={min}
         max={max}
         autoComplete={autoComplete === 'label' ? known : (autoComplete ?? undefined)}
         id={controlId(id)}
         name={inputName(field)}
-        // Not empty, so that styles see whether anything is typed (condition-styles.ts).
+        // A space and not an empty text, so that styles can tell whether anything is typed
+        // (condition-styles.ts).
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         maxLength={REGISTRATION_LIMITS.textLength}

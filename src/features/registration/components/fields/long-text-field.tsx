@@ -14,7 +14,8 @@ export function LongTextField({ field, draft, error }: FieldProps) {
         id={controlId(id)}
         name={inputName(field)}
         rows={4}
-        // Not empty, so that styles see whether anything is typed (condition-styles.ts).
+        // A space and not an empty text, so that styles can tell whether anything is typed
+        // (condition-styles.ts).
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         className={`min-h-32 resize-y ${CONTROL}`}

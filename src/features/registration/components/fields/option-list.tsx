@@ -25,7 +25,7 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
   const options = field.options?.length ? listChoices(field) : []
   const texts = textsOf(field)
   const { OtherText } = useParts()
-  // The option that gets the focus when the field has an error.
+  // The index of the option that gets the focus when the field has an error.
   const firstOpen = options.findIndex((option) => !isClosed(field, option, chosen))
   const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)
   return (

@@ -27,8 +27,8 @@ export function PlaceField({ field, draft, error }: FieldProps) {
       (loaded) => setTowns(loaded.towns),
       () => undefined,
     )
-    // A province may have been chosen before this ran; one that a draft fills in later is read when
-    // the town gets the focus.
+    // A province may have been chosen before this effect ran. One that a draft fills in later is
+    // read when the input for the town gets the focus.
     const chosen = document.getElementById(controlId(id)) as HTMLSelectElement | null
     if (chosen) setProvince(chosen.value)
   }, [id])

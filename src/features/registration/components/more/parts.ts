@@ -61,4 +61,5 @@ export const NO_PARTS: Parts = {
 
 export const PartsContext = createContext(NO_PARTS)
 
+/** Returns the optional parts; `NO_PARTS` outside of `WithMore`. */
 export const useParts = (): Parts => useContext(PartsContext)

@@ -14,6 +14,7 @@ export interface StepsProps {
   onStep: (step: string) => void
 }
 
+/** The steps of a form, and functions to move between them. */
 export interface Steps {
   progress: RefObject<HTMLParagraphElement | null>
   /** The id of the visible step; null for a form on one page, and before the script decides. */

@@ -14,8 +14,8 @@ interface SendingStateProps {
 }
 
 /**
- * Used when the code of `SendingState` cannot be loaded: the message without buttons. Submit
- * Registration retries, and Clear the form starts another registration.
+ * Used when the code of `SendingState` cannot be loaded: the message without buttons. “Submit
+ * Registration” retries, and “Clear the form” starts another registration.
  */
 function BareSendingState({ controls }: SendingStateProps) {
   const words = useWords('sending', SENDING)
@@ -36,8 +36,8 @@ function bareMessage(
   return `${title} ${text}`
 }
 
-// With a fallback, because a failed connection has to be reported although it may also have kept
-// this code from loading.
+// Has a fallback, because a failed connection must be reported even when it has also prevented this
+// code from loading.
 const SendingState = lazyWithFallback<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,

@@ -1,3 +1,4 @@
+/** The code that checks and sends a registration; it is loaded separately from the page. */
 export type Sender = Pick<typeof import('../../sending'), 'findFormErrors' | 'sendRegistration'>
 
 /**

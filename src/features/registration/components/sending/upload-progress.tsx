@@ -13,8 +13,8 @@ interface UploadProgressProps {
 const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
 
 /**
- * Returns the text for screen readers, which changes only at the beginning and the end of the
- * upload.
+ * Returns the text for screen readers. It changes only once, when the upload is complete, so that
+ * they do not read out each percentage.
  */
 export const uploadPhase = (progress: Progress, words: typeof PROGRESS) =>
   isThrough(progress) ? words.uploaded : words.uploadingFiles

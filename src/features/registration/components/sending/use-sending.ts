@@ -15,7 +15,7 @@ import { findDifferences, rememberAttempt } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
 import { loadSender, type Sender } from './load-sender'
 
-/** The reason of the abort when the visitor has cancelled; a timeout aborts without it. */
+/** The abort reason after the visitor has cancelled. A timeout aborts with another reason. */
 const CANCELLED = 'cancelled'
 
 function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
@@ -42,11 +42,9 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   const rules = useTranslation('rules')
   const page = useWords('form', FORM)
 
-  /**
-   * Shows the errors under their fields and a toast, and focuses the first field with an error.
-   */
+  /** Shows the errors under their fields and a toast, and focuses the first field with an error. */
   function refuse(errors: Record<string, string>) {
-    // Rendered before the field gets the focus; otherwise screen readers would not read its
+    // Rendered before the field gets the focus; otherwise screen readers would not read out its
     // message.
     flushSync(() => dispatch({ type: 'refused', errors }))
     notify(visitorNotices.registrationInvalid(words))
@@ -114,7 +112,8 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       },
     )
     current.current = null
-    // This attempt had a response or was certainly not stored, so only earlier ones may be stored.
+    // This attempt had a response or was certainly not stored, so only earlier attempts may be
+    // stored without a response.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') {
       return onStored(outcome.reference, outcome.queue, outcome.link)

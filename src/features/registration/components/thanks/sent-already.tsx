@@ -10,9 +10,12 @@ import { ThankYou } from './thank-you'
 interface SentAlreadyProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The position on the waiting list, from 1; null for a registration with a place. */
+  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The link to one's own registration; empty when the page's URL does not contain its token. */
+  /**
+   * The link by which the registrant opens this registration later; empty when the page's URL does
+   * not contain its token.
+   */
   link: string
   /** Date, place and calendar entry of the event. */
   occasion: ReactNode

@@ -11,9 +11,9 @@ import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The position on the waiting list, from 1; null for a registration with a place. */
+  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The link to one's own registration; empty when it is not known. */
+  /** The link by which the registrant opens this registration later; empty when it is not known. */
   link: string
   /** The chosen options and provinces (`choicesOf`); a map shows the first province. */
   choices?: readonly string[]
@@ -25,7 +25,7 @@ interface ThankYouProps {
   words?: typeof THANKS
 }
 
-/** Spec §2.4, Success. */
+/** The screen after a registration was stored (Spec §2.4, Success). */
 export function ThankYou(props: ThankYouProps) {
   const { form, reference, queue, link, occasion, headingRef, children, words = THANKS } = props
   const { choices = [] } = props

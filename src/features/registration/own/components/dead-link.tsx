@@ -5,7 +5,10 @@ import type { OWN } from '@/lib/words/english/own'
 import { fill } from '@/lib/words/fill'
 
 interface DeadLinkProps {
-  /** `wait`: too many invalid links; `addressOver`: the link to confirm an address has ended. */
+  /**
+   * `wait`: too many invalid links were opened. `addressOver`: the link that confirms an address
+   * can no longer be used.
+   */
   dead:
     | 'unknown'
     | 'replaced'

@@ -15,7 +15,10 @@ interface OwnConflictProps {
   differences: readonly Difference[]
   /** The typed answers as names and values of inputs, to be sent again. */
   typed: readonly (readonly [name: string, value: string])[]
-  /** The state of the answers that this page shows (`seenOf`), to be sent along. */
+  /**
+   * The checksum of the stored answers that this page shows (`seenOf`), which is sent with the
+   * typed ones.
+   */
   seen: string
   action: string
   back: string

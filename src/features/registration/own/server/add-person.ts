@@ -15,7 +15,7 @@ import { wordsFor } from './check-change'
 import { NOT_DELETED, type Own } from './find'
 import { isFormOpen, nextPerson } from './may-add'
 
-/** Attempts to add a person to one registration in an hour. */
+/** The maximum number of attempts to add a person to one registration in an hour. */
 const ADDED_PER_HOUR = 60
 const HOUR_S = 3600
 /**
@@ -29,11 +29,17 @@ interface Row {
   person: number
   data: Record<string, unknown>
   seat: string | null
-  /** `sumOf` the answers of a person who was added, by which a repeat is recognised. */
+  /**
+   * The checksum (`sumOf`) of the answers of a person who was added, by which a repeat is
+   * recognised.
+   */
   fingerprint: string | null
 }
 
-/** Claims a place as a registration does, and stores the person. */
+/**
+ * Claims a place as a new registration does, and stores the person.
+ * @throws AppError `form.full`, `server.busy`
+ */
 async function insert(tx: Executor, own: Own, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission
@@ -103,8 +109,8 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
 }
 
 /**
- * Adds a person to a party by its own link, while there are free places. Returns the person's
- * number; a repeat with the same number and answers adds nobody.
+ * Adds a person to a party by the link of the party, while there are free places. Returns the
+ * person's number; a repeat with the same number and answers adds nobody.
  * @param number the `nextPerson` that was read with the questions
  * @throws AppError `own.add_over`, `own.added_meanwhile`, `form.full`, `submission.invalid`,
  * `submission.unknown_field`, `request.too_many`, `server.busy`
@@ -117,7 +123,7 @@ export async function addPerson(own: Own, number: number, raw: Record<string, un
     throw new AppError('own.add_over')
   }
   const added = await transaction((tx) => add(tx, own, number, raw))
-  // The claim may have made the commit return before it was on the disk (decision 066).
+  // The claim may have let the commit return before the data was on the disk (decision 066).
   await untilDurable()
   return added
 }

@@ -17,9 +17,9 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
 import { NOT_DELETED, type Own } from './find'
 
-/** A new address must be confirmed within this time. */
+/** A new address must be confirmed within this time, in milliseconds. */
 const CONFIRM_MS = 3 * 86_400_000
-/** How many addresses one registration may ask to confirm in an hour. */
+/** How many times in an hour the address of one registration may be replaced or removed. */
 const ASKED_PER_HOUR = 5
 const HOUR_S = 3600
 const OWNER = 'address of an own registration'
@@ -34,6 +34,7 @@ const askedSchema = z.object({
   /** When the confirmation was requested, in milliseconds since 1970. */
   at: z.number(),
 })
+/** The request to store a new email address, which the link sent to that address contains. */
 export type AskedAddress = z.output<typeof askedSchema>
 
 /** Encrypts a text, because neither a job nor a URL may contain a readable email address. */
@@ -47,9 +48,9 @@ export const unsealText = (token: string): string | null =>
     : null
 
 interface NewAddress {
-  /** The new address in this field, which has to be confirmed; null for none. */
+  /** The new address and the field that contains it; its owner has to confirm it. Null for none. */
   confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
-  /** The earlier address, which is informed that it will get no more messages; null for none. */
+  /** The earlier address, whose owner is informed of the change; null for none. */
   told: string | null
 }
 
@@ -75,7 +76,10 @@ export async function requestAddressConfirmation(
   }
 }
 
-/** Decrypts the token in the link sent to a new address; null when it is not a valid one. */
+/**
+ * Decrypts the token in the link sent to a new address; null when the token is invalid. An expired
+ * token is returned too.
+ */
 export function readAskedAddress(token: string): AskedAddress | null {
   const text = unsealText(token)
   if (text === null) return null
@@ -89,8 +93,8 @@ const isFor = ({ reference, version }: AskedAddress) =>
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 
 /**
- * Returns whether the link sent to a new address can still be used (`open`), has been used, or is
- * over, with the name of the form (empty when it is over).
+ * Returns whether the link sent to a new address can still be used (`open`), has been used (`used`)
+ * or can no longer be used (`over`), and the name of the form (empty for `over`).
  */
 export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`

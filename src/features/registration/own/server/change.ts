@@ -15,7 +15,7 @@ import { NOT_DELETED, type Own } from './find'
 import { moveSeat } from './move-seat'
 import { answersTo, changeable, mayChange, seenOf } from './present'
 
-/** Changes of one registration in an hour. */
+/** The maximum number of changes of one registration in an hour. */
 const CHANGES_PER_HOUR = 60
 const HOUR_S = 3600
 
@@ -31,7 +31,8 @@ async function write(
   const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
-  // An offer may have been accepted, or the registration cancelled, before the row was locked.
+  // Read again from the locked row: an offer may have been accepted, or the registration cancelled,
+  // before the lock.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (seenOf(answersTo(changeable(own), stored)) !== seen) {
@@ -80,10 +81,10 @@ async function write(
 }
 
 /**
- * Changes answers by the own link, if the stored ones are still those that the registrant saw; a
- * new email address is stored only after it is confirmed.
+ * Changes answers by the registrant's link, if the stored ones are still those that the registrant
+ * saw. A new email address is stored only after its owner has confirmed it.
  * @param seen the checksum of the answers that the registrant saw (`seenOf`)
- * @param read returns all changeable answers, with the changes, given the stored ones
+ * @param read gets the stored answers and returns all changeable answers, with the changes
  * @throws AppError `own.cancelled`, `own.change_over`, `own.changed` with both answers per field,
  * `own.option_full`, `submission.invalid`, `submission.unknown_field`, `submission.unreadable`,
  * `request.too_many`

@@ -26,8 +26,8 @@ const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
   })
 
 /**
- * The questions for a person who is added, with the ids of the form's own fields. Without files,
- * which only staff can add later.
+ * Returns the questions for a person who is added, with the ids of the form's own fields. Questions
+ * for files are left out, because only staff can add files later.
  */
 export function questionsForAdded<F extends PublicForm['fields'][number]>(
   fields: readonly F[],

@@ -40,8 +40,8 @@ export function check(
   const isAsked = (id: string) => !asked || asked.includes(id)
   const fields = presentPublicForm(row).fields.map((field) => ({
     ...translateField(field, translation),
-    // Only the first person of a party must give an email address or phone number, and answers the
-    // questions that are asked once.
+    // In a party only the first person must give an email address or phone number, and only that
+    // person answers the questions that are asked once.
     isRequired: field.isRequired && isAsked(field.id) && !(asked && isAddress(field)),
   }))
   const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
@@ -51,7 +51,10 @@ export function check(
   return { answers, contact: findReceiptField(shown.filter(({ id }) => isAsked(id)))?.id ?? null }
 }
 
-/** Returns what differs, by field id; null for an answer that is removed. */
+/**
+ * Returns the answers that differ from the stored ones, by field id; null for an answer that is
+ * removed.
+ */
 export function differences(
   own: Own,
   stored: Record<string, unknown>,
@@ -72,7 +75,7 @@ export const labelsOf = ({ form }: Own, ids: readonly string[]) =>
     .map(({ label }) => label)
     .join(', ')
 
-/** Returns the texts for own links in the language of the registration. */
+/** Returns the texts of the registrant's page in the language of the registration. */
 export const wordsFor = ({ language }: Own) => wordsOf(language)?.own ?? OWN
 
 /** Returns one sentence with both answers for each question where they differ, by field id. */

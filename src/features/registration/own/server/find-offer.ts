@@ -15,8 +15,8 @@ interface OfferRow {
 }
 
 /**
- * Returns the state of the last offered place. It includes the link to the offer's page, because a
- * visitor with the own link may accept or decline the offer.
+ * Returns the state of the place that was offered last. It includes the link to the page of the
+ * offer, because the registrant may accept or decline it.
  */
 export async function findOffer({
   id,

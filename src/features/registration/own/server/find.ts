@@ -13,15 +13,15 @@ import { type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 
 /**
- * Registrations whose link works; suspected ones too, because their sender must not learn of the
- * suspicion.
+ * SQL condition for registrations whose link works. It includes suspected ones, because their
+ * sender must not learn of the suspicion.
  */
 export const NOT_DELETED = sql`deleted_at is null`
 
-/** Why a link does not work; also the part of the error code after `link.`. */
+/** Why a link does not work. The code of the error is `link.` followed by this reason. */
 export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
-/** The registration of a link that works. */
+/** The registration that a working link of a registrant leads to. */
 export interface Own {
   submission: Submission
   form: EventForm
@@ -30,11 +30,17 @@ export interface Own {
   language: OtherLanguage | null
   linkVersion: number
   isErasureAsked: boolean
-  /** For a person of a party other than the first: the ids of their questions; null means all. */
+  /**
+   * The ids of the questions that are answered by this link. For a person of a party other than the
+   * first these are the questions for each person; null means all questions.
+   */
   asked: readonly string[] | null
 }
 
-/** A link that shows nothing; `reference` is that of the registration it was merged into. */
+/**
+ * The result for a link that does not work. `reference` is that of the registration into which this
+ * one was merged; otherwise null.
+ */
 export interface Dead {
   dead: DeadLink
   reference: string | null
@@ -94,14 +100,20 @@ export async function countGuess(headers: Headers): Promise<boolean> {
   return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
 }
 
-/** @throws AppError `link.unknown`, or `request.too_many` after too many invalid tokens */
+/**
+ * Counts an invalid token and refuses the request.
+ * @throws AppError `link.unknown`, or `request.too_many` after too many invalid tokens
+ */
 export async function refuseGuess({ headers }: Request): Promise<never> {
   const isTooMany = await countGuess(headers)
   if (isTooMany) throw new AppError('request.too_many', { retryAfterSeconds: GUESS_S })
   throw new AppError('link.unknown')
 }
 
-/** @throws AppError `link.*` for a link that does not work, `request.too_many` */
+/**
+ * Returns the registration of a link.
+ * @throws AppError `link.*` for a link that does not work, `request.too_many`
+ */
 export async function requireOwn(token: string, request: Request): Promise<Own> {
   const own = await findOwn(token)
   if (!('dead' in own)) return own

@@ -64,9 +64,10 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Sends one message about an own link, within the limit per mailbox and kind of message (decision
- * 046). Sends nothing when the registration is erased or deleted, or when the portal's secret was
- * changed twice since the job was queued, because the address can then not be decrypted.
+ * Sends one message about the link of a registrant, within the limit per mailbox and kind of
+ * message (decision 046). Sends nothing when the registration is erased or deleted. The same when
+ * the portal's secret was changed twice since the job was queued, because the address can then not
+ * be decrypted.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {

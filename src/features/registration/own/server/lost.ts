@@ -10,7 +10,10 @@ import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
-/** Requests from one network in an hour; a whole church behind one IP address makes fewer. */
+/**
+ * The maximum number of requests from one network in an hour; a whole church behind one IP address
+ * makes fewer.
+ */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 

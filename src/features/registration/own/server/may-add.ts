@@ -33,13 +33,16 @@ export function mayAdd(own: Own): boolean {
   )
 }
 
-/** SQL for the number of the next person; numbers are not reused, because links contain them. */
+/**
+ * SQL for the number of the next person. The numbers of erased people are not given again, because
+ * references and links contain them.
+ */
 const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
   from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
 
 /**
- * Returns the number of the next person. It is sent with the answers, so that two presses add one
- * person.
+ * Returns the number of the next person. The request that adds the person repeats this number, so
+ * that a second press adds nobody.
  */
 export async function nextPerson(on: Executor, id: number): Promise<number> {
   const [row] = await query<{ next: number }>(

@@ -25,7 +25,7 @@ function textsFor({ language, ...about }: About) {
   return { said, subject: (key: keyof typeof OWN_MAIL) => said(key).replace(/\s+/g, ' ').trim() }
 }
 
-/** The link to a registration, for a registrant who has asked for it again. */
+/** The message with the link to a registration, for a registrant who has asked for it again. */
 export function linkMessage(about: About, link: string): Message {
   const { said, subject } = textsFor(about)
   return actionMail({
@@ -52,7 +52,7 @@ export function confirmMessage(about: About, token: string): Message {
   })
 }
 
-/** Informs the owner of an earlier address that it is to be replaced. */
+/** Informs the owner of an earlier address that it is to be replaced, or was removed. */
 export function addressReplacedMessage(about: About): Message {
   const { said, subject: line } = textsFor(about)
   const subject = line('toldSubject')

@@ -11,7 +11,10 @@ interface Move {
    * because a party moves on the waiting list as a whole.
    */
   partyId: number
-  /** The questions of each person; changing a shared choice moves all people. */
+  /**
+   * The ids of the questions that each person answers. Changing an answer to any other question,
+   * which the party gave once, moves all people.
+   */
   ownIds: readonly string[]
   formId: number
   seat: Seat | null
@@ -30,7 +33,7 @@ interface Claimed {
 /**
  * Checks whether a registration may change to other options with limits; triggers count the change
  * when it is stored. A registration with a place gets an option only when a place is free for which
- * nobody waits; a waiting registration moves to the end of the waiting list.
+ * nobody waits. A waiting registration moves to the end of the waiting list.
  * @throws AppError `own.option_full`, with the message under the field
  */
 export async function moveSeat(tx: Executor, move: Move): Promise<void> {
@@ -38,7 +41,8 @@ export async function moveSeat(tx: Executor, move: Move): Promise<void> {
   if (seat === null || seat === 'cancelled') return
   const claims = (answers: Move['after']) =>
     sql`select place_claims(${formId}, ${JSON.stringify(answers)}::jsonb)`
-  // All limits that the trigger will change, in the trigger's order, to prevent deadlocks.
+  // Locks all limits that the trigger will change, in the order of the trigger, to prevent
+  // deadlocks.
   await tx.execute(sql`select from place_limits
     where id in (${claims(before)} union ${claims(after)}) order by id for update`)
   const added = await query<Claimed>(

@@ -4,8 +4,8 @@ import { readOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 
 /**
- * Returns the path of the own link with the token in the URL of the thank-you page; empty when the
- * token is invalid or belongs to another registration.
+ * Returns the path of the registrant's link from the token in the URL of the thank-you page; empty
+ * when the token is invalid or belongs to another registration.
  */
 export function ownPathOf(
   token: unknown,

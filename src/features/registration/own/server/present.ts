@@ -19,14 +19,17 @@ import type { Own } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/** The questions whose answers registrants can change themselves; only staff replace files. */
+/**
+ * Returns the questions whose answers registrants can change themselves. Questions for files are
+ * left out, because only staff replace files.
+ */
 export const changeable = ({ form, asked }: Pick<Own, 'form' | 'asked'>): FormField[] =>
   form.fields.filter(
     (field) =>
       isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
   )
 
-/** The stored answers to these questions. */
+/** Returns the stored answers to these questions, by field id. */
 export const answersTo = (
   fields: readonly FormField[],
   data: Readonly<Record<string, unknown>> | null,
@@ -46,7 +49,7 @@ export const seenOf = (answers: Readonly<Record<string, unknown>>): string =>
 
 /**
  * Whether answers can be changed now: until the time that staff have set, otherwise as long as the
- * form is open.
+ * form is open. Never after the registration was cancelled.
  */
 export function mayChange({ row, submission: { seat } }: Pick<Own, 'row' | 'submission'>): boolean {
   if (seat === 'cancelled') return false
@@ -61,7 +64,7 @@ interface Answered {
   language: Own['language']
 }
 
-/** Answers as text, in the language of the registration; empty ones are left out. */
+/** Returns the answers as text, in the language of the registration; empty ones are left out. */
 export function readable(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
@@ -85,11 +88,14 @@ export function readable(
   })
 }
 
-/** The form's name in the language of the registration. */
+/** Returns the form's name in the language of the registration. */
 export const formNameOf = ({ form, row, language }: Pick<Own, 'form' | 'row' | 'language'>) =>
   (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
 
-/** The people of a party, each with a link of their own; empty for a registration of one person. */
+/**
+ * Returns the people of a party, each with a link of their own; empty in a form that takes one
+ * person at a time.
+ */
 const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[] =>
   (submission.people ?? []).map(({ reference, data, seat }, at) => {
     const link = { reference: at === 0 ? submission.reference : reference, version }
@@ -97,7 +103,7 @@ const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[
     return { reference, name: personName(form, data), seat: seat ?? null, path }
   })
 
-/** What the page of an own link shows. */
+/** Returns what the registrant's page shows. */
 export async function presentOwn(own: Own): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
@@ -129,7 +135,7 @@ export interface Difference {
   yours: string | null
 }
 
-/** Compares the typed answers, which may be invalid, with the stored ones, field by field. */
+/** Returns the fields whose typed answers, which may be invalid, differ from the stored ones. */
 export function differencesTo(
   own: Own,
   stored: Readonly<Record<string, unknown>>,

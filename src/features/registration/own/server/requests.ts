@@ -46,7 +46,7 @@ export const findOwnAttempt = (own: Own, token: string) =>
 export const inRequestLanguage = (path: string, { url }: Request): string =>
   inLanguage(path, languageIn(url))
 
-/** Redirects to the page of a link, which confirms the action. */
+/** Redirects to the registrant's page, which confirms the action. */
 export const donePage = (token: string, done: OwnDone, request: Request): Response =>
   seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
@@ -94,7 +94,10 @@ async function byPage(
   }
 }
 
-/** Responds with what was changed, or with a page when the form was sent without script. */
+/**
+ * Changes answers. Responds with what was changed, or redirects to a page when the form was sent
+ * without script.
+ */
 export async function handleOwnChange(request: Request, token: string): Promise<Response> {
   if (wantsPage(request)) {
     const own = await requireOwn(token, request)
@@ -112,7 +115,10 @@ export async function handleOwnChange(request: Request, token: string): Promise<
   return Response.json(changed)
 }
 
-/** Responds with 201 and the number of the person who was added, or with a page. */
+/**
+ * Adds a person to a party. Responds with 201 and the number of that person, or redirects to a page
+ * when the form was sent without script.
+ */
 export async function handleAddPerson(request: Request, token: string): Promise<Response> {
   if (!wantsPage(request)) {
     const asked = await readJson(request, ownPersonSchema, REGISTRATION_LIMITS.answersBytes)
@@ -131,7 +137,10 @@ export async function handleAddPerson(request: Request, token: string): Promise<
 
 const BODY_BYTES = 8 * 1024
 
-/** Responds with 202 or a page; the response does not reveal whether the registration exists. */
+/**
+ * Handles the request to mail the link again. Responds with 202 or redirects to a page; the
+ * response does not reveal whether the registration exists.
+ */
 export async function handleOwnLost(request: Request): Promise<Response> {
   if (!wantsPage(request)) {
     await askForLink(await readJson(request, ownLostSchema), request)

@@ -48,7 +48,7 @@ export async function startOfAdded(own: Own, language: OtherLanguage | null) {
   }
 }
 
-/** Returns answers as names and values of inputs, so that they can be sent again. */
+/** Returns answers as names and values of inputs, so that a page can send them again. */
 export const typedAgain = (
   answers: Readonly<Record<string, string | string[]>>,
 ): [name: string, value: string][] =>

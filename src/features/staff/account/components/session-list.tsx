@@ -44,7 +44,7 @@ function Row({ session }: { session: SessionDevice }) {
   )
 }
 
-/** Sessions shown without a press on “more”; only an account that several people use has more. */
+/** Sessions shown without a press on “more”. */
 const SHOWN = 10
 
 const Rows = ({ sessions }: { sessions: SessionDevice[] }) => (
@@ -55,7 +55,10 @@ const Rows = ({ sessions }: { sessions: SessionDevice[] }) => (
   </ul>
 )
 
-/** The person's open sessions. Each has a button to end it, except this one, which Logout ends. */
+/**
+ * The person's open sessions. Each has a button that ends it, except the current one, which the
+ * Logout button ends.
+ */
 export function SessionList() {
   const results = useOwnSessions()
   const { data, error } = results

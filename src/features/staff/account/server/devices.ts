@@ -9,8 +9,8 @@ import { withAccount } from '../../server/account-lock'
 import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
 
 /**
- * Returns a browser's or system's name, or null when it does not look like one: in an unknown
- * program's user agent it is the first word, which can be any text.
+ * Returns a browser's or system's name, or null when it does not look like one. For an unknown
+ * program the name is the first word of its user agent, which can be any text.
  */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
@@ -31,7 +31,7 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   isThisOne: id === own,
 })
 
-/** Lists the account's open sessions: this one first, then the others by last use. */
+/** Lists the actor's open sessions: the current one first, then the others by last use. */
 export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions

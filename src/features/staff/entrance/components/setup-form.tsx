@@ -21,7 +21,10 @@ const CODE = {
   hint: 'It is at the end of the address that the start of the portal printed',
 } as const
 
-/** `code`: the setup code in the page's address; null when it has none, and a field asks for it. */
+/**
+ * `code` is the setup code in the page's address, or null. `needsCode`: the server requires the
+ * code; a field asks for it when the address has none.
+ */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
   const setUp = useSetUp()

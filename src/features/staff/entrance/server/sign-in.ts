@@ -36,13 +36,16 @@ function withVerifiedAccount<T>(
 const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
-/** Opens a session after a successful sign-in. */
+/**
+ * Opens a session for an account whose password was right. Only tests call this directly; it asks
+ * for no second factor.
+ */
 export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
   withVerifiedAccount(checked, (tx, account) => startSession(tx, account, headers))
 
 /**
- * Adds a failed sign-in to the audit log, with the email address that was typed.
- * @throws `error` again
+ * Adds a sign-in with wrong credentials to the audit log, with the email address that was typed.
+ * @throws `error`, whatever it is
  */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
@@ -60,9 +63,10 @@ interface AwaitedSignIn {
 }
 
 /**
- * Checks the password, the first step of every sign-in. For an account with a second factor,
- * factors/server/second-step.ts continues and takes the counted attempt back only after that factor
- * was right; otherwise somebody who knows the password could try any number of codes.
+ * Checks the password, the first step of a sign-in by password. An account without a second factor
+ * is signed in. For another one, the counted attempt is taken back only after the second step
+ * (factors/server/second-step.ts, passkey-sign-in.ts). Otherwise somebody who knows the password
+ * could try any number of codes.
  * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
  */
 export async function signIn(

@@ -67,7 +67,8 @@ export function confirmAuthenticator(
 
 /**
  * Returns the options with which the browser creates a passkey.
- * @throws AppError `passkey.too_many`
+ * @throws AppError `passkey.too_many`, `passkey.elsewhere`, `staff.wrong_password`,
+ * `auth.too_many_attempts`
  */
 export async function beginPasskey(
   password: string,

@@ -54,6 +54,7 @@ export const removeAuthenticator = (password: string, at: SignedInRequest): Prom
     return finishFactorChange(tx, account, 'authenticator_removed', at)
   })
 
+/** Removes one of the actor's passkeys. Returns the `Set-Cookie` lines. */
 export async function removePasskey(
   passkeyId: number | null,
   password: string,

@@ -60,7 +60,9 @@ export async function resetFactorsAsOperator(email: string): Promise<void> {
   await removeFactors(member.id, AT_THE_MACHINE)
 }
 
-/** Returns the roles that require a factor, in the usual order of roles. */
+/**
+ * Returns the roles that require a factor, now or from a set time on, in the usual order of roles.
+ */
 export async function getFactorRoles(): Promise<FactorRoles> {
   const rows = await fetchRows<{ role: Role; from: string | Date | null }>(
     sql`select role, required_from as from from staff_factor_roles`,

@@ -14,6 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const now = () => new Date().toISOString()
 
+/** An SQL condition that is true for rows of `staff_sessions` that have not ended. */
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 

@@ -8,10 +8,15 @@ const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
 /**
- * The most failed attempts, and the seconds in which they are counted (decision 017; codes: 020).
- * `account`: per email address. `address`: per network. `device`: per browser known to the account.
- * `own`: a signed-in person's password, asked again. `code`, `codeOfDay`: codes of a second factor
- * in browsers not known to the account.
+ * The most attempts, and the seconds in which they are counted (decision 017; codes: 020).
+ * Successful ones are taken back.
+ * - `account`: passwords per email address.
+ * - `address`: passwords per network, and separately passkey challenges and requests for reset
+ *   links.
+ * - `device`: passwords per browser known to the account, and separately codes of its second
+ *   factor.
+ * - `own`: a signed-in person's password, asked for again.
+ * - `code`, `codeOfDay`: codes of a second factor in browsers not known to the account.
  */
 const LIMITS = {
   account: [10, WINDOW_S],

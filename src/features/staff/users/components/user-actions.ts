@@ -96,6 +96,7 @@ const ACTIONS_OF_STATUS = {
   disabled: ['role', 'enable'],
 } as const satisfies Record<StaffStatus, readonly UserAction[]>
 
+/** Returns the actions of the row's menu; “Reset second factor” only where the account has one. */
 export const actionsOf = ({ status, hasFactor }: StaffMember): readonly UserAction[] => [
   ...ACTIONS_OF_STATUS[status],
   ...(hasFactor ? (['factor'] as const) : []),

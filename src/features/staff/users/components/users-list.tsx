@@ -13,7 +13,8 @@ interface Choice {
 }
 
 /**
- * The table, and one dialog for the actions of all rows; a dialog in a row would disappear with it.
+ * The table, and one dialog for the actions of all rows. A dialog inside a row would disappear
+ * together with the row.
  */
 export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const [choice, setChoice] = useState<Choice | null>(null)

@@ -34,7 +34,8 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
 
 /**
  * Invites a person by email.
- * @throws AppError 403 `staff.*`, 409 when the email address already has an account
+ * @throws AppError `auth.forbidden`, `staff.super_admin_only`; `staff.already_invited` or
+ * `staff.email_taken` when the email address already has an account
  */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
@@ -77,8 +78,8 @@ async function getInvited(id: number, actor: StaffActor) {
 
 /**
  * Sends a new message with a new link; earlier links stop working.
- * @throws AppError `request.too_many` when the mailbox has received as many invitations as are
- * allowed
+ * @throws AppError `user.not_found`, `staff.*`; `request.too_many` when the mailbox has received as
+ * many invitations as are allowed
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
@@ -121,7 +122,7 @@ export async function checkInvitation(token: string): Promise<{ email: string }>
 
 /**
  * Sets the invited person's name and password and activates the account.
- * @throws AppError `invitation.*`
+ * @throws AppError `invitation.*`, `request.invalid` for a weak password
  */
 export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,

@@ -13,12 +13,12 @@ import { type Assignee, useColleagues, useSetAssignee } from '../client'
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data, isLoadingError } = useColleagues()
   const colleagues = data ?? []
-  // Awaits the promise: the mutation's callbacks would not run once the details show another
-  // submission.
+  // Uses the promise, because the mutation's callbacks do not run once the details show another
+  // submission, and the toast must still appear.
   const { mutateAsync } = useSetAssignee()
   const { remember } = useUndo()
-  // When the current assignee's account is disabled it is not among the colleagues, and is added as
-  // an option.
+  // A current assignee who may no longer change submissions is not among the colleagues, and is
+  // added as an option. Otherwise the select would show Nobody.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const send = (to: Assignee) => {

@@ -11,7 +11,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
-/** A condition for accounts whose role may change registrations. */
+/** SQL condition for accounts whose role may change registrations. */
 export const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
 /**
@@ -27,8 +27,9 @@ export const dropAssignmentNotices = (tx: Executor, submissions: readonly number
   )
 
 /**
- * Adds assignments to the assignee's next message, in the transaction that assigns. Adds nothing
- * for people who assign themselves or have turned these messages off.
+ * Adds the submissions to the assignee's next message, in the transaction that assigns them, and
+ * removes them from other unsent messages. Adds nothing when people assign themselves or have
+ * turned these messages off.
  */
 export async function queueAssignmentNotice(
   tx: Executor,

@@ -12,8 +12,8 @@ import type { Assigned, AssignInput, AssignMatchingInput, EarlierAssignees } fro
 import { MAY_WRITE, queueAssignmentNotice } from './assignment-notices'
 
 /**
- * Returns the assignee's name for the audit log. Locks the account, so that its role cannot change
- * until the transaction ends.
+ * Returns the assignee's name and account id for the audit log. Locks the account, so that its role
+ * cannot change until the transaction ends.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
@@ -29,9 +29,9 @@ async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText
 }
 
 /**
- * Assigns rows to an account, or to nobody; also writes the audit log and queues the message. The
- * account is locked before the submissions, as for `removeAssignments`; in the opposite order the
- * two could deadlock.
+ * Assigns rows to an account, or to nobody; also writes the audit log and queues the message. Locks
+ * the account before the submissions, in the same order as `removeAssignments`. Otherwise the two
+ * could deadlock.
  * @throws AppError `user.not_found`, `submission.assignee_role`
  */
 export async function writeAssignee(
@@ -65,7 +65,8 @@ export async function writeAssignee(
 }
 
 /**
- * Assigns many submissions, or none when one is unknown. Returns the assignees to restore on Undo.
+ * Assigns many submissions, or none when one of them does not exist. Returns the assignees to
+ * restore on Undo.
  * @throws AppError `submission.not_found`, and as `writeAssignee`
  */
 export function assign({ ids, assigneeId }: AssignInput, actor: StaffActor): Promise<Assigned> {
@@ -79,7 +80,7 @@ export function assign({ ids, assigneeId }: AssignInput, actor: StaffActor): Pro
 }
 
 /**
- * Assigns every match, in one statement. Returns the assignees to restore on Undo.
+ * Assigns every match of the filters, in one statement. Returns the assignees to restore on Undo.
  * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
  * caller saw, `submissions.too_many`, `submissions.answer_filter`, and as `writeAssignee`
  */
@@ -104,8 +105,8 @@ interface Assignee {
 }
 
 /**
- * Unassigns every submission of an account that may no longer change submissions. The caller has
- * locked the account.
+ * Unassigns every submission of an account that may no longer change submissions; does nothing for
+ * other accounts. The caller has locked the account.
  */
 export async function removeAssignments(
   tx: Executor,

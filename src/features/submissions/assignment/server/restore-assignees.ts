@@ -14,7 +14,7 @@ interface Account {
   mayWrite: boolean
 }
 
-/** The accounts with these ids, locked in order of id until the transaction ends. */
+/** Returns the accounts with these ids, locked in order of id until the transaction ends. */
 const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> =>
   query<Account>(
     tx,
@@ -23,7 +23,7 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
   )
 
 /**
- * Undoes an assignment for rows that have not been reassigned since, and whose earlier assignee may
+ * Undoes an assignment for rows that still have the assignee it set, and whose earlier assignee may
  * still change submissions. Returns how many were restored.
  * @throws AppError `submission.not_found` when none of the rows exists
  */

@@ -24,8 +24,8 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
         variant="line"
         loading={restore.isPending}
         onClick={() =>
-          // Awaits the promise: the mutation's callbacks would not run, because these buttons
-          // unmount with their rows.
+          // Uses the promise: the mutation's callbacks would not run, because these buttons unmount
+          // with their rows.
           restore.mutateAsync({ ids }).then((count) => notify(notices.binRestored(count)), failed)
         }
       >

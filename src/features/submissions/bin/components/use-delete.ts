@@ -8,10 +8,11 @@ import { useMoveToBin } from '../client'
 
 /**
  * Moves submissions into the bin and shows one toast whose button restores all of them. `remove`
- * resolves to whether they were moved; it calls `whenDone` also when only a retry has moved them.
+ * resolves to false when the request fails. It calls `whenDone` once they are moved, also when the
+ * toast's button has sent the request again.
  */
 export function useDelete() {
-  // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
+  // Uses the promise: the mutation's callbacks would not run, because the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { remember } = useUndo()

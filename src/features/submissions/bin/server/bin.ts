@@ -22,7 +22,7 @@ const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${WITHO
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
-/** Returns the most recently deleted submissions and the number of all in the bin. */
+/** Returns the most recently deleted submissions and the number of all submissions in the bin. */
 export async function listBin(): Promise<Bin> {
   const rows = await fetchRows<BinRow>(sql`
     select submission.id, form_id as "formId", form.name as "formName", reference, data,
@@ -41,8 +41,8 @@ export async function listBin(): Promise<Bin> {
 }
 
 /**
- * Moves submissions to the bin, where they are not listed, counted or delivered. Returns how many
- * were moved.
+ * Moves submissions to the bin. There they are in no list, count or export, and their deliveries
+ * pause. Returns how many were moved.
  */
 export const moveToBin = (
   ids: readonly number[],
@@ -87,7 +87,7 @@ export const restoreFromBin = (
 
 /**
  * Erases those of `ids` that are still in the bin, with the rows merged into them and the other
- * people of parties, which the returned number does not count.
+ * people of their parties. The returned number counts only rows of `ids`.
  */
 export async function eraseFromBin(
   ids: readonly number[],
@@ -101,7 +101,7 @@ export async function eraseFromBin(
   return { erased: new Set(ids.filter((id) => erased.has(id))).size }
 }
 
-/** Ids in one job: few, so that a job that fails and runs again repeats little work. */
+/** The most ids in one job. Few, so that a job that fails and runs again repeats little work. */
 const IDS_IN_JOB = 500
 
 /** Queues the erasure of everything in the bin. Returns how many submissions were queued. */
@@ -129,7 +129,10 @@ export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<v
 /** The actor in audit lines about automatic actions. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
-/** Erases submissions that were in the bin for `BIN_DAYS`. Returns how many rows were erased. */
+/**
+ * Erases submissions that were in the bin for `BIN_DAYS`. Returns how many rows were erased,
+ * including merged ones and the other people of parties.
+ */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

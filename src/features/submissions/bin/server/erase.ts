@@ -17,17 +17,19 @@ export interface Erased {
   /** Uploaded files; for `driveCopies` of them the deletion from the drive is queued as well. */
   files: number
   driveCopies: number
-  /** Confirmations, messages of mailings, and stored files of messages in the outbox. */
+  /** Confirmation emails. */
   receipts: number
+  /** Messages of mailings. */
   messages: number
+  /** Stored files of messages in the outbox. */
   mails: number
   /** Names removed from the audit log. */
   names: number
 }
 
 /**
- * Submissions erased in one transaction: few, so that incoming registrations do not wait long for
- * its locks.
+ * The most submissions erased in one transaction. Few, so that incoming registrations do not wait
+ * long for its locks.
  */
 const BATCH = 50
 
@@ -71,8 +73,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
-    // Keeps the highest number of each party, so that no later person gets the number of an erased
-    // one; otherwise old links would open somebody else's registration.
+    // Stores the highest number that a person of each party had. Otherwise a person added later
+    // could get the number of an erased one, and old links would open somebody else's registration.
     await tx.execute(sql`
       update submissions party set last_person = greatest(party.last_person, gone.person)
       from (select party_id::int as id, max(person) as person from submissions

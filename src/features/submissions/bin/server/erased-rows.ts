@@ -64,7 +64,7 @@ export async function lockRowsToErase(
         order by id for update`,
   )
   const now = await withRelated(tx, ids)
-  // If another row was merged in before the locks were held, locks again and includes it; further
-  // merges must now wait.
+  // Another row may have been merged into these before they were locked. Then locks again,
+  // including that row. Merges that begin later wait for the locks.
   return now.length > related.length ? lockRowsToErase(tx, ids, which) : relatedRows(rows)
 }

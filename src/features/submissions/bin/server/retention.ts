@@ -41,9 +41,9 @@ async function listIds(which: SQL): Promise<number[]> {
 }
 
 /**
- * Returns the number of registrations to be erased, their cutoff and the time of erasure: as
- * announced in `plan`, or without a plan, `NOTICE_DAYS` after `now` by `rules`, or by the form's
- * own rules when `rules` is null.
+ * Returns what is due for erasure: the number of registrations, their cutoff and the time of
+ * erasure. With `plan` these are as announced. Without a plan they follow from `rules`, or from the
+ * form's own rules when `rules` is null, for an erasure `NOTICE_DAYS` after `now`.
  */
 async function dueForErasure(
   form: EventForm,
@@ -58,8 +58,8 @@ async function dueForErasure(
 }
 
 /**
- * Previews the erasure by the given rules, `NOTICE_DAYS` after `now`. When `retention` is null, it
- * previews the announced plan, or else the form's own rules.
+ * Previews an erasure by the rules in `retention`, `NOTICE_DAYS` after `now`. When `retention` is
+ * null, previews the announced plan, or the form's own rules when no plan exists.
  * @throws AppError `form.not_found`
  */
 export async function previewRetention(
@@ -78,7 +78,10 @@ export async function previewRetention(
   }
 }
 
-/** Stores the plan and queues a message to every active admin; does nothing when none is due. */
+/**
+ * Stores a plan and queues a message to every active admin. Does nothing when no registration is
+ * due, or when the form already has a plan.
+ */
 async function announce(form: EventForm, now: Date): Promise<void> {
   const { count, cutoff, goesAt } = await dueForErasure(form, null, null, now)
   if (count === 0 || cutoff === null) return

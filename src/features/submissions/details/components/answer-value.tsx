@@ -65,12 +65,12 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
   </span>
 )
 
-/** File types of which the endpoint makes a preview. */
+/** File types for which the server makes a preview. */
 const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**
- * The preview is removed when it fails to load: the file is deleted, not scanned yet, or not a
- * valid picture.
+ * The preview is hidden when it fails to load: the file is deleted, not scanned yet, or not a valid
+ * picture.
  */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint
@@ -103,8 +103,8 @@ const ScanState = ({ scan, reason }: FileDelivery) => (
 )
 
 /**
- * The scan state of a file, or why it is not in the drive yet. Renders nothing for a file that
- * waits only because no drive is connected.
+ * The scan state of a file, or why it is not in the drive yet. Renders nothing for a file that is
+ * in the drive, or that waits only because no drive is connected.
  */
 function FileDeliveryNote({ submissionId, fileId }: { submissionId: number; fileId: number }) {
   const { data: delivery } = useDelivery(submissionId)

@@ -39,8 +39,8 @@ export function useDetailsNavigation() {
     },
     close() {
       const { search } = window.location
-      // Back leads to this list only when its query string is still the same; otherwise (another
-      // page, or opened by a link) the address is replaced.
+      // Goes back when the previous history entry is this same list. It is not after the list has
+      // changed pages, or when a link opened the details; then the address is replaced.
       if (cameFrom.current === search) window.history.back()
       else writeAddress('replaceState', paths.portal.submissions + search)
       cameFrom.current = null

@@ -24,8 +24,8 @@ interface Steps {
  */
 export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
-  // False while a row's new status does not match the filter: the next refetch removes that row and
-  // the others move up.
+  // False while rows load, and while a row's new status does not match the filter: the next refetch
+  // then removes that row, and the rows below it move up.
   const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
 
   const arrive = useEffectEvent((there: readonly Submission[]) => {

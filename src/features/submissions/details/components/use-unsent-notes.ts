@@ -6,8 +6,8 @@ import type { OpenSubmission } from './use-open-submission'
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
 
 /**
- * Asks for confirmation before the details close while notes are not sent. The drafts are kept in
- * either case.
+ * Asks for confirmation before the details close while notes are not sent. The drafts are kept
+ * whatever the answer.
  */
 export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()

@@ -9,8 +9,8 @@ import { safeFileName } from '@/lib/file-name'
 import { openFile } from '@/lib/storage/storage'
 
 /**
- * Percent-encodes a name by RFC 8187, which `encodeURIComponent` does except for these four
- * characters.
+ * Percent-encodes a name by RFC 8187. `encodeURIComponent` encodes everything needed except these
+ * four characters.
  */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -28,7 +28,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The next in the queue takes over this call's place, which is therefore never free for another.
+    // Passes this call's slot directly to the next call in the queue. The slot is never free in
+    // between, so a new call cannot take it and exceed `MAX_CONCURRENT`.
     const next = queue.shift()
     if (next) next()
     else underWay -= 1

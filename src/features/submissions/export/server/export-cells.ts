@@ -66,8 +66,8 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 export const UNREADABLE_CELL = 'Unreadable'
 
 /**
- * Returns the cell of one field: null when there is no answer, `UNREADABLE_CELL` when none of the
- * row's answers can be read.
+ * Returns the cell of one field: null when there is no answer, `UNREADABLE_CELL` when the stored
+ * answers of the row are not an object.
  */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL

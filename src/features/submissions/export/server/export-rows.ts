@@ -49,7 +49,10 @@ const ofPerson = (ownIds: readonly string[]) => sql`person_id as id,
   reference || coalesce('-' || person_no, '') as reference,
   case when person_no > 1 then data - ${sql.param(ownIds)}::text[] || own else data end as data`
 
-/** SQL for the matches, joined with each of their people; the first one is the match itself. */
+/**
+ * SQL for the matches, each joined with the rows of its people. The first person's row is the match
+ * itself.
+ */
 const withEachPerson = (
   where: SQL,
 ) => sql`(select * from submissions where ${where}) as submissions,
@@ -64,7 +67,7 @@ const formatLines = (lines: readonly HistoryLine[] = []) =>
 
 const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
-/** Finds the words of a log line, of which those that are statuses are replaced by their labels. */
+/** Matches each word of a log line. Words that are statuses are replaced by their labels. */
 const WORD = /\w+/g
 const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
@@ -78,7 +81,7 @@ function readTime(at: number | null): Date | null {
   return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null
 }
 
-/** The cells that do not depend on the form; the caller adds those of its fields. */
+/** Returns the cells that do not depend on the form; the caller adds those of its fields. */
 function toRow(stored: ExportedRow): SheetRow {
   const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
   return {

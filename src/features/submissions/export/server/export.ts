@@ -29,7 +29,7 @@ export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'status', header: 'Status', width: 12 },
 ]
 
-/** Added when the form has ever shown a privacy notice. */
+/** Added to an export of every answer when the form has ever had a privacy notice. */
 const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeVersion', header: 'Notice version', width: 14 },
   timeColumn('noticeAgreedAt', 'Agreed'),
@@ -50,8 +50,8 @@ interface Plan {
 }
 
 /**
- * Plans an export of every answer: the form's fields in order, then removed fields that still have
- * answers.
+ * Plans an export of every answer: the form's fields in order, then the removed fields that have
+ * answers among the matches.
  */
 async function planAll(form: EventForm, filters: KnownFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)

@@ -21,7 +21,7 @@ interface CountLineProps extends ColumnsChoice {
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
-  /** Set while only registrations in which a person asks to be erased are listed. */
+  /** Ends the filter by requests for erasure; undefined while that filter is off. */
   onErasure: ((isOn: boolean) => void) | undefined
   onHelp: () => void
   /** The button with the number of new rows, rendered beside the count. */
@@ -59,7 +59,8 @@ export function CountLine({
           Clear filters
         </Button>
       )}
-      {/* On phones a separate line that can be swiped, so that every button keeps its text. */}
+      {/* On phones the buttons are on a line of their own that scrolls sideways, so that every
+          button keeps its text. */}
       <div
         className={cx(
           // `relative` contains the visually hidden texts, which could otherwise widen the page.

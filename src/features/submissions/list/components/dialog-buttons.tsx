@@ -17,8 +17,8 @@ interface DialogButtonProps {
   label: string
   more?: ReactNode
   /**
-   * Rendered from the first press on, so that its code is not loaded before; stays mounted so that
-   * closing is animated.
+   * Rendered from the first press on, so that its code is not loaded before. Stays mounted
+   * afterwards, so that closing is animated.
    */
   dialog: (state: DialogState) => ReactNode
 }

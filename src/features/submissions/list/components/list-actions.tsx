@@ -23,7 +23,10 @@ interface ListActionsProps {
   exporting: ReturnType<typeof useExportSubmissions>
 }
 
-/** The actions above the list. On phones all but the first are in one menu. */
+/**
+ * The actions above the list. On phones the first link and the export button stay, and the others
+ * are in one menu.
+ */
 export function ListActions({ filters, total, exporting }: ListActionsProps) {
   const links = useListLinks(filters, total)
   const [isAsking, setAsking] = useState<boolean | null>(null)
@@ -33,7 +36,7 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
     setAsking(true)
   }
   const canExport = filters.formId !== null && total > 0
-  // The address of the printed list, with the filters and columns of this one.
+  // The address of the printed list, with the filters and columns of the list on the screen.
   const print = paths.portal.printSubmissions(writeFilters({ ...filters, page: 1 }).slice(1))
   const folded = links.filter(({ isFirst }) => !isFirst)
   return (

@@ -14,7 +14,10 @@ export interface MoreMenuProps {
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/** The menu; opens when it mounts, because the press that loaded its code was meant to open it. */
+/**
+ * The menu. It is open when it mounts, because the press that loaded its code is the press that
+ * opens it.
+ */
 export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (

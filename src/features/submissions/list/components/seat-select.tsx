@@ -9,7 +9,7 @@ interface SeatSelectProps {
   onChoose: (seat: Seat | null) => void
 }
 
-/** Lists only registrations in which at least one person has the chosen seat. */
+/** Filters the list to registrations in which at least one person has the chosen seat. */
 export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"

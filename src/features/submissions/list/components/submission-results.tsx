@@ -65,8 +65,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       <SubmissionRows
         found={data}
         filters={filters}
-        // Rows kept after a failed request are not stale: a line above them says so, and no newer
-        // ones are loading.
+        // Rows that stay after a failed request are not shown as stale: no newer rows are loading,
+        // and `EarlierRows` above them says that the request failed.
         isStale={isPlaceholderData && !isEarlier}
         formName={formName}
         personOf={personOf}

@@ -34,13 +34,13 @@ export function useListLayout(
   return {
     shown,
     /**
-     * True once the stored layout has loaded, or cannot change what is shown because the address
-     * has both values.
+     * True once the stored layout has loaded. Also true when the address has both values, because
+     * the stored layout then changes nothing.
      */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })
-      // With another number of rows, pages begin at other rows.
+      // Returns to the first page, because pages begin at other rows when their size changes.
       narrow({ rows: size })
     },
     setColumns(chosen: readonly ListColumn[]) {

@@ -11,8 +11,8 @@ export interface ListLink {
 }
 
 /**
- * The number of suspected registrations and testimonies; null when it could not be loaded, for
- * example because the reader's role may not read them.
+ * The number of suspected registrations and testimonies; 0 while they load. Null when the suspected
+ * registrations could not be loaded, for example because the reader's role may not read them.
  */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
@@ -25,9 +25,9 @@ const countedLabel = (label: string, count: number) =>
   count > 0 ? `${label} (${count.toLocaleString('en-PH')})` : label
 
 /**
- * Returns the links above the list that the reader's role allows: adding by hand, suspected
- * registrations, the bin, sent mailings, and with a form filter a mailing to all matches and their
- * totals.
+ * Returns the links above the list that the reader's role allows: adding a registration by hand,
+ * suspected registrations and testimonies, the bin, and sent mailings. When the list is filtered by
+ * a form, also a mailing to all matches and their totals.
  * @param total the number of matches
  */
 export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {

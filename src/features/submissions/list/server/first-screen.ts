@@ -14,15 +14,16 @@ import { withLayout } from '../shown-filters'
 import { openList } from './list'
 
 /**
- * Whether the browser must request the rows itself: days begin and end in the reader's time zone,
- * and a search or answer filter may take so long that the document must not wait for it.
+ * Whether the browser must request the rows itself. Days begin and end in the reader's time zone,
+ * which the server does not know. A search or answer filter may take so long that the document must
+ * not wait for it.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0
 
 /**
- * Reads the data that the list's screen shows first at this address, keyed and shaped as the
- * browser's queries expect; an empty list for a role that may not read submissions and forms.
+ * Reads the data that the list's screen shows first at this address, with the keys and shapes of
+ * the browser's queries. Returns an empty list for a role that may not read submissions and forms.
  */
 export async function readFirstScreen(actor: StaffActor, address: AddressQuery): Promise<Given[]> {
   if (!can(actor, 'submissions.read') || !can(actor, 'forms.read')) return []

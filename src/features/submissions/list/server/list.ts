@@ -40,8 +40,8 @@ const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => s
   order by ${order}`
 
 /**
- * Selects a distant page: the stored counts give its first row, and the page starts there instead
- * of skipping rows.
+ * SQL for a page far from the start: the stored counts locate its first row, so that the rows
+ * before it are not read.
  */
 function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
   const isNewestFirst = sort === '-submittedAt'
@@ -89,10 +89,11 @@ export async function openList(
  */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
-  // Counts in parallel with the lookup of the fields, unless these may determine the form.
+  // Starts counting before the fields of the answer filters are looked up. Without a form it must
+  // wait, because those fields may determine the form.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
-  // When a filter is refused, that error is thrown and nothing awaits the count; this keeps a
-  // failed count from becoming an unhandled rejection.
+  // When a filter is refused, that error is thrown and nothing awaits the count. Without this, a
+  // count that fails as well would be an unhandled rejection.
   early?.catch(() => {})
   const asked = await resolveAnswers(sent)
   const { answers, ...others } = asked

@@ -30,9 +30,9 @@ const MAX_SCANNED = 20_000
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
- * A condition that looks up only the rarest word in the index. The words of the search are then
- * compared with each row found (`|| ''` keeps the index from being used for them), and the caller
- * does the same with filters by answers.
+ * Returns a condition that looks up only the rarest term in the index. All words of the search are
+ * then compared with each row found; `|| ''` keeps the index from being used for that. The caller
+ * adds the conditions of the filters by answers.
  */
 function asIndexed(
   words: readonly string[][],
@@ -79,7 +79,8 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
  * first `MAX_SCANNED` rows do not fill the page.
  */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
-  // PostgreSQL compares the words first, which costs less than folding an answer of each row.
+  // Also compares the search text. PostgreSQL does so first, and it costs less than folding an
+  // answer of each row.
   const words = answerTerms(answers).map((either) => hasAnyOf(either))
   const contents = [isFoundBy(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`

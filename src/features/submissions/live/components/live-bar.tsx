@@ -5,8 +5,8 @@ import { useLiveList } from './use-live-list'
 type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => void }
 
 /**
- * Shows how many matching registrations arrived since the list was loaded; pressing it loads them.
- * Until then no row moves.
+ * A button with the number of matching registrations that arrived since the list was loaded.
+ * Pressing it loads them.
  */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)

@@ -11,7 +11,7 @@ import { submissionKeys } from '../../keys'
 import { toFilterBody } from '../../status/client'
 import type { RefreshedRows } from '../schema'
 
-/** The shortest time between two requests for changes. */
+/** The shortest time between two requests for the rows in view. */
 const MIN_INTERVAL_MS = 2_000
 
 interface LiveList {
@@ -20,8 +20,8 @@ interface LiveList {
 }
 
 /**
- * Keeps the visible list up to date: its rows are updated in place; new rows are counted, and
- * loaded only when the reader asks for them.
+ * Keeps the visible list up to date. Its rows are updated in place. New rows are counted, and
+ * loaded only when the reader asks for them, so that no row moves while somebody reads.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()
@@ -52,7 +52,8 @@ export function useLiveList({ filters, results }: LiveList) {
     // By now another list is shown, or this one was loaded again, so the count is outdated.
     if (known !== came.current) return schedule()
     setFresh(found.fresh)
-    // A status being sent, or a cache update since the request, may be newer than these rows.
+    // The list may be newer than these rows: a status is being sent, or the cache was updated since
+    // the request. Then they are requested again.
     const isChanging = queries.isMutating({ mutationKey: submissionKeys.status }) > 0
     if (isChanging || timesUpdated() !== before) return schedule()
     const now = new Map(found.rows.map((row) => [row.id, row]))

@@ -14,7 +14,10 @@ const OVERLAP_MS = 5_000
 /** After a longer interruption `isMore` is set, so that the client refreshes every visible row. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/** Returns the changes since a stream was interrupted; null for a new stream. */
+/**
+ * Returns the changes that a stream has missed since the time `since`; null when the stream begins
+ * now.
+ */
 export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
@@ -26,7 +29,7 @@ export async function listMissed(since: number | undefined, now: number): Promis
   return toChange(of(true), of(false))
 }
 
-/** Returns the current state of the shown rows, and how many of the new ones match the list. */
+/** Returns the current state of the shown rows, and how many of the new ones match the filters. */
 export async function refreshRowsInView(
   { filters, shown, came }: RefreshRowsInput,
   reader: number,

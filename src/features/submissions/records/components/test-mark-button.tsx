@@ -29,10 +29,10 @@ interface After {
 
 /**
  * Marks submissions as tests or removes their marks, and shows one toast with an Undo button for
- * all. `whenDone` is called when they are marked, also by a later try.
+ * all. `whenDone` is called after success, also when the toast's button has sent the request again.
  */
 export function useMarkTests() {
-  // Awaits the mutation's promise: its callbacks would not run, because the row unmounts before the
+  // Uses the promise: the mutation's callbacks would not run, because the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync, isPending } = useSendMarks()
   const send = (ids: number[], isTest: boolean, more: After = {}): Promise<void> => {

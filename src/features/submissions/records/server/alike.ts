@@ -34,7 +34,7 @@ interface Known {
   name: string
 }
 
-/** Returns in what the other registration agrees with it: email, phone or name. */
+/** Returns which of email, phone and name the other registration shares with the known person. */
 function sharedWith({ people, name }: Known, other: Submission, forms: Forms): AlikeBy[] {
   const texts = addressesOf(other, forms)
   const by = new Set<AlikeBy>()
@@ -46,8 +46,8 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
 }
 
 /**
- * A condition that every word of the text occurs, answered by the search index; an empty list when
- * the text has no word.
+ * Returns a list with one condition: every word of the text occurs, which the search index answers.
+ * The list is empty when the text has no word.
  */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
@@ -73,10 +73,16 @@ const hasMailbox = ({ key }: Person): SQL =>
  */
 const MAX_COMPARED = 500
 
-/** The id of the registration to which a record belongs, as one person of a party may. */
+/**
+ * Returns the id of the registration of a record. The record of a second or later person of a party
+ * belongs to the registration of the first.
+ */
 const registrationOf = ({ id, party }: Pick<Submission, 'id' | 'party'>) => party?.id ?? id
 
-/** Returns the newest registrations of the same person, except those of the registration `ownId`. */
+/**
+ * Returns the newest registrations that may be of the same person, except those of the registration
+ * `ownId`.
+ */
 async function findOthers(
   of: Registered,
   { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
@@ -124,8 +130,8 @@ export async function listAlike(id: number): Promise<Alike> {
 }
 
 /**
- * Returns the newest registrations that agree with what staff have typed so far: a complete e-mail
- * or phone number, or a name of two words.
+ * Returns the newest registrations that agree with what staff have typed so far: a complete email
+ * address or phone number, or a name of at least two words.
  * @throws AppError `form.not_found`
  */
 export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {

@@ -37,8 +37,8 @@ function checked(
   { data }: Pick<Submission, 'data'>,
   { fieldId, answer }: CorrectionInput,
 ) {
-  // Conditions are checked against the whole row: a field that is not shown may be left empty, and its
-  // stored answer may still be corrected.
+  // Conditions are evaluated with the answers of the whole row. A field that they hide may be left
+  // empty, and its stored answer may still be corrected.
   const hidden = findHidden(form.fields, { ...data, [fieldId]: answer })
   const found = { ...findField(form, fieldId), showWhen: undefined }
   const field = hidden.has(fieldId) ? { ...found, isRequired: false } : found
@@ -94,7 +94,8 @@ interface Change {
 
 /**
  * Replaces one answer if it is still the one that the caller saw, and keeps the earlier one in the
- * history. `add` writes related rows in the same transaction.
+ * history. Changes nothing when the new answer equals the stored one. `add` writes related rows in
+ * the same transaction.
  * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed`
  * when the answer has changed
  */

@@ -5,7 +5,10 @@ import { COUNTED } from '@/lib/database/live'
 import type { Person } from '@/lib/people/person'
 import { isWholeName, nameOf, peopleOf, readForms } from './identity'
 
-/** The new registrations whose mailbox is looked up: a bound for what a rush may cost. */
+/**
+ * The most new registrations whose mailbox is looked up, so that the cost stays small when many
+ * arrive at once.
+ */
 const MAX_LOOKED_UP = 500
 /** The newest registrations that are compared by their answers, of all forms. */
 const MAX_COMPARED = 1000
@@ -37,14 +40,18 @@ interface Recent {
   data: unknown
 }
 
-/** What has been seen of one form: addresses, and for each name which kinds of addresses it gave. */
+/**
+ * The earlier registrations of one form: their addresses, and for each name the kinds of addresses
+ * that came with it.
+ */
 class Seen {
   private readonly addresses = new Set<string>()
   private readonly names = new Map<string, Set<Person['kind']>[]>()
 
   /**
-   * Whether the person was seen before, by an address, or by a whole name where no other email or
-   * phone says that it is a namesake.
+   * Whether the person has registered before: an address is known, or the whole name is. A name
+   * does not count when both registrations give an email, or both a phone, and these differ: two
+   * people may share a name.
    */
   has(people: readonly Person[], name: string): boolean {
     const kinds = people.map(({ kind }) => kind)
@@ -62,7 +69,10 @@ class Seen {
   }
 }
 
-/** Finds new registrations of somebody who is among the earlier ones of their form. */
+/**
+ * Finds new registrations of people who have an earlier registration for the same form, by their
+ * answers.
+ */
 async function findByAnswers(): Promise<number[]> {
   const [forms, recent] = await Promise.all([
     readForms(),

@@ -22,7 +22,7 @@ export function addressesOf({ formId, data }: Registered, forms: Forms): string[
   })
 }
 
-/** Returns the mailboxes and phone numbers among the answers, each in one writing. */
+/** Returns the mailboxes and phone numbers among the answers, each in its canonical form. */
 export const peopleOf = (registered: Registered, forms: Forms): Person[] =>
   addressesOf(registered, forms).flatMap((text) => readPerson(text) ?? [])
 
@@ -32,5 +32,5 @@ export const nameOf = ({ formId, data }: Registered, forms: Forms): string => {
   return fold((form && personName(form, data)) ?? '')
 }
 
-/** A first name alone is shared by many. */
+/** Whether a name has at least two words. A first name alone is shared by many people. */
 export const isWholeName = (name: string): boolean => name.split(' ').length > 1

@@ -111,7 +111,8 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     const answer = theirs?.[fieldId]
     const link = mine?.[fieldId]
     const driveId = await moveFile(tx, { from: kept.id, to: other.id, fieldId, answer })
-    // The file was uploaded while the records were merged, so the answer is now its link.
+    // The file was uploaded to the drive while the records were merged, so the answer is now a link
+    // to it.
     if (driveId && typeof link === 'string' && link.includes(driveId)) arrived[fieldId] = link
   }
   const rows = await lockAnswers(tx, [kept.id, other.id], sql`true`)

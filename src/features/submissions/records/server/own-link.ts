@@ -26,8 +26,8 @@ const read = (on: Executor, id: number) =>
   query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
 
 /**
- * Returns a registration's own link, for staff who pass it on; the log has a line, because anyone
- * who has it can act as the registrant.
+ * Returns a registration's own link, for staff who pass it on. Writes to the audit log who copied
+ * it, because anyone who has the link can act as the registrant.
  * @throws AppError `submission.not_found`
  */
 export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {
@@ -38,7 +38,8 @@ export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link
 }
 
 /**
- * Makes a new own link; all earlier ones end, those of all people of a party and of an open offer.
+ * Makes a new own link. All earlier links stop working, also those of the other people of a party
+ * and of an open offer.
  * @throws AppError `submission.not_found`
  */
 export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>

@@ -31,7 +31,7 @@ interface ArchivedSubmission {
   submittedAt: string | null
   status: string
   answers: { label: string; value: string | null }[]
-  /** Answers that staff replaced or removed. */
+  /** Answers that staff, the registrant or a merge has replaced or removed. */
   earlierAnswers: { label: string; value: string | null; at: string }[]
   /** The id of the registration that it was merged into; null when it was not merged. */
   mergedInto: number | null
@@ -39,14 +39,17 @@ interface ArchivedSubmission {
   staffNotes: Row['notes']
   confirmationEmail: Row['receipt']
   messages: Row['messages']
-  /** Whether there is a place; null in a form without limits. */
+  /**
+   * The seat (`SEATS`), such as `held`; null in a form without limited places, unless cancelled.
+   */
   seat: Row['seat']
   offersOfAPlace: Row['offers']
   files: ArchivedFile[]
 }
 
 /**
- * Returns everything stored about these registrations, including the storage keys of their files.
+ * Returns these registrations with their answers, earlier answers, notes, messages, offers and the
+ * list of their files.
  */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))

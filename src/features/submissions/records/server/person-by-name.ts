@@ -5,12 +5,15 @@ import { listForms } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
 
-/** The newest registrations that are compared: a common name has more than anybody can look at. */
+/**
+ * The most registrations that are compared, newest first. A common name has more than anybody can
+ * look at.
+ */
 const MAX_COMPARED = 500
 
 /**
- * Returns the ids of the registrations whose name has all words of this one, in any order, newest
- * first, those in the bin and suspected ones too.
+ * Returns the ids of the registrations whose name contains all words of `name`, in any order,
+ * newest first. Deleted and suspected registrations are included.
  */
 export async function findIdsByName(name: string): Promise<number[]> {
   const words = toSearchTerms(name)

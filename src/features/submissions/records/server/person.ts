@@ -19,15 +19,15 @@ interface Candidate {
   data: unknown
   address: string | null
   isMerged: boolean
-  /** Addresses to which mailings about this registration were sent. */
+  /** The addresses of the messages of mailings about this registration. */
   written: string[]
   notes: string[]
-  /** Answers that staff replaced or removed. */
+  /** Answers that staff, the registrant or a merge has replaced or removed. */
   earlier: unknown[]
 }
 
 /**
- * Finds rows that may name the person. An email address is looked up in the search index; phone
+ * Finds rows that may mention the person. An email address is looked up in the search index. Phone
  * numbers are compared by their digits, in every row.
  */
 const findCandidates = ({ kind, key, needle }: Person): Promise<Candidate[]> => {
@@ -59,7 +59,10 @@ const readCandidates = (where: SQL): Promise<Candidate[]> =>
     from submissions submission
     where ${where} order by id desc`)
 
-/** Returns in which answers, notes and messages a registration names the person. */
+/**
+ * Returns the answers, notes and messages that mention the person. `isCertain` is true when an
+ * email or phone field does, or when a message was addressed to the person.
+ */
 function matchesOf(
   person: Person,
   { data, address, written, notes, earlier }: Candidate,
@@ -95,8 +98,8 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
 }
 
 /**
- * Returns every registration that names the person, including deleted and suspected ones, newest
- * first.
+ * Returns every registration that mentions the person, including deleted, merged and suspected
+ * ones, newest first.
  */
 export async function findSubmissionsOf(person: Person) {
   const forms = await readForms()
@@ -107,8 +110,8 @@ export async function findSubmissionsOf(person: Person) {
 }
 
 /**
- * Returns every registration under this name, newest first. None is certain: others may have the
- * same name.
+ * Returns the registrations under this name, newest first. None is certain, because other people
+ * may have the same name.
  */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readForms()

@@ -17,6 +17,7 @@ export interface LockedAnswers {
   formId: number
   seat: Seat | null
   data: unknown
+  /** The row's files that are in the drive already. */
   arrived: UploadedFile[]
 }
 
@@ -31,7 +32,7 @@ export async function lockAnswers(
     sql`select id, form_id as "formId", seat, data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
-  // Read only after the rows are locked; before, it could be outdated.
+  // Read after the rows are locked. Read before, it could be outdated.
   const arrivedOf = await findUploadedFiles(
     tx,
     rows.map(({ id }) => id),

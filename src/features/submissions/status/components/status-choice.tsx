@@ -15,11 +15,14 @@ import { useSetRowStatus } from './use-status'
 
 interface StatusChoiceProps {
   submission: Submission
-  /** True when a key opened it. */
+  /** True when the keyboard opened the menu. */
   isFirstFocused: boolean
 }
 
-/** The menu of statuses, open at first: the press that loaded it is the one that opens it. */
+/**
+ * The menu of statuses. It is open at first, because the press that loaded its code is the press
+ * that opens it.
+ */
 export function StatusChoice({ submission, isFirstFocused }: StatusChoiceProps) {
   const { id, status } = submission
   const setStatus = useSetRowStatus()

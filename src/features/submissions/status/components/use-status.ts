@@ -11,7 +11,7 @@ import { useSetMatching, useSetStatus, useSetStatuses } from '../client'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-// These functions await a mutation's promise: its callbacks would not run once the component has
+// These functions use a mutation's promise: its callbacks would not run once the component has
 // unmounted, and the toast must still appear.
 
 /** Shows the server's own message when the change was refused, otherwise a general one. */
@@ -68,7 +68,10 @@ export interface Chosen {
   finish: (isLeaving: boolean) => void
 }
 
-/** Names the selected rows, to know a change of the same ones again. */
+/**
+ * Returns a key for the selected rows, by which a new change of the same rows replaces one that
+ * could not be sent.
+ */
 export const keyOfChosen = ({ isEverything, filters, chosen }: Chosen): string =>
   isEverything ? writeFilters(filters) : chosen.map(({ id }) => id).join()
 

@@ -16,8 +16,8 @@ import { matching } from '../../server/rows'
 
 /**
  * Sets statuses; every status can follow every other (Spec §4). One statement locks the rows in
- * order of id, so that two people who change the same rows cannot deadlock. When a row no longer
- * has the status that the caller saw, none is changed.
+ * order of id, so that two people who change the same rows cannot deadlock. When a row has neither
+ * the status that the caller saw nor the new one, none is changed.
  * @throws AppError `submission.not_found` when a row does not exist, `submission.changed` when its
  * status has changed
  */
@@ -51,8 +51,8 @@ export async function writeStatuses(
 }
 
 /**
- * Changes many statuses, or none when one is refused; of two changes to one submission the last
- * counts.
+ * Changes many statuses, or none when one is refused. Of two changes to one submission only the
+ * last one counts.
  * @throws AppError as `writeStatuses`
  */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
@@ -61,7 +61,8 @@ export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor)
 }
 
 /**
- * Sets one status on every match, in one statement. Returns the statuses to restore on Undo.
+ * Sets one status on every match of the filters, in one statement. Returns the statuses to restore
+ * on Undo.
  * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
  * caller saw, `submissions.too_many`, `submissions.answer_filter`
  */
@@ -97,7 +98,8 @@ export async function changeMatching(
 }
 
 /**
- * Undoes a change of status for rows that nobody has changed since. Returns how many were restored.
+ * Undoes a change of status for rows that still have the status it set. Returns how many were
+ * restored.
  */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,

@@ -33,8 +33,8 @@ interface Released {
 }
 
 /**
- * Releases suspected registrations: from now on they are counted, and in the same transaction their
- * files and confirmations are queued. Returns how many were released.
+ * Releases suspected registrations: they enter lists and counts, and their files and confirmations
+ * are queued in the same transaction. Returns how many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],
@@ -62,7 +62,10 @@ export async function releaseSuspected(
   })
 }
 
-/** Erases suspected registrations with their files. Returns how many were erased. */
+/**
+ * Erases suspected registrations with their files. Returns how many rows were erased, including the
+ * other people of parties.
+ */
 export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,

@@ -19,7 +19,7 @@ import { toExportQuery } from '../../filter-query'
 import { readFilters, type ScreenFilters } from '../../filters'
 import type { FieldTotals, FormTotals } from '../totals'
 
-/** How many gave which answer to one form, by the filters in the address. */
+/** Shows how often each answer to a form was given, by the filters in the address. */
 export function TotalsScreen() {
   const filters = readFilters(useSearchParams())
   const { formId } = filters
@@ -27,7 +27,7 @@ export function TotalsScreen() {
   return <ChooseForm />
 }
 
-/** Without a form there is nothing to count, so one is chosen. */
+/** Asks for a form, because totals are counted for one form. */
 function ChooseForm() {
   const { data } = useForms()
   return (
@@ -115,7 +115,7 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
 const percent = (count: number, total: number) =>
   total === 0 ? '' : `${Math.round((100 * count) / total)}%`
 
-/** The answers to one field with their numbers, then how many gave none. */
+/** How often each answer to one field was given, then how many gave none. */
 function FieldTable({ field }: { field: FieldTotals }) {
   const { label, given, notGiven, counts } = field
   const total = given + notGiven

@@ -9,7 +9,10 @@ const COLUMNS: readonly Column[] = [
   { key: 'count', header: 'Count', width: 10 },
 ]
 
-/** The totals as CSV: one row per field and answer, with those that gave any and none. */
+/**
+ * The totals as CSV: first the overall numbers, then one row per field and answer. Each field ends
+ * with the numbers of those who gave any answer and of those who gave none.
+ */
 export const totalsCsv = ({ total, people, cancelled, fields }: FormTotals): ReadableStream =>
   streamCsv(COLUMNS, (writeRows) =>
     writeRows([

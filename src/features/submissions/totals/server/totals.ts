@@ -25,10 +25,10 @@ interface CountRow {
 }
 
 /**
- * Returns how many of the matching registrations of a form gave which answer, in the form's order;
- * removed fields only while somebody has answered them. The questions for each person of a family
- * count people (decision 069). People who have cancelled are not
- * counted, as in print and mailings.
+ * Returns how often each answer was given in the matching registrations of a form, in the form's
+ * order. Removed fields are included only while somebody has answered them. The questions for each
+ * person of a family count people (decision 069). People who have cancelled are not counted, as in
+ * print and mailings, unless the filters ask for them.
  * @throws AppError `form.not_found`, `submissions.answer_filter`
  */
 export async function totalForm(
@@ -51,7 +51,8 @@ export async function totalForm(
   const others = sql`
     union all
     select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${LIVE}`
-  // One pass over the rows. An answer is a text, or a list of which each choice counts.
+  // Reads the rows once for all fields. An answer is a text, or a list in which each choice is
+  // counted.
   const rows = await query<CountRow>(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
@@ -99,7 +100,7 @@ export async function totalForm(
   }
 }
 
-/** Older registrations hold a lone checkbox as true or false. */
+/** Older registrations store a single checkbox as true or false instead of Yes or No. */
 const AS_SHOWN: Record<string, string> = { true: 'Yes', false: 'No' }
 
 function totalsOf(field: FormField, total: number, all: readonly CountRow[]): FieldTotals {
@@ -118,7 +119,9 @@ function totalsOf(field: FormField, total: number, all: readonly CountRow[]): Fi
   return { id, label, fieldType, given, notGiven: total - given, counts: listed }
 }
 
-/** Years in their order; otherwise the most frequent answer first. */
+/**
+ * Sorts years in their order, and other answers by how often they were given, most frequent first.
+ */
 const sorted = (counts: AnswerCount[], isByYear: boolean) =>
   counts.toSorted((a, b) =>
     isByYear

@@ -7,7 +7,7 @@ import { useUndo } from './use-undo'
 
 const UndoDialog = lazyPart(() => import('./undo-dialog').then((module) => module.UndoDialog))
 
-/** In these, Ctrl+Z takes back what was typed, or a question waits for its answer. */
+/** Elements in which Ctrl+Z undoes typing, and menus. */
 const OWN_UNDO =
   'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="menu"]'
 
@@ -18,7 +18,10 @@ const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest(OWN_UNDO) !== null) ||
   document.querySelector('[role="alertdialog"]') !== null
 
-/** Opens the last changes, each with Undo; Ctrl+Z takes back the newest. Not shown without any. */
+/**
+ * Opens the list of the reader's last changes, each with an Undo button. Ctrl+Z undoes the newest
+ * change. Renders nothing while there is none.
+ */
 export function UndoButton() {
   const changes = useRecentChanges()
   const { undo } = useUndo()

@@ -12,7 +12,10 @@ import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
 import { type Change, countRows, type RecentChange, recentChanges } from '../recent-changes'
 
-/** Sends what takes a change back; resolves to how many rows are as they were before. */
+/**
+ * Returns a function that undoes a change on the server. It resolves to the number of rows that
+ * were restored.
+ */
 function useTakeBack() {
   const { mutateAsync: restoreStatuses } = useRestoreStatuses()
   const { mutateAsync: restoreAssignees } = useRestoreAssignees()
@@ -51,8 +54,8 @@ function noticeOf(change: Change, count: number): Notice {
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
 /**
- * Returns functions that remember a change for the session and take one back. Taking back changes
- * only what nobody has changed since, and says how much that was.
+ * Returns functions that remember a change for the session and undo one. Undo restores only rows
+ * that are still as the change left them, and its toast shows how many these were.
  */
 export function useUndo() {
   const { id: account } = useActor()

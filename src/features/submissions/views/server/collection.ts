@@ -10,7 +10,8 @@ const SubmissionLayouts = internalTable(
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
     // The id of the form; 0 for the list of all forms.
     { name: 'formId', type: 'number', required: true },
-    // In the address bar's format (columns.ts); null when only the five fixed columns are shown.
+    // In the address bar's format (columns.ts); null when the account has never chosen columns
+    // here.
     { name: 'columns', type: 'text' },
     // Rows per page for all lists of the account, so it is stored only where `formId` is 0.
     { name: 'rows', type: 'number' },

@@ -25,8 +25,8 @@ function startOf(day: string): Date {
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
 /**
- * The filters of a view for a query. Days begin and end in the ministry's time zone, so that a
- * shared view has the same count for every reader.
+ * Reads the form, status, assignee, days and filters by answers from a view's query. Days begin and
+ * end in the ministry's time zone, so that a shared view has the same count for every reader.
  */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))
@@ -43,7 +43,7 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
 }
 
 /**
- * Counts the matches of a view for this reader, as the list does.
+ * Counts the matches of a view for this reader. A large count may be an estimate (`countFound`).
  * @throws AppError `submissions.answer_filter`
  */
 export const countView = async (query: string, me: number) =>
@@ -54,8 +54,9 @@ export const countView = async (query: string, me: number) =>
  * and unassigned ones with the status New.
  */
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
-  // Unassigned ones are the total, which is a stored count, minus the assigned ones, which have an
-  // index; counting them directly would be slow.
+  // Unassigned submissions are all submissions minus the assigned ones. The total is a stored
+  // count, and the assigned ones have an index. Counting the unassigned ones directly would be
+  // slow.
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
   const [row] = await fetchRows<ViewList['counts']>(sql`
     select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,

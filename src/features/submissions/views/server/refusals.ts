@@ -5,7 +5,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import { MAX_VIEWS } from '../schema'
 
 /**
- * Refuses to exceed the number of own views, or of shared ones.
+ * Refuses one more private view, or one more shared view, when there are `MAX_VIEWS` already.
  * @throws AppError `view.too_many`
  */
 export async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
@@ -18,7 +18,7 @@ export async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared
 }
 
 /**
- * Refuses a name that the caller already sees among the views, in any case.
+ * Refuses the name of another view that the caller can see, ignoring case.
  * @throws AppError `view.name_exists`
  */
 export async function refuseKnownName(

@@ -29,7 +29,10 @@ const mayShare = (actor: Actor) => can(actor, 'views.share')
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
-/** A field that the view filters by may have got another type since. */
+/**
+ * Returns null when a filter no longer fits its field, which may have been removed or have another
+ * type now. Throws every other error again.
+ */
 function noneIfUnfit(error: unknown): null {
   if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
   throw error
@@ -65,7 +68,8 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
     order by lower(name), id`)
   const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
   const views: SavedView[] = []
-  // Counted one after the other; at the same time the counts could occupy all database connections.
+  // Counted one after the other. At the same time, the counts could occupy all database
+  // connections.
   for (const row of rows) views.push(await present(row, actor, forms))
   return { counts, views }
 }
@@ -81,6 +85,7 @@ const recordShared = (
 ) => recordAudit({ action, actor, subject }, tx)
 
 /**
+ * Saves a view, without filters that identify a person (`withoutIdentifyingAnswers`).
  * @throws AppError `auth.forbidden` when the caller may not share views, `view.name_exists`,
  * `view.too_many`
  */
@@ -104,7 +109,8 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
 
 /**
  * Returns the row and locks it until the transaction ends. Another account's private view is
- * refused like one that does not exist.
+ * refused as if it did not exist.
+ * @throws AppError `view.not_found`, `auth.forbidden`
  */
 async function holdView(tx: Executor, id: number, actor: SignedInActor): Promise<ViewRow> {
   const [row] = await query<ViewRow>(

@@ -5,8 +5,9 @@ import { findForm } from '@/features/forms/server/data'
 import { readFilters, writeFilters } from '../../filters'
 
 /**
- * Returns a view's query without words in the answers that identify a person: a view would hold
- * them after everything else about the person was erased (decision 028).
+ * Returns a view's query without the filters by words in answers that identify a person, such as a
+ * name or email address. Otherwise the view would still contain the words after the person's
+ * registrations were erased (decision 028). A query that names no form is returned as it is.
  */
 export async function withoutIdentifyingAnswers(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))

@@ -20,7 +20,7 @@ interface OfferCardProps {
   words?: OpeningWords & Pick<Words, 'offer' | 'own'>
 }
 
-/** An offered place with two buttons, or what has become of it. */
+/** The page of an offered place: two buttons to answer it, or how the offer has ended. */
 export function OfferCard({ offer, form, token, language, words: own }: OfferCardProps) {
   const words = own?.offer ?? OFFER
   const { state, expiresAt } = offer

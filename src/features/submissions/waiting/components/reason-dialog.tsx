@@ -15,8 +15,8 @@ interface ReasonDialogProps {
 }
 
 /**
- * Asks staff why a person gets a place out of turn or moves to the end of the line; the log stores
- * it.
+ * Asks staff why a person gets a place out of turn or moves to the end of the waiting list. The
+ * reason is written to the log.
  */
 export function ReasonDialog({ person, act, pending, onClose, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('')

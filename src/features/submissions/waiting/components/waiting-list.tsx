@@ -4,7 +4,10 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { usePlaces } from '@/features/forms/capacity/client'
 import { WaitingPanel } from './waiting-panel'
 
-/** The waiting list of a form that keeps one, or in whose list people still wait. */
+/**
+ * The waiting list of a form. Shown when the form has one, or when people still wait after it was
+ * switched off.
+ */
 export function WaitingList({ formId }: { formId: number }) {
   const canRead = useCan('submissions.read')
   const { data: places } = usePlaces(formId)

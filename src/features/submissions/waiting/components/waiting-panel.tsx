@@ -17,7 +17,7 @@ import { WaitingRow } from './waiting-row'
 
 const TITLE_ID = 'waiting-list'
 
-/** Who has been offered a place and who waits, with what staff can do about it. */
+/** The people who have been offered a place and those who wait, with the actions of staff. */
 export function WaitingPanel({ formId }: { formId: number }) {
   const results = useWaitingList(formId)
   const { mutate, isPending, variables } = useActOnWaiting(formId)

@@ -18,7 +18,7 @@ const OFFERED: readonly [WaitingAct, string][] = [
 
 interface WaitingRowProps {
   person: WaitingPerson
-  /** What is being done about this person. */
+  /** The action whose request is running for this person; null when there is none. */
   pending: WaitingAct | null
   onAct: (act: WaitingAct) => void
 }
@@ -79,7 +79,7 @@ const Contact = ({ email, phone }: Pick<WaitingPerson, 'email' | 'phone'>) => (
   </p>
 )
 
-/** Until when the offer can be accepted, and whether it has reached the person. */
+/** Until when the offer can be accepted, and whether its message has reached the person. */
 function OfferLines({ person, offer }: { person: WaitingPerson; offer: Offer }) {
   const { email, phone } = person
   const { mail, mailReason, expiresAt, byName, reason } = offer

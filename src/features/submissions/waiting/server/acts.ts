@@ -21,7 +21,7 @@ interface Locked {
   formId: number
   data: unknown
   seat: Seat | null
-  /** True for another person of a party, who waits with its registration. */
+  /** True for a second or later person of a party, who waits with its registration. */
   isOther: boolean
   /** The open offer; null when there is none. */
   offerId: number | null
@@ -40,7 +40,7 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
   return row
 }
 
-/** Staff may offer a place although none is free; the limit is then exceeded. */
+/** Offers a place. Staff may do so although none is free; the limit is then exceeded. */
 async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
   const waits = row.seat === 'waiting' && !row.isOther
   if (!waits && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
@@ -50,7 +50,10 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
-/** To the address as it is now, which staff may have corrected; the hours to answer begin again. */
+/**
+ * Sends the offer again, to the present address, which staff may have corrected. The hours to
+ * answer start again.
+ */
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)
@@ -83,7 +86,7 @@ const ACTIONS = {
   restore: 'submission.cancel_undone',
 } as const satisfies Record<WaitingAct, string>
 
-/** Returns false when it changed nothing, as a second press. */
+/** Returns false when nothing was changed, for example because a button was pressed twice. */
 async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: StaffActor) {
   const { act } = input
   if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)

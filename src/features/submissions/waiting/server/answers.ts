@@ -13,8 +13,8 @@ export interface OfferPage {
   formId: number | null
   reference: string | null
   /**
-   * When the offer expires, ISO 8601, UTC; null until its message was sent or given up, and when the link
-   * has no offer.
+   * When the offer expires, ISO 8601, UTC. Null while its message may still be sent, and when the
+   * link has no offer.
    */
   expiresAt: string | null
 }
@@ -45,7 +45,8 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const { formId, reference, expiresAt } = row
   const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
   const open = row.isOver ? 'expired' : ended
-  // An accepted place may have been cancelled since, and staff may have taken back what was lost.
+  // An accepted place may have been cancelled later. Staff may have given a place to a person whose
+  // offer was declined or had expired. In both cases the stored state of the offer is outdated.
   const isStill = row.seat === (row.state === 'accepted' ? 'held' : 'cancelled')
   const closed = isStill ? row.state : 'withdrawn'
   return { state: row.state === 'open' ? open : closed, formId, reference, expiresAt }
@@ -59,8 +60,8 @@ const LINES = {
 
 /**
  * Accepts or declines a place; a second answer changes nothing. Returns what the page then shows.
- * @throws AppError `route.not_found` for a token that we did not sign, `request.malformed` without an
- *   answer
+ * @throws AppError `route.not_found` for a token that we did not sign, `request.malformed` without
+ * an answer
  */
 export async function answerOffer(
   token: string,

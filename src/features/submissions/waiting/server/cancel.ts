@@ -17,15 +17,17 @@ const lock = (tx: Executor, which: SQL) =>
   )
 
 /**
- * Cancels these registrations or people of parties; triggers free their places in the same
- * transaction, and the next in line is offered them. Returns whether there was anybody to cancel.
+ * Cancels these registrations or people of parties. Triggers free their places in the same
+ * transaction, and a job offers the places to the next in the waiting list. Returns whether there
+ * was anybody to cancel.
  */
 export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
   const rows = await lock(tx, sql`${which} and seat is distinct from 'cancelled'`)
   if (rows.length === 0) return false
   const ids = sql.param(rows.map((row) => row.id))
   const parties = rows.map(({ party }) => party)
-  // The triggers lock them person by person; in order, no two transactions wait for each other.
+  // Locks all limits in order of id first. The triggers lock them for one person after the other,
+  // and two transactions could deadlock.
   await tx.execute(sql`
     select from place_limits where id in (
       select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
@@ -33,7 +35,7 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
   await tx.execute(sql`
     update submissions set seat = 'cancelled', updated_at = now()
     where id = any(${ids}::int[])`)
-  // The offer to a party stays open while another of its people may take it.
+  // The offer to a party stays open while other people of the party still have it.
   await tx.execute(sql`
     update place_offers set state = 'declined', answered_at = now(), updated_at = now()
     where state = 'open' and submission_id = any(${sql.param(parties)}::int[])
@@ -45,9 +47,10 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * Undoes the cancellation of one registration or person. Someone who waited waits again under the
- * same number, or together with the others of the party. Like restoring from the bin it is never
- * refused: when no place is free, the limit is exceeded. Returns whether it was cancelled.
+ * Undoes the cancellation of one registration or person. A person who was still in the waiting list
+ * waits again under the same number, or together with the other people of the party. Everybody else
+ * has a place again, even when none is free: the limit is then exceeded, as when restoring from the
+ * bin. Returns whether the person had been cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
@@ -59,7 +62,8 @@ export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
       seat = case when exists (select from place_limits where form_id = submissions.form_id)
         then coalesce((select seat from other), case when line is null then 'held' else 'waiting' end) end
     where id = ${id}`)
-  // Otherwise a later cancelling would be read as an offer that was lost.
+  // Otherwise, after a later cancellation, the person's page would say that an offer was declined
+  // or had expired.
   await tx.execute(sql`
     update place_offers set state = 'withdrawn', updated_at = now()
     where submission_id = ${row.party} and state in ('declined', 'expired')`)

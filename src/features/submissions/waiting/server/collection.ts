@@ -6,20 +6,20 @@ export const PlaceOffers = internalTable('place-offers', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   // `OFFER_STATES`.
   { name: 'state', type: 'text', required: true, defaultValue: 'open', index: true },
-  // Empty until the message has been sent: the hours to answer begin then.
+  // Empty until the hours to answer begin: when the message has been sent, or when staff must call.
   { name: 'expiresAt', type: 'date' },
   { name: 'answeredAt', type: 'date' },
-  // Who offered it by hand, and why; both empty when it was the next in line.
+  // Who offered it by hand, and why; both empty when it was offered automatically.
   { name: 'byName', type: 'text' },
   { name: 'reason', type: 'text' },
-  // Empty without an email address: staff call.
+  // Empty when the registration has no email address. Staff then call.
   { name: 'address', type: 'text' },
   // `OfferMail`.
   { name: 'mail', type: 'text', required: true, defaultValue: 'none' },
   // Why the last attempt failed, in words for staff; `fault` is one of MAIL_FAULTS.
   { name: 'mailReason', type: 'text' },
   { name: 'fault', type: 'text' },
-  // Incremented when staff send it again: the message is then a new one, not a retry.
+  // Incremented when staff send the message again. It is then a new message, not a retry.
   { name: 'round', type: 'number', required: true, defaultValue: 1 },
   { name: 'triedAt', type: 'date' },
   { name: 'sentAt', type: 'date' },

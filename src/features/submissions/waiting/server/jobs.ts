@@ -7,12 +7,16 @@ import { PARTY_SEAT } from '../../server/party'
 import { findMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
 
-/** The most offers of one form in a run; the next run, a minute later, continues. */
+/**
+ * The most offers that one run ends, and the most that it makes for one form. The next run, a
+ * minute later, continues.
+ */
 const MOST = 500
 
 /**
- * Places are offered automatically while the form is switched on, until the day of the event when
- * it is set, otherwise until the form closes. So no place is offered at an event that is over.
+ * SQL condition for forms whose places are offered automatically: switched on, not archived, and
+ * before the end of the event's day or, when no day is set, before the form closes. So no place is
+ * offered at an event that is over.
  */
 export const isOffering = (
   now = new Date(),
@@ -21,7 +25,10 @@ export const isOffering = (
     (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
   forms.closes_at, 'infinity')`
 
-/** What fails for one registration or form must not keep places from all others; it is tried again. */
+/**
+ * Runs `act` and returns its result; logs an error and returns false. An error with one
+ * registration or form must not stop the offers for all others. The next run tries again.
+ */
 async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
   try {
     return await act()
@@ -47,7 +54,8 @@ async function endOffers(): Promise<void> {
       }),
     )
   }
-  // Its place was taken or given back in another way, such as by cancelling.
+  // Withdraws open offers whose registration is no longer offered a place, for example because it
+  // was cancelled or has got a place in another way.
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
     where state = 'open' and exists (select from submissions
@@ -55,8 +63,8 @@ async function endOffers(): Promise<void> {
 }
 
 /**
- * Offers the next place of a form. Returns whether there may be another one; each has a transaction
- * of its own, so that registrations wait for one only.
+ * Offers the next place of a form. Returns whether there may be another place to offer. Each offer
+ * has its own transaction, so that new registrations wait only for one offer.
  */
 const offerNext = (formId: number): Promise<boolean> =>
   transaction(async (tx) => {
@@ -66,8 +74,8 @@ const offerNext = (formId: number): Promise<boolean> =>
   })
 
 /**
- * Ends offers whose time is over, offers free places in the order of the line, and compares the
- * counted places with the registrations. Runs each minute and after an offer has ended; several
+ * Ends offers whose time is over, offers free places in the order of the waiting list, and compares
+ * the counted places with the registrations. Runs each minute and after an offer has ended; several
  * processes may run it at the same time.
  */
 export async function offerPlaces(): Promise<void> {

@@ -27,7 +27,10 @@ import { deadlineFrom } from './offers'
 interface Unsent {
   address: string
   round: number
-  /** True when staff offered it or sent it again: no limit of the mailbox holds it back. */
+  /**
+   * True when staff offered the place by hand or sent the message again. The mailbox's limit does
+   * not apply then.
+   */
   isByHand: boolean
   expiresAt: string | null
   formId: number
@@ -36,8 +39,9 @@ interface Unsent {
 }
 
 /**
- * Other workers wait for this one. The rows are not locked, because a mail server may take minutes,
- * in which the person may accept or cancel, or staff change the registration.
+ * Takes an advisory lock on the offer, so that other workers wait, and returns the offer when its
+ * message must be sent. The rows themselves are not locked: sending may take minutes, in which the
+ * person must be able to accept or cancel, and staff to change the registration.
  */
 async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offer.send'), ${id}::int)`)
@@ -53,7 +57,7 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   return row ?? null
 }
 
-/** In the language of the registration. */
+/** Writes the message in the language of the registration. */
 async function compose(
   id: number,
   offer: Unsent,
@@ -108,8 +112,9 @@ async function recordUnsent(
 }
 
 /**
- * Sends the message of an offer; the hours to answer begin when the mail server has it. Safe to run
- * twice, as `sendReceipt`. A mailbox that has had too many gets none, and staff call instead.
+ * Sends the message of an offer. The hours to answer begin when the mail server has accepted it.
+ * Safe to run twice, as `sendReceipt`. A mailbox that has had too many offers gets none unless
+ * staff sent it by hand; staff then call.
  */
 export async function sendOffer(
   { offerId: id }: Jobs['offer.send'],
@@ -146,7 +151,7 @@ export async function sendOffer(
   const failure = await attempt.catch(async (error) => {
     const sent = accepted as { round: number; expiresAt: string } | null
     if (!sent) throw error
-    // The message is sent, so this must be recorded; otherwise a retry would send it again.
+    // The message is sent, so this must be recorded. Otherwise a retry would send it again.
     await retryUntilRecorded(async () => recordSent(await db(), id, sent.round, sent.expiresAt))
     return null
   })

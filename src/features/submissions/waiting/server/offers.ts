@@ -22,8 +22,8 @@ export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
 /**
- * Stores the offer of a place to a registration whose people's seat is `offered` already, and
- * queues its message. Without an address its hours begin now, because staff call the person.
+ * Stores the offer of a place to a registration whose seat is `offered` already, and queues its
+ * message. Without an address the hours to answer begin now, because staff call the person.
  */
 export async function storeOffer(
   tx: Executor,
@@ -49,7 +49,10 @@ export async function storeOffer(
   await notifyChange(tx, { changed: [submissionId] })
 }
 
-/** The registration's lock comes before that of its offer and of the limits, everywhere. */
+/**
+ * Locks the registration of an offer and returns its id; null when it has no offered place. Every
+ * transaction locks a registration before its offer and its limits. Otherwise two could deadlock.
+ */
 async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
     tx,
@@ -59,7 +62,7 @@ async function lockOffered(tx: Executor, offerId: number): Promise<number | null
   return row?.id ?? null
 }
 
-/** What becomes of the registration when its offer ends. */
+/** The seat of a registration after its offer has ended. */
 const SEAT_AFTER = {
   accepted: 'held',
   declined: 'cancelled',
@@ -68,8 +71,9 @@ const SEAT_AFTER = {
 } as const satisfies Record<Exclude<OfferState, 'open'>, string>
 
 /**
- * Ends an open offer; the trigger counts the place (decision 066). Returns the registration; null when it
- * had ended before, or its time is over and it is to be accepted or declined.
+ * Ends an open offer and sets the registration's seat; a trigger updates the counted places
+ * (decision 066). Returns the registration's id. Returns null when the offer had ended before, or
+ * when it is accepted or declined after its time is over and `isLate` is false.
  */
 export async function endOffer(
   tx: Executor,
@@ -101,9 +105,9 @@ export async function endOffer(
 }
 
 /**
- * Ends the link of an open offer together with the own link, by offering the same place again, so
- * that the link in the earlier message no longer works. Staff can send a new message, and the page
- * of the own link can answer the offer.
+ * Ends the link in the message of an open offer together with the own link: withdraws the offer and
+ * makes the same one again. Staff can send a new message, and the page of the own link can answer
+ * the offer.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
   const [renewed] = await query<{ id: number; mail: string }>(

@@ -38,7 +38,8 @@ const toPerson =
   })
 
 /**
- * Returns who has been offered a place, and who waits, in the order of the line.
+ * Returns the registrations that have been offered a place, then those that wait, each in the order
+ * of the waiting list.
  * @throws AppError `form.not_found`
  */
 export async function readWaitingList(formId: number): Promise<WaitingList> {

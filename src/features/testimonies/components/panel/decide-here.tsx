@@ -3,7 +3,8 @@
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 
 /**
- * Beside “Save” on a testimony's own page: publishes or declines, and saves other changes with it.
+ * The buttons beside “Save” on the page of a testimony. They publish or decline it, and save other
+ * changes with that.
  */
 export function DecideHere() {
   const { id } = useDocumentInfo()

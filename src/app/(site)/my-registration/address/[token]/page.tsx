@@ -9,7 +9,10 @@ import { type OwnPageProps, OwnScreen, ownMetadata, readingIn, UnknownLink } fro
 
 export const generateMetadata = ownMetadata
 
-/** The page of the message to a new e-mail address. Opening it changes nothing. */
+/**
+ * The page that the message to a new email address links to. It asks the registrant to confirm the
+ * address; opening it changes nothing.
+ */
 export default async function AddressPage({ params, searchParams }: OwnPageProps) {
   const [{ token }, query] = await Promise.all([params, searchParams])
   const reading = readingIn(query)

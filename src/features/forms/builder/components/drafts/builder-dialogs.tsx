@@ -6,8 +6,8 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// Each dialog is loaded when it is opened. The options must be written out as literals, because
-// Next reads them from the source during the build.
+// The code of each dialog is loaded when the dialog is opened. The options must be written out as
+// literals, because Next reads them from the source during the build.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,
 })
@@ -48,8 +48,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           canEdit={canEdit}
           isBehind={isUnsaved && isOnScreen}
           onClose={close}
-          // Unsaved work stays on the screen; saving it will report that the form has a newer
-          // revision.
+          // Unsaved work stays on the screen. Saving it will be refused, because the form has a
+          // newer revision.
           onPublished={(saved) => !isUnsaved && reload(saved)}
           onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
         />

@@ -23,7 +23,7 @@ interface DraftDialogProps {
   canEdit: boolean
   /**
    * True when the work on the screen was changed after the draft was stored. Publishing would not
-   * include these changes, so it is disabled.
+   * include these changes, so the button is disabled.
    */
   isBehind: boolean
   onClose: () => void
@@ -32,12 +32,12 @@ interface DraftDialogProps {
 }
 
 /**
- * Shows what publishing the draft would change and how many registrations each change affects, with
- * buttons that publish or discard the draft.
+ * Shows what publishing the draft would change, and how many registrations each change affects. Its
+ * buttons publish or discard the draft.
  */
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props
-  // Fetched again, because the form may have changed since the builder was opened.
+  // The form is fetched again, because it may have changed since the builder was opened.
   const { data: form, isFetching } = useForm(formId)
   const { data: counts = {} } = useAnswerCounts(formId, canEdit)
   const publishing = usePublishDraft(formId)

@@ -34,8 +34,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // The dialog shows that the draft is stored, instead of a toast, which would cover it on
-      // phones.
+      // Opens the dialog that shows what is stored. A toast would cover this dialog on phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -45,14 +44,14 @@ export function useBuilderDraft(
 
   return {
     draft,
-    /** Whether the work on the screen was opened from the stored draft, or stored as it. */
+    /** Whether the work on the screen was opened from the stored draft, or stored as this draft. */
     isOnScreen,
     isKeeping: isPending,
     dialog,
     setDialog,
     /**
-     * Stores the work as a draft; asks first when that would replace a draft that is not on the
-     * screen.
+     * Stores the work as a draft. Asks first if that would replace a stored draft that is not on
+     * the screen.
      */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {

@@ -23,11 +23,14 @@ interface VersionsDialogProps {
   onRestored: (form: EventForm) => void
 }
 
-/** The changes of a version compared with the one before; empty for the oldest. */
+/**
+ * Returns what a version changed compared with the one before it. For the oldest version in the
+ * list, all its fields are new.
+ */
 const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
   changesBetween(before ?? { fields: [], receipt: version.receipt }, version)
 
-/** Lists the states of the form that visitors could see, to view or restore them. */
+/** Lists the saved states of the form, to view or restore them. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
   const known = useVersions(form.id)
@@ -35,8 +38,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const error = blockingError(known)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
   /**
-   * Sent with a restore: the newest revision that the reader has seen. If somebody has saved since,
-   * the server refuses it.
+   * The newest revision that the reader has seen; it is sent with a restore. If somebody has saved
+   * since, the server refuses the restore.
    */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
 

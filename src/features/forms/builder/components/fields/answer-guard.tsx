@@ -28,7 +28,8 @@ export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        // After a removal the focus stays where the builder has moved it, at a neighbouring field.
+        // After a removal the focus stays at the neighbouring field, to which the builder has moved
+        // it.
         if (!isRemoved.current) document.getElementById(partId)?.focus()
       }}
     />

@@ -10,7 +10,10 @@ interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown
   onMove: (to: number) => void
 }
 
-/** A button with the field's number. Dragging it, or the arrow keys, Home or End move the field. */
+/**
+ * A button with the field's number. Dragging the button moves the field. So do the up and down
+ * arrow keys, Home and End.
+ */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

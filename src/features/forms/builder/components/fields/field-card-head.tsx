@@ -16,12 +16,12 @@ interface FieldCardHeadProps
     FieldCardProps,
     'dispatch' | 'onRetype' | 'onDuplicate' | 'onAddNext' | 'onLeaveOptions'
   > {
-  /** Props that make the handle start dragging. */
+  /** Props with which the handle starts dragging. */
   drag: ComponentProps<typeof Button>
   onToggle: () => void
 }
 
-/** Returns a line with the type, when the field is shown, and how many fields depend on it. */
+/** Returns a line about the field: its type, when it is shown, and how many fields depend on it. */
 function summaryOf(field: DraftField, fields: readonly DraftField[]): string {
   const { fieldType, isRequired, showWhen } = field
   const decides = dependentsOf(fields, field).length

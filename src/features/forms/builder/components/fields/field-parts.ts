@@ -16,11 +16,17 @@ export interface FieldCardProps {
   /** Moves the field to the index `to`; a number beyond either end means that end. */
   onMove: (to: number) => void
   onDuplicate: () => void
-  /** Adds a field of the same type below it; null when the form is full. */
+  /**
+   * Adds a field of the same type below this one; null when the form has the maximum number of
+   * fields.
+   */
   onAddNext: (() => void) | null
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
-  /** Called when the editing of the options ends, with their text from before. */
+  /**
+   * Called when the input of the options is left, if its text has changed; `before` is the earlier
+   * text.
+   */
   onLeaveOptions: (before: string) => void
   dispatch: Dispatch<BuilderAction>
 }

@@ -11,13 +11,13 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when the editing of the options ends, with their text from before. */
+  /** Called when the input is left, if its text has changed; `before` is the text from before. */
   onLeave: (before: string) => void
 }
 
 /**
- * Spec §5: the options of a field, typed with commas between them. Chips show each option that was
- * recognised.
+ * Spec §5: the input for the options of a field, typed with commas between them. Below it, each
+ * recognised option is shown.
  */
 export function OptionsField({ id, text, error, onChange, onLeave }: OptionsFieldProps) {
   const options = parseOptions(text)

@@ -18,7 +18,9 @@ interface RuleEditorProps {
 
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
-/** Edits one condition: an earlier field, how its answer is compared, and with what. */
+/**
+ * Edits one rule of a condition: an earlier field, the comparison, and the options or the value.
+ */
 export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
   const trigger = earlier.find((field) => idOf(field) === rule.fieldId)
   const choose = (id: string) => {
@@ -86,8 +88,8 @@ interface RuleOptionsProps {
 }
 
 /**
- * Chooses among the options of the field that the rule is about; options that the field no longer
- * has can only be unticked.
+ * Chooses options of the field that the rule is about. Options that the field no longer has can
+ * only be unticked.
  */
 function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const field = toTrigger(trigger)
@@ -95,7 +97,8 @@ function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const offered = listChoices(field)
   const toggle = (option: string, isChosen: boolean) => {
     const others = rule.values.filter((value) => value !== option)
-    // In the order of the field's options, so that ticking and unticking one changes nothing.
+    // Sorted as the field's options. Otherwise ticking an option and unticking it again could leave
+    // the order changed, which counts as unsaved work.
     const chosen = new Set(isChosen ? [...others, option] : others)
     const values = [...offered, ...missing].filter((value) => chosen.has(value))
     onChange({ ...rule, values })

@@ -19,7 +19,7 @@ interface ShowWhenEditorProps {
   onChange: (showWhen: ShowWhen | null) => void
 }
 
-/** "Show when …": the conditions of a field, which read as a sentence. */
+/** Edits the condition under which a field is shown; the inputs read as a sentence. */
 export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: ShowWhenEditorProps) {
   const { showWhen } = field
   const id = fieldPartId(field.key, 'showWhen')
@@ -33,7 +33,8 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     const above = earlier.at(-1)
-    // A section's condition is not offered for its first field, which it hides anyway.
+    // The first field of a section is not offered the condition of the section, because a hidden
+    // section hides the field anyway.
     const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
       <div className="flex flex-wrap gap-2 md:col-span-2">
@@ -87,7 +88,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
       </div>
       {rules.map((rule, at) => (
         <RuleEditor
-          // Rules have no ids; an index is stable, because they are only added at the end.
+          // Rules have no ids. An index is enough, because RuleEditor keeps no state of its own.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           rule={rule}

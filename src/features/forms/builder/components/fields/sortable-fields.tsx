@@ -21,7 +21,7 @@ interface SortableFieldsProps {
   children: ReactNode
 }
 
-/** Makes the fields movable by dragging their handles; with the keyboard DragHandle moves them. */
+/** Lets the fields be moved by dragging their handles. For the keyboard, DragHandle moves them. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -34,14 +34,13 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
   }
   return (
     <DndContext
-      // A fixed id; a generated one would differ between the server's HTML and the browser.
+      // A fixed id, because a generated one would differ between the server's HTML and the browser.
       id="fields"
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       onDragEnd={drop}
-      // The library's announcements are switched off, because the builder announces every move
-      // itself.
+      // The library's own announcements are switched off, because the builder announces every move.
       accessibility={{
         screenReaderInstructions: { draggable: '' },
         announcements: {

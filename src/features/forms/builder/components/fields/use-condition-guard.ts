@@ -4,18 +4,20 @@ import type { BuilderState } from '../../builder-state'
 import { lostConditions } from '../../dependents'
 
 interface Asked {
-  /** Sentences about the fields that lose a condition. */
+  /** One sentence about each field that loses a condition. */
   lost: string[]
   act: () => void
   keep?: () => void
-  /** The id of the input that was left, when that was the change; it gets the focus again. */
+  /**
+   * The id of the input that was left, if leaving it is the action. The input gets the focus again.
+   */
   left?: string
 }
 
 /**
- * Returns `ask(action, act, keep, left)`. It calls `act` at once when the action takes no
- * conditions away. Otherwise a confirmation names the fields; `act` is called when it is given,
- * `keep` when it is refused.
+ * Returns `ask(action, act, keep, left)`. It calls `act` at once when no field loses a condition by
+ * the action. Otherwise a confirmation names the fields: `act` is called when it is given, `keep`
+ * when it is refused.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

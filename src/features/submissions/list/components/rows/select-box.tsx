@@ -12,8 +12,8 @@ interface SelectBoxProps {
 
 /** A checkbox whose label is for screen readers only; pressing anywhere in its cell toggles it. */
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  // Stored at the press: the browser passes a press on the label on to the checkbox as another
-  // event, which may lack the Shift key.
+  // Read when the pointer is pressed. The browser turns a click on the label into another event for
+  // the checkbox, which may lack the Shift key.
   const isRange = useRef(false)
   return (
     <span

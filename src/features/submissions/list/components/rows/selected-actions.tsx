@@ -30,7 +30,10 @@ function mailingAddress({ filters, chosen, isEverything }: ListSelection): strin
   return paths.portal.composeMailing(`?form=${formId}&ids=${ids}`)
 }
 
-/** The actions write, mark as test and delete, where the reader's role and the selection allow. */
+/**
+ * The actions to write to the selected people, mark as test and delete, as far as the reader's role
+ * and the selection allow.
+ */
 function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const router = useRouter()
   const mayWrite = useCan('mailings.send')
@@ -42,7 +45,8 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const address = mayWrite ? mailingAddress(selection) : null
   const actions: SelectedAction[] = []
   if (address) actions.push({ label: 'Write', icon: Mail, act: () => router.push(address) })
-  // Not offered after "select all": the reader may not have seen those rows.
+  // After “select all”, marking as test and deleting are not offered: the reader may not have seen
+  // those rows.
   if (isEverything) return actions
   actions.push({
     label: filters.tests ? 'Not tests' : 'Mark as test',

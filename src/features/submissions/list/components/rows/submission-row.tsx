@@ -45,7 +45,8 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
   const { formName, person } = row
   const { id, submittedAt } = submission
-  // The server does not know the reader's time zone and uses the ministry's, in which most are.
+  // The server does not know the reader's time zone. It uses the ministry's, in which most readers
+  // live.
   const formatTime = useHydrated() ? formatTableDate : formatMinistryTableDate
   return (
     <tr

@@ -16,7 +16,7 @@ import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
 
-// Not loaded with the list, but when the first row is selected or opened.
+// Loaded when the first row is selected or opened, not with the list.
 const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar))
 const SubmissionDetails = lazyPart(() =>
   import('../../../details/components/submission-details').then(

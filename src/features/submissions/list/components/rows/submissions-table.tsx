@@ -39,8 +39,8 @@ interface SubmissionsTableProps {
 }
 
 /**
- * The table of submissions; on phones each row has two lines, and the head is for screen readers
- * only.
+ * The table of submissions. On phones each row is a block of lines, and the head is visible only
+ * while a control in it has the focus.
  */
 export function SubmissionsTable({
   submissions,

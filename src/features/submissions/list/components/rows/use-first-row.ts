@@ -12,8 +12,9 @@ interface FirstRow {
 }
 
 /**
- * Returns a function that shows the list from its first row and focuses it: after a bulk change the
- * changed rows have left the list, and the reader continues with the remaining ones.
+ * Returns a function that shows the first page of the list and focuses its first row. Called after
+ * a bulk change whose rows have left the list, so that the reader continues with the remaining
+ * rows.
  */
 export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()
@@ -24,7 +25,8 @@ export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
     if (first !== undefined) document.getElementById(submissionPartId(first, 'row'))?.focus()
   }, [isWanted, isStale, page, first])
   return () => {
-    // Cached pages that are not shown still contain the rows that have left the list.
+    // Removes cached pages that are not shown, because they still contain the rows that have left
+    // the list.
     queries.removeQueries({ queryKey: submissionKeys.all, type: 'inactive' })
     setWanted(true)
     if (page !== 1) onPage(1, 'replace')

@@ -11,8 +11,8 @@ import { FileCorrectionForm } from './file-correction-form'
 interface CorrectableAnswerProps {
   submissionId: number
   /**
-   * Undefined when the form no longer has the field; its answer then cannot be corrected, because
-   * no rules exist to check it.
+   * Undefined when the form has no such field, not even a removed one. Its answer then cannot be
+   * corrected, because no rules exist to check it.
    */
   field: FormField | undefined
   stored: unknown

@@ -14,7 +14,7 @@ export interface CorrectionFormProps {
   onClose: () => void
 }
 
-/** What an input sends: null, which removes the answer, when it is empty. */
+/** Returns the answer to send. An empty text becomes null, which removes the stored answer. */
 const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 
 /** Replaces the displayed answer by an input that follows the rules of its field. */

@@ -8,7 +8,7 @@ interface CorrectionFrameProps {
   field: FormField
   /** The answer as it is stored now. */
   stored: unknown
-  /** True when somebody else has changed the answer since the input was opened. */
+  /** True when somebody else has changed the answer since the input was opened or last sent. */
   isOther: boolean
   isSaving: boolean
   onSave: () => void

@@ -13,7 +13,7 @@ interface Correcting {
 
 /**
  * The state of a correction: the last error, and whether somebody else has changed the answer since
- * it was opened.
+ * the input was opened or last sent.
  */
 export function useCorrecting({ field, stored, onClose }: Correcting) {
   const [was, setWas] = useState(stored ?? null)
@@ -28,8 +28,8 @@ export function useCorrecting({ field, stored, onClose }: Correcting) {
      */
     save(send: (was: unknown) => Promise<unknown>) {
       setWas(stored ?? null)
-      // Awaits the promise: the mutation's callbacks would not run once the details show another
-      // submission.
+      // Uses the promise, because the mutation's callbacks do not run once the details show another
+      // submission, and the toast must still appear.
       send(stored ?? null).then(
         () => {
           notify(recordNotices.answerCorrected(field.label))

@@ -18,8 +18,8 @@ export function useUnmerge() {
  * whether it succeeded.
  */
 export function useMerge() {
-  // Awaits the promise: the mutation's callbacks would not run, because the dialog is unmounted
-  // when the response arrives.
+  // Uses the promise: the mutation's callbacks would not run, because the dialog is unmounted when
+  // the response arrives.
   const { mutateAsync, isPending } = useSendMerge()
   const { remember } = useUndo()
   const merge = (kept: number, other: number, take: string[]) =>
