@@ -1,6 +1,6 @@
 import { eraseNamesById } from '@/features/audit/server/person'
 import { eraseVenueRequests } from '@/features/celebrations/server/person'
-import { keepOptOutKey } from '@/features/mailings/server/opt-out-marks'
+import { getOrCreateOptOutKey } from '@/features/mailings/server/opt-out-marks'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { eraseTestimonies } from '@/features/testimonies/server/person'
 import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
@@ -13,7 +13,7 @@ import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()
   // When PAYLOAD_SECRET has changed, encrypts the key of the unsubscribe marks again.
-  await keepOptOutKey()
+  await getOrCreateOptOutKey()
   const { ids } = await eraseSubmissions(await listResurrected('submission', 'submissions'))
   const testimonies = await eraseTestimonies(await listResurrected('testimony', 'testimonies'))
   const requests = await eraseVenueRequests(await listResurrected('venueRequest', 'venue_requests'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likelyAddress } from './email-slip'
+import { suggestEmailAddress } from './email-slip'
 
 it.each([
   ['ana@gmial.com', 'ana@gmail.com'],
@@ -11,7 +11,7 @@ it.each([
   ['ana@yaho.com', 'ana@yahoo.com'],
   ['ana@yahoo.com.hp', 'ana@yahoo.com.ph'],
   ['ana@hotnail.com', 'ana@hotmail.com'],
-])('%s was probably %s', (typed, meant) => expect(likelyAddress(typed)).toBe(meant))
+])('%s was probably %s', (typed, meant) => expect(suggestEmailAddress(typed)).toBe(meant))
 
 it.each([
   'ana@gmail.com',
@@ -27,4 +27,4 @@ it.each([
   'ana@hotmail.co',
   'ana@yahoo.com.ph',
   '',
-])('%s stays', (typed) => expect(likelyAddress(typed)).toBeNull())
+])('%s stays', (typed) => expect(suggestEmailAddress(typed)).toBeNull())

@@ -17,7 +17,7 @@ export const KEPT_PAGES: readonly string[] = [
  * The header with which a rendered page tells the web server's cache until when its content is
  * correct, in milliseconds since 1970.
  */
-export const TRUE_UNTIL = 'x-true-until'
+export const VALID_UNTIL_HEADER = 'x-true-until'
 
 /** The PostgreSQL channel that notifies every web process of changes to published content. */
 export const PUBLISHED_CHANNEL = 'invalidate'

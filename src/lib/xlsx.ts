@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
-import { giveWay } from '@/server/bridge/give-way'
+import { yieldToRequests } from '@/server/bridge/give-way'
 import {
   type Column,
   type FillRows,
@@ -48,7 +48,7 @@ async function write(
   await fill(async (rows) => {
     throwIfDownloadAborted(target)
     for (const [at, row] of rows.entries()) {
-      if (at % AT_ONCE === 0) await giveWay()
+      if (at % AT_ONCE === 0) await yieldToRequests()
       const line = sheet.addRow(columns.map(({ key }) => escaped(row[key])))
       line.eachCell((cell, column) => {
         cell.style = styles[column - 1] ?? {}

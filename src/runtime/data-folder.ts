@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { explain, Failure } from './bootstrap/failure.mjs'
-import { keep } from './kept-file'
+import { readOrCreateFile } from './kept-file'
 
 const SECRET_BYTES = 32
 
 /** The name of the file with the product's secret. */
-export const SECRET = 'secret'
+export const SECRET_FILE = 'secret'
 
 /**
  * Creates the folder if necessary and checks that it can be written, before anything slow starts.
@@ -34,6 +34,8 @@ export function prepareDataFolder(folder: string): void {
  * encrypts the secrets of authenticator apps, so with another secret those links and apps would
  * stop working.
  */
-export function keepSecret(folder: string): string {
-  return keep(path.join(folder, SECRET), () => randomBytes(SECRET_BYTES).toString('hex'))
+export function readOrCreateSecret(folder: string): string {
+  return readOrCreateFile(path.join(folder, SECRET_FILE), () =>
+    randomBytes(SECRET_BYTES).toString('hex'),
+  )
 }

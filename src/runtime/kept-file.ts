@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
  * Writes a file so that it has either its old or its whole new content, even after a power cut:
  * writes to a temporary name, flushes it to disk, then renames it.
  */
-export function writeKeptFile(file: string, text: string): void {
+export function writeFileAtomically(file: string, text: string): void {
   const draft = `${file}.new`
   const handle = openSync(draft, 'w', 0o600)
   try {
@@ -16,7 +16,7 @@ export function writeKeptFile(file: string, text: string): void {
   renameSync(draft, file)
 }
 
-export function readKeptFile(file: string): string | undefined {
+export function readFileIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -29,10 +29,10 @@ export function readKeptFile(file: string): string | undefined {
  * Returns the file's text. A missing or empty file is written first, with the text that `create`
  * returns.
  */
-export function keep(file: string, create: () => string): string {
-  const kept = readKeptFile(file)
+export function readOrCreateFile(file: string, create: () => string): string {
+  const kept = readFileIfExists(file)
   if (kept) return kept
   const created = create()
-  writeKeptFile(file, created)
+  writeFileAtomically(file, created)
   return created
 }

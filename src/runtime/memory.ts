@@ -22,7 +22,7 @@ export const usableMemory = (): number =>
  * Environment variables that make web processes return the memory of picture processing to the
  * system (decision 035). A value that is already set stays. The Dockerfile sets the same.
  */
-export const ALLOCATION = Object.fromEntries(
+export const ALLOCATION_ENV = Object.fromEntries(
   Object.entries({
     MALLOC_ARENA_MAX: 2,
     MALLOC_MMAP_THRESHOLD_: 262_144,

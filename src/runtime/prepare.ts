@@ -1,5 +1,5 @@
 import { claimDataFolder } from './claim'
-import { keepSecret, prepareDataFolder } from './data-folder'
+import { prepareDataFolder, readOrCreateSecret } from './data-folder'
 import { openDatabase } from './database'
 import { ensureMigrated } from './migrate/ensure-migrated'
 import { requireFreePort } from './ports'
@@ -20,7 +20,7 @@ export async function prepare(supervision: Supervision) {
   // Child processes that are started from here on inherit these settings.
   process.env.DATA_DIR = settings.dataDir
   process.env.PORT = String(settings.port)
-  process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
+  process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
   const databaseUrl = await openDatabase(settings, supervision)
   // When DATABASE_URL is already set, it stays: it may be the address of a pooler, and
   // `databaseUrl` that of PostgreSQL itself.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { readKeptFile, writeKeptFile } from './kept-file'
+import { readFileIfExists, writeFileAtomically } from './kept-file'
 import type { ProcessId } from './processes'
 
 /**
@@ -19,7 +19,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'run.json')
 
 export function readRunFile(dataDir: string): RunFile | undefined {
   try {
-    return JSON.parse(readKeptFile(fileIn(dataDir)) ?? 'null') ?? undefined
+    return JSON.parse(readFileIfExists(fileIn(dataDir)) ?? 'null') ?? undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
@@ -27,7 +27,7 @@ export function readRunFile(dataDir: string): RunFile | undefined {
 }
 
 export function writeRunFile(dataDir: string, run: RunFile): void {
-  writeKeptFile(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`)
+  writeFileAtomically(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`)
 }
 
 /** Updates the file; does nothing when there is none. */

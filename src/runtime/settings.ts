@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { databaseUrl, dataDir, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
-import { keepSecret, prepareDataFolder } from './data-folder'
+import { prepareDataFolder, readOrCreateSecret } from './data-folder'
 import { usableMemory } from './memory'
 
 export type Settings = {
@@ -76,5 +76,5 @@ export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')
   if (payloadSecret()) return
   prepareDataFolder(dataDir())
-  process.env.PAYLOAD_SECRET = keepSecret(dataDir())
+  process.env.PAYLOAD_SECRET = readOrCreateSecret(dataDir())
 }

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { SCHEMAS } from '@/lib/queue/queue-schema'
 import { Failure } from './bootstrap/failure.mjs'
-import { writeKeptFile } from './kept-file'
+import { writeFileAtomically } from './kept-file'
 
 const MARK = 'restore-unfinished'
 
@@ -35,7 +35,7 @@ export function requireEmptyFolder(dataDir: string): void {
  * Marks the folder as being restored, and removes the files that an interrupted restore has left.
  */
 export function beginFolder(dataDir: string, archive: string): void {
-  writeKeptFile(path.join(dataDir, MARK), `${archive}\n`)
+  writeFileAtomically(path.join(dataDir, MARK), `${archive}\n`)
   for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
   }

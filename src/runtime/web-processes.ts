@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebMessage, WebOrder } from '@/server/messages'
 import { LAUNCHER, ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
-import { ALLOCATION } from './memory'
+import { ALLOCATION_ENV } from './memory'
 import { identify } from './processes'
 import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
@@ -70,7 +70,7 @@ export async function startWeb(
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_POOL: String(poolSize(webProcesses)),
-      ...ALLOCATION,
+      ...ALLOCATION_ENV,
       ...(place > 0 && { WORKER: 'off' }),
     })
     record(dataDir)

@@ -3,9 +3,9 @@ import { access, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pickEncoding } from './encoding'
-import { PICTURES } from './picture-service'
+import { PICTURE_SERVICE_PATH } from './picture-service'
 
-export const COMPRESSED = '.br'
+export const COMPRESSED_SUFFIX = '.br'
 
 /**
  * Content types of scripts and style sheets, by file extension. Other files are not compressed:
@@ -45,7 +45,7 @@ export function compressedFiles(folder: string) {
   async function read(name: string): Promise<Buffer | null> {
     const before = kept.get(name)
     if (before) return before
-    const bytes = await readFile(path.join(folder, name + COMPRESSED)).catch(() => null)
+    const bytes = await readFile(path.join(folder, name + COMPRESSED_SUFFIX)).catch(() => null)
     if (bytes) kept.set(name, bytes)
     return bytes
   }
@@ -59,7 +59,7 @@ export function compressedFiles(folder: string) {
   return async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request
     const [address = ''] = url.split('?')
-    if (!address.startsWith(OF_NEXT) || address === PICTURES) return false
+    if (!address.startsWith(OF_NEXT) || address === PICTURE_SERVICE_PATH) return false
     const name = nameOf(address)
     const type = name && TEXT_TYPES[path.extname(name)]
     const isWhole = method === 'GET' && !headers.range && pickEncoding(request) === 'br'

@@ -6,7 +6,7 @@ import {
   refuseAddress,
   refuseMethod,
   removeSentPolicy,
-  setDataPolicy,
+  setApiPolicy,
   setPagePolicy,
   setSecurityHeaders,
 } from './locks'
@@ -21,7 +21,7 @@ beforeEach(async () => {
     setSecurityHeaders(incoming, response)
     if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
     removeSentPolicy(incoming)
-    if (incoming.url?.startsWith('/api/')) setDataPolicy(response)
+    if (incoming.url?.startsWith('/api/')) setApiPolicy(response)
     else setPagePolicy(incoming, response, SOURCES)
     sentOn.push(incoming.headers['content-security-policy'] as string | undefined)
     if (incoming.url === '/api/file') response.appendHeader('content-security-policy', 'sandbox')

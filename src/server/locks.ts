@@ -107,7 +107,7 @@ export function setPagePolicy(
  * Sets the Content-Security-Policy of an API response, unless its handler sets one of its own. This
  * is decided when the headers are written, because Next drops a header that is already set.
  */
-export function setDataPolicy(response: ServerResponse): void {
+export function setApiPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {
     const name = 'Content-Security-Policy'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TRUE_UNTIL } from '@/lib/kept-pages'
+import { VALID_UNTIL_HEADER } from '@/lib/kept-pages'
 import { findKeptAddress } from './kept-addresses'
 import { pageCache } from './page-cache'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
       'content-type': 'text/html',
       'cache-control': 'no-store',
       'x-request-id': 'of the first visitor',
-      ...(moment && { [TRUE_UNTIL]: `${moment}` }),
+      ...(moment && { [VALID_UNTIL_HEADER]: `${moment}` }),
     })
     response.end(rendered)
   })
@@ -112,7 +112,7 @@ it('keeps nothing that a change has overtaken while it was rendered', async () =
 it('keeps a page that tells a date until its moment, and says nothing of it', async () => {
   moment = Date.now() + 2_000
   const { headers } = await get()
-  expect(headers.has(TRUE_UNTIL)).toBe(false)
+  expect(headers.has(VALID_UNTIL_HEADER)).toBe(false)
   content = 'the day after '.repeat(50)
   vi.advanceTimersByTime(1_999)
   expect(await (await get()).text()).toContain('first')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { KEPT_PAGES, TRUE_UNTIL } from '@/lib/kept-pages'
+import { KEPT_PAGES, VALID_UNTIL_HEADER } from '@/lib/kept-pages'
 import type { FrameSources } from './bridge/bridge'
 import { type Encoding, encode, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
@@ -113,11 +113,11 @@ export function pageCache(
     const { status } = reply
     if (status >= 500) throw new Error(`${kept.address}: ${status}`)
     if (status !== 200 && status !== 404) return null
-    const until = Number(reply.headers.get(TRUE_UNTIL)) || null
+    const until = Number(reply.headers.get(VALID_UNTIL_HEADER)) || null
     if (before?.html === html && before.status === status) return { ...before, until }
     const etag = status === 200 && !kept.isForm ? etagOf(html) : null
     const headers = [...reply.headers].filter(
-      ([name]) => name !== TRUE_UNTIL && !NOT_KEPT.test(name),
+      ([name]) => name !== VALID_UNTIL_HEADER && !NOT_KEPT.test(name),
     )
     const scripts = hashesOf(html)
     return { status, until, etag, headers, html, scripts, policy: null, bodies: new Map() }

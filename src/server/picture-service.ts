@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPictureAddress } from '@/lib/pictures/version'
 
 /** The address of Next's picture service. */
-export const PICTURES = '/_next/image'
+export const PICTURE_SERVICE_PATH = '/_next/image'
 const PARAMETERS = ['q', 'url', 'w']
 
 /**
@@ -20,7 +20,7 @@ export function isPictureRequest(url: string): boolean {
  * processor time. Next checks the widths itself. Returns true when it has refused the request.
  */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  if (url.split('?')[0] !== PICTURES || isPictureRequest(url)) return false
+  if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isPictureRequest(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
   return true
 }

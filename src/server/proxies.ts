@@ -6,7 +6,7 @@ import { trustProxy } from '@/lib/env'
  * The networks that `TRUST_PROXY=1` stands for: this machine and private networks (RFC 1918, 4193,
  * 3927, 4291).
  */
-export const PRIVATE = [
+export const PRIVATE_NETWORKS = [
   ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
   ...['::1', 'fc00::/7', 'fe80::/10'],
 ]
@@ -36,4 +36,4 @@ export function networkList(networks: readonly string[]): (address: string) => b
  * @throws Error when TRUST_PROXY is neither `1` nor a list of networks
  */
 export const trustedProxies = (setting = trustProxy()): ((address: string) => boolean) =>
-  networkList(setting === '1' ? PRIVATE : setting.split(/[\s,]+/).filter(Boolean))
+  networkList(setting === '1' ? PRIVATE_NETWORKS : setting.split(/[\s,]+/).filter(Boolean))

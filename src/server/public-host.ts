@@ -1,13 +1,13 @@
 import 'server-only'
 import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
-import { networkList, PRIVATE } from './proxies'
+import { networkList, PRIVATE_NETWORKS } from './proxies'
 
 /**
  * Addresses that cannot be reached from the internet. They include those that providers share among
  * their customers (RFC 6598) and those of no network (RFC 1122).
  */
-const isPrivate = networkList([...PRIVATE, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
+const isPrivate = networkList([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
 /**
  * Names that no public DNS server resolves (RFC 2606, 6761, 6762, 8375; ICANN has reserved

@@ -18,7 +18,7 @@ import {
   refuseAddress,
   refuseMethod,
   removeSentPolicy,
-  setDataPolicy,
+  setApiPolicy,
   setPagePolicy,
   setSecurityHeaders,
 } from './locks'
@@ -89,7 +89,7 @@ export function developmentRequests(handle: Handle, isProxy: (address: string) =
     if (isRefused(request, response, isFromProxy(request)) || refusePicture(request, response))
       return
     removeSentPolicy(request)
-    if (isOfApi(request)) setDataPolicy(response)
+    if (isOfApi(request)) setApiPolicy(response)
     await handle(request, response)
   }
 }
@@ -132,7 +132,7 @@ export function buildRequests(
     if (await keep(request, response)) return
     if (isOfApi(request)) {
       if (await handleHotRoute(request, response)) return
-      setDataPolicy(response)
+      setApiPolicy(response)
     } else {
       if (refusePost(request, response, ownFunctions)) return
       if (isPage(request)) {

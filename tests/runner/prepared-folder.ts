@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { makeDataFolder, PREPARED, removeDataFolder } from '../support/data-folder'
+import { makeDataFolder, PREPARED_FOLDER_VARIABLE, removeDataFolder } from '../support/data-folder'
 import { recordFirstStart, recordOf, startFirst } from '../support/first-start'
 
 /**
@@ -8,11 +8,11 @@ import { recordFirstStart, recordOf, startFirst } from '../support/first-start'
  * @throws Error when the product does not start
  */
 export async function prepareFolder(): Promise<void> {
-  if (process.env[PREPARED]) return
+  if (process.env[PREPARED_FOLDER_VARIABLE]) return
   const dataDir = makeDataFolder()
   try {
     recordFirstStart(dataDir, await startFirst(dataDir))
-    process.env[PREPARED] = dataDir
+    process.env[PREPARED_FOLDER_VARIABLE] = dataDir
   } catch (error) {
     removeDataFolder(dataDir)
     throw error
@@ -21,7 +21,7 @@ export async function prepareFolder(): Promise<void> {
 
 /** Removes the folder and the record of its first start. */
 export function removePreparedFolder(): void {
-  const dataDir = process.env[PREPARED]
+  const dataDir = process.env[PREPARED_FOLDER_VARIABLE]
   if (!dataDir) return
   removeDataFolder(dataDir)
   rmSync(recordOf(dataDir), { force: true })

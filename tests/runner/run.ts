@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
-import { STORAGE, withoutSettings } from '../support/environment'
-import { KEPT_LOGS } from '../support/kept-logs'
+import { emptySettings, STORAGE_VARIABLE } from '../support/environment'
+import { LOG_FOLDER_VARIABLE } from '../support/kept-logs'
 import { HELP, readArguments } from './arguments'
 import { type Choice, choose } from './choice'
 import { runGroups } from './groups'
@@ -17,9 +17,9 @@ import { type Order, SUITES, type SuiteName } from './suites'
 export async function main(argv: readonly string[]): Promise<void> {
   const args = readArguments(argv)
   if (args.isHelp) return console.log(HELP)
-  Object.assign(process.env, withoutSettings())
+  Object.assign(process.env, emptySettings())
   Reflect.deleteProperty(process.env, 'NODE_ENV')
-  process.env[STORAGE] = args.storage ?? ''
+  process.env[STORAGE_VARIABLE] = args.storage ?? ''
   console.log(`On Node ${process.versions.node}`)
   const result = await runChosen(await choose(args))
   const slowest = listSlowest(result)
@@ -32,7 +32,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
-  process.env[KEPT_LOGS] = mkdtempSync(path.join(tmpdir(), 'logs-'))
+  process.env[LOG_FOLDER_VARIABLE] = mkdtempSync(path.join(tmpdir(), 'logs-'))
   // The cache of compiled code. About sixty processes of the product otherwise compile the same
   // 2,000 files.
   const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'))
@@ -40,7 +40,7 @@ async function runChosen(choice: Choice): Promise<Result> {
   const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
   const { total, hasServed } = await runGroups([...choice.keys()], runOne, prepareFolder)
   removePreparedFolder()
-  const logs = await checkKeptLogs(process.env[KEPT_LOGS], choice, hasServed)
+  const logs = await checkKeptLogs(process.env[LOG_FOLDER_VARIABLE], choice, hasServed)
   for (const folder of [reports, compiled]) rmSync(folder, { recursive: true })
   return add(total, logs)
 }

@@ -6,7 +6,7 @@ import { knownHome } from '@/runtime/postgres/home'
 import { keepLogFile } from './kept-logs'
 
 /** Name of the environment variable in which the runner passes the path of the prepared folder. */
-export const PREPARED = 'PREPARED_DATA_DIR'
+export const PREPARED_FOLDER_VARIABLE = 'PREPARED_DATA_DIR'
 
 /**
  * Creates an empty data folder. Others may pass through it, because PostgreSQL runs under an
@@ -24,7 +24,7 @@ export function makeDataFolder(): string {
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
-  const prepared = process.env[PREPARED]
+  const prepared = process.env[PREPARED_FOLDER_VARIABLE]
   // A database that is outside the prepared folder is not copied with it, so the folder stays
   // empty.
   if (prepared && knownHome(prepared).startsWith(prepared)) copyWhole(prepared, folder)

@@ -1,5 +1,5 @@
 /** The environment variable in which the runner passes the storage: `s3`, or empty for a folder. */
-export const STORAGE = 'TEST_STORAGE'
+export const STORAGE_VARIABLE = 'TEST_STORAGE'
 
 const SETTINGS = [
   ...['PORT', 'DATA_DIR', 'DATABASE_URL', 'PAYLOAD_SECRET'],
@@ -18,6 +18,6 @@ const SETTINGS = [
  * not the database. The values are empty rather than absent, because a variable that is absent is
  * read from `.env`.
  */
-export function withoutSettings(): Record<string, string> {
+export function emptySettings(): Record<string, string> {
   return Object.fromEntries(SETTINGS.map((name) => [name, '']))
 }

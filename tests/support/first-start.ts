@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findLoopbackPort } from '@/runtime/ports'
 import { hasCluster } from '@/runtime/postgres/embedded'
-import { PREPARED } from './data-folder'
+import { PREPARED_FOLDER_VARIABLE } from './data-folder'
 import { alive, processIds } from './process-ids'
 import { startProduct } from './product'
 
@@ -42,7 +42,7 @@ export const recordFirstStart = (prepared: string, start: FirstStart): void =>
  * makes a first start on the folder.
  */
 export async function firstStartIn(dataDir: string): Promise<FirstStart> {
-  const prepared = process.env[PREPARED]
+  const prepared = process.env[PREPARED_FOLDER_VARIABLE]
   return prepared && hasCluster(dataDir)
     ? JSON.parse(readFileSync(recordOf(prepared), 'utf8'))
     : await startFirst(dataDir)

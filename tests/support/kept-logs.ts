@@ -4,10 +4,10 @@ import path from 'node:path'
 /**
  * Name of the environment variable in which the runner passes the folder for the products' logs.
  */
-export const KEPT_LOGS = 'KEPT_LOGS'
+export const LOG_FOLDER_VARIABLE = 'KEPT_LOGS'
 
 const fileFor = (name: string) => {
-  const folder = process.env[KEPT_LOGS]
+  const folder = process.env[LOG_FOLDER_VARIABLE]
   return folder && path.join(folder, `${name}.log`)
 }
 

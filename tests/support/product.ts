@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { LAUNCHER, ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from './condition'
-import { withoutSettings } from './environment'
+import { emptySettings } from './environment'
 import { keepLog } from './kept-logs'
 
 /** Enough time for a first build on a small machine. */
@@ -57,7 +57,7 @@ export function runStart(settings: Record<string, string | number>, command = ST
   const child = spawn(file, args, {
     cwd: ROOT,
     // A single web process, so that a test knows which process serves, and can kill it.
-    env: { ...process.env, ...withoutSettings(), WEB_PROCESSES: '1', ...asText(settings) },
+    env: { ...process.env, ...emptySettings(), WEB_PROCESSES: '1', ...asText(settings) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -13,7 +13,7 @@ export type Registration = {
 }
 
 /** The response to a registration. */
-export type Receipt = { id: number; reference: string; seat?: string | null }
+export type RegistrationResponse = { id: number; reference: string; seat?: string | null }
 
 export const makeRegistrations = (count: number): Registration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
@@ -33,7 +33,7 @@ export async function postAll(
   {
     concurrency,
     onSaved,
-  }: { concurrency: number; onSaved: (saved: Registration, receipt: Receipt) => void },
+  }: { concurrency: number; onSaved: (saved: Registration, receipt: RegistrationResponse) => void },
 ): Promise<void> {
   const waiting = [...registrations]
   const client = async () => {
@@ -57,7 +57,7 @@ export async function post(
   url: string,
   fieldIds: FieldIds,
   registration: Registration,
-): Promise<Receipt | null> {
+): Promise<RegistrationResponse | null> {
   const request = wrap(fieldIds, registration)
   request.headers.set('idempotency-key', registration.key)
   const response = await fetch(url, { method: 'POST', ...request }).catch(() => undefined)

@@ -20,10 +20,10 @@ const byLabel = <Value>(read: (sample: Sample) => Value) =>
 export const SAMPLE_FIELDS = byLabel(({ field }) => field)
 
 /** An answer to every field of the sample form, by label. */
-export const COMPLETE = byLabel(({ answer }) => answer)
+export const SAMPLE_ANSWERS = byLabel(({ answer }) => answer)
 
-/** The answers of `COMPLETE` as a spreadsheet contains them. */
-export const COMPLETE_CELLS = byLabel(({ answer, cell = answer }) => cell)
+/** The answers of `SAMPLE_ANSWERS` as a spreadsheet contains them. */
+export const SAMPLE_CELLS = byLabel(({ answer, cell = answer }) => cell)
 
 export const openSampleForm = (): Promise<OpenForm<SampleLabel>> => openForm(SAMPLE_FIELDS)
 

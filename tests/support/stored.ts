@@ -40,7 +40,7 @@ export interface Stored {
  * Returns counts of rows and the names of all files. When two results are equal, nothing was added
  * or removed between them.
  */
-export async function stored(): Promise<Stored> {
+export async function summarizeStored(): Promise<Stored> {
   const { rows } = await (await pool()).query(COUNTS)
   return { ...rows[0], files: await listFiles() }
 }

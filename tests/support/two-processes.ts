@@ -12,7 +12,7 @@ const DONE = /^All web processes are new$/gm
 const timesDone = ({ output }: Product) => output().match(DONE)?.length ?? 0
 
 /** Replaces all web processes of a product, one after the other, as a signal SIGHUP does. */
-export async function replaceOnce(product: Product): Promise<void> {
+export async function replaceWebProcesses(product: Product): Promise<void> {
   const before = timesDone(product)
   product.child.kill('SIGHUP')
   await waitUntil('all are replaced', () => timesDone(product) > before, REPLACE_MS)

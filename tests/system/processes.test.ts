@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readRunFile } from '@/runtime/run-file'
 import { waitUntil } from '../support/condition'
-import { replaceOnce, startTwoProcesses } from '../support/two-processes'
+import { replaceWebProcesses, startTwoProcesses } from '../support/two-processes'
 import { putUnderLoad } from '../support/under-load'
 
 let started: Awaited<ReturnType<typeof startTwoProcesses>>
@@ -27,7 +27,7 @@ it('replaced one by one under load, no request fails and nothing is lost', async
   const before = pids()
   expect(before).toHaveLength(2)
   const load = putUnderLoad(started.product.address, started.form)
-  await replaceOnce(started.product)
+  await replaceWebProcesses(started.product)
   const { registered, failed } = await load.end()
   expect(failed).toEqual([])
   expect(registered).toBeGreaterThan(0)

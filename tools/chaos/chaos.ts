@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, seededChance } from '@/demo/chance'
-import { post, postAll, type Receipt } from '../../tests/support/registrations'
+import { post, postAll, type RegistrationResponse } from '../../tests/support/registrations'
 import { countOpenJobs, type Finding, findAll } from './findings'
 import { Progress } from './progress'
 import { type Stage, setStage } from './stage'
@@ -39,7 +39,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   try {
     plan.say('Everything is up')
     const watching = stage.machines.watch()
-    const answered = new Map<string, Receipt>()
+    const answered = new Map<string, RegistrationResponse>()
     const progress = new Progress(registrations, () => arrived(stage, answered))
     const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
     // The second request comes right after the first, so that some of them run at the same time.
@@ -67,7 +67,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
 }
 
 /** Returns the number of responses, files and messages so far. */
-const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, Receipt>) =>
+const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
 /**
@@ -77,7 +77,7 @@ const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, Receipt>)
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],
-  answered: ReadonlyMap<string, Receipt>,
+  answered: ReadonlyMap<string, RegistrationResponse>,
   chance: Chance,
 ): Promise<void> {
   for (const visitor of chance.some(visitors, REPEATS)) {
@@ -115,7 +115,7 @@ const findTroubles = ({ machines: { kills, endedThemselves } }: Stage): Finding[
 const findEnd = (
   { withDatabase, drive, mail, store, machines, form }: Stage,
   visitors: readonly Visitor[],
-  answered: ReadonlyMap<string, Receipt>,
+  answered: ReadonlyMap<string, RegistrationResponse>,
 ): Promise<Finding[]> =>
   withDatabase((database) => {
     const { letters } = mail

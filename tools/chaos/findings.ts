@@ -3,10 +3,10 @@ import type { Client } from 'pg'
 import type { DriveServer } from '../../tests/support/peers/drive-server'
 import { FOLDER_TYPE } from '../../tests/support/peers/drive-store'
 import type { S3Server } from '../../tests/support/peers/s3-server'
-import type { Receipt } from '../../tests/support/registrations'
+import type { RegistrationResponse } from '../../tests/support/registrations'
 import type { Outage } from './machines'
 import { findPlaces } from './places'
-import type { Letter } from './unreliable-mail-server'
+import type { ReceivedMessage } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
 /** A line of the report. Without `wanted`, any number is right. */
@@ -35,11 +35,11 @@ interface FileRow {
 export interface Evidence {
   visitors: readonly Visitor[]
   /** The response to each visitor, by the visitor's name. */
-  answered: ReadonlyMap<string, Receipt>
+  answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
   drive: DriveServer
   store: S3Server | null
-  letters: readonly Letter[]
+  letters: readonly ReceivedMessage[]
   outages: readonly Outage[]
   form: { name: string; email: string }
 }
@@ -145,7 +145,7 @@ const RECORD_MS = 2000
  * this. While the database was down, it could not record it until the database was back. The
  * message may also be dated after the kill, because a busy mail server reads it later.
  */
-export function wasKilledWith(letter: Letter, outages: readonly Outage[]): boolean {
+export function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages
     .filter(({ part }) => part === 'postgres')
     .filter(({ from, to }) => from <= letter.at + RECORD_MS && to >= letter.at)

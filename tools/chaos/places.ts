@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { paths } from '@/lib/paths'
 import type { Portal } from '../../tests/support/portal'
 import type { FormIds } from '../../tests/support/portal-forms'
-import type { Receipt } from '../../tests/support/registrations'
+import type { RegistrationResponse } from '../../tests/support/registrations'
 import type { Finding } from './findings'
 import { countPeople, MOST_PEOPLE, type Visitor } from './visitors'
 
@@ -30,7 +30,7 @@ interface Row {
 
 interface Evidence {
   visitors: readonly Visitor[]
-  answered: ReadonlyMap<string, Receipt>
+  answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
 }
 

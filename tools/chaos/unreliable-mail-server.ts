@@ -2,7 +2,7 @@ import type { Mail } from '../../tests/support/peers/mail'
 import { type MailServer, startMailServer } from '../../tests/support/peers/smtp-server'
 
 /** A message that the mail server has received. */
-export interface Letter {
+export interface ReceivedMessage {
   to: string
   text: string
   at: number
@@ -18,7 +18,7 @@ const ANSWER_MS = 500
  * messages without confirming them.
  */
 export class UnreliableMailServer {
-  readonly letters: Letter[] = []
+  readonly letters: ReceivedMessage[] = []
   /** How many of the next messages are received without a confirmation. */
   losing = 0
   private server: MailServer | undefined

@@ -8,7 +8,7 @@ import { publicUrl } from '@/lib/env'
 import { pageLanguage } from '@/lib/http/page-language'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
-import { StripToCome, TheStrip } from './the-strip'
+import { StripPlaceholder, TheStrip } from './the-strip'
 import './site.css'
 
 // Next renders a page at each request that reaches it; the web server in front caches the response
@@ -43,7 +43,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <SkipLink>{wordsOf(language)?.skip}</SkipLink>
-        <StripToCome />
+        <StripPlaceholder />
         {children}
         <TheStrip />
       </body>

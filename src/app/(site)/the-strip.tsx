@@ -25,6 +25,6 @@ export async function TheStrip() {
  * An invisible mark before the content, by which the styles reserve room for the strip at the end
  * of the page. Otherwise the part that fills the first screen would shrink when the strip arrives.
  */
-export async function StripToCome() {
+export async function StripPlaceholder() {
   return (await readStrip()) && <span data-day-strip hidden />
 }

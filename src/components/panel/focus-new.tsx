@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { rowSelector, waitFor } from './open-field'
-import { drawersAreGone, useFocusReturn } from './use-focus-return'
+import { useFocusReturn, waitForDrawersToClose } from './use-focus-return'
 
 const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__add-row'
 
@@ -58,12 +58,12 @@ export function FocusNew() {
       if (!row) return
       if (OF_PICTURES.includes(getFields()[`${row}.blockType`]?.value)) {
         const library = await waitFor(`${rowSelector(row)} ${LIBRARY}`)
-        await drawersAreGone()
+        await waitForDrawersToClose()
         return library?.click()
       }
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitFor<HTMLInputElement>(control)
-      await drawersAreGone()
+      await waitForDrawersToClose()
       // A field whose code is loaded later, such as a link, may appear above the focused one. Then
       // it gets the focus, unless the person has already typed.
       while (inHand) {

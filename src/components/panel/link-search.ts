@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { OfferedTarget } from '@/lib/content/links/offered'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { remember } from './link-titles'
+import { cacheTargets } from './link-titles'
 
 /** The pause in typing after which the search is sent, in milliseconds. */
 const PAUSE_MS = 200
@@ -26,7 +26,7 @@ export function useLinkSearch(search: string) {
       if (signal.aborted) return
       setLoading(false)
       if (!found) return
-      remember(found.targets)
+      cacheTargets(found.targets)
       setTargets(found.targets)
     }
     const timer = setTimeout(find, search ? PAUSE_MS : 0)

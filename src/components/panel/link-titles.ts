@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Remembers what a search has found, so that a chosen row is named without another request. */
-export function remember(targets: readonly OfferedTarget[]): void {
+export function cacheTargets(targets: readonly OfferedTarget[]): void {
   for (const target of targets) known.set(target.link, target)
   for (const listener of listeners) listener()
 }
@@ -38,7 +38,7 @@ async function askAll(): Promise<void> {
       `${paths.api.linkTargets}?${query}`,
     )
     for (const link of links) known.set(link, null)
-    remember(targets)
+    cacheTargets(targets)
   } catch {
     // The next field that shows the link requests its row again; until then the link is shown as it
     // is stored.

@@ -16,7 +16,11 @@ interface PressProps {
  * A button of the panel that posts to an endpoint. It solves the problem that a line of the start
  * page reports, or adds a page to the menu.
  */
-export function Press({ label, address, done = 'Published. Visitors see it now.' }: PressProps) {
+export function PostButton({
+  label,
+  address,
+  done = 'Published. Visitors see it now.',
+}: PressProps) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const press = async () => {

@@ -11,7 +11,7 @@ import {
   type PreviewPress,
 } from '@/lib/content/preview-messages'
 import { openField, pathOf } from './open-field'
-import { findPressed, tabsOf, wordsFor } from './preview-places'
+import { findPressedField, previewTextsOf, tabsOf } from './preview-places'
 
 const TAB = '.tabs-field__tab-button'
 const preview = () =>
@@ -61,7 +61,7 @@ export function PreviewFollower() {
     const show = (paths: string[]) => {
       inHand = paths
       const [path = ''] = paths
-      const words = paths.flatMap((each) => wordsFor(getFields(), each))
+      const words = paths.flatMap((each) => previewTextsOf(getFields(), each))
       preview()?.postMessage({ type: PREVIEW_SHOW, path, words }, location.origin)
     }
     const follow = ({ target }: Event) => {
@@ -94,7 +94,7 @@ export function PreviewFollower() {
         return show(inHand.length > 0 ? inHand : (tabs.current[tabAt(null)] ?? []))
       }
       if (data?.type !== PREVIEW_PRESS) return
-      const path = findPressed(getFields(), data as PreviewPress)
+      const path = findPressedField(getFields(), data as PreviewPress)
       const [name = ''] = path?.split('.') ?? []
       if (path)
         void openField(

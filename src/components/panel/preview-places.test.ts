@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPressed, tabsOf, wordsFor } from './preview-places'
+import { findPressedField, previewTextsOf, tabsOf } from './preview-places'
 
 const text = (...paragraphs: string[]) => ({
   root: { children: paragraphs.map((each) => ({ children: [{ text: each }] })) },
@@ -19,16 +19,16 @@ const VALUES = {
   'blocks.1.items.0.answer': { value: 'Come and see' },
 }
 const press = (words: string[], block: number | null = null) =>
-  findPressed(VALUES, { words, block })
+  findPressedField(VALUES, { words, block })
 
 it('finds a place by what the field says, then its row, then its section', () => {
-  expect(wordsFor(VALUES, 'hero.slides.0.content')).toEqual([
+  expect(previewTextsOf(VALUES, 'hero.slides.0.content')).toEqual([
     ...['pray always', 'relentless', 'answer the call', 'theme for 2025'],
   ])
-  expect(wordsFor(VALUES, 'blocks.1')).toEqual(
+  expect(previewTextsOf(VALUES, 'blocks.1')).toEqual(
     expect.arrayContaining(['who may come?', 'come and see']),
   )
-  expect(wordsFor(VALUES, 'nothing.here')).toEqual([])
+  expect(previewTextsOf(VALUES, 'nothing.here')).toEqual([])
 })
 
 it('finds the field that says what was pressed, the nearest words first', () => {

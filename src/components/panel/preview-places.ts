@@ -1,4 +1,4 @@
-import { type PreviewPress, plain } from '@/lib/content/preview-messages'
+import { type PreviewPress, toComparableText } from '@/lib/content/preview-messages'
 
 /** Values of a form by their paths, such as `hero.slides.2.title`. */
 export type FormValues = Readonly<Record<string, { value?: unknown }>>
@@ -28,14 +28,14 @@ const wordsUnder = (values: FormValues, prefix: string): string[] =>
     .filter(([path]) => path === prefix || path.startsWith(`${prefix}.`))
     .filter(([path]) => !path.endsWith('.id') && !path.endsWith('blockType'))
     .flatMap(([, { value }]) => textsOf(value))
-    .map(plain)
+    .map(toComparableText)
     .filter((text) => text.length > 1)
 
 /**
  * Returns the texts of a field, then of its row, then of its section; the preview looks for the
  * first of them that the page shows.
  */
-export function wordsFor(values: FormValues, path: string): string[] {
+export function previewTextsOf(values: FormValues, path: string): string[] {
   const parts = path.split('.')
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'))
   const words = prefixes.flatMap((prefix) => wordsUnder(values, prefix))
@@ -52,11 +52,16 @@ const LONG_ENOUGH = 8
  * Returns the path of the field whose text was pressed in the preview. When no field has the text,
  * returns the path of the pressed block, or null outside of blocks.
  */
-export function findPressed(values: FormValues, { words, block }: PreviewPress): string | null {
+export function findPressedField(
+  values: FormValues,
+  { words, block }: PreviewPress,
+): string | null {
   const within = block === null ? '' : `blocks.${block}.`
   const texts = Object.entries(values)
     .filter(([path]) => path.startsWith(within) && !path.endsWith('.id'))
-    .flatMap(([path, { value }]) => textsOf(value).map((text) => ({ path, text: plain(text) })))
+    .flatMap(([path, { value }]) =>
+      textsOf(value).map((text) => ({ path, text: toComparableText(text) })),
+    )
     .filter(({ text }) => text.length > 1)
   for (const word of words) {
     const found = texts.find(({ text }) => text === word)

@@ -24,7 +24,7 @@ const isFocusLost = () =>
 
 /** Focuses the element that was pressed, or the nearest focusable one that still exists. */
 async function giveBack(opener: readonly Element[]) {
-  await drawersAreGone()
+  await waitForDrawersToClose()
   if (!isFocusLost()) return
   for (const around of opener) {
     const place = around.matches(FOCUSABLE) ? around : around.querySelector(FOCUSABLE)
@@ -46,7 +46,7 @@ async function giveBackAfterSaving(opener: readonly Element[]) {
  * Resolves when all drawers are closed. A closing drawer focuses what opened it, so our own focus
  * is set after that.
  */
-export const drawersAreGone = () => waitFor(() => document.querySelector(MODAL) === null)
+export const waitForDrawersToClose = () => waitFor(() => document.querySelector(MODAL) === null)
 
 /**
  * For keyboard users: focuses the search of a drawer that opens, and returns the focus when the

@@ -42,7 +42,7 @@ export async function cacheResponse<T>(
  * A mutation. When it has ended, also with an error, the queries in `refetched` are fetched again,
  * or all when there are none.
  */
-export function useChange<Input, Answer>(
+export function useApiMutation<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   ...refetched: readonly QueryKey[]
 ) {

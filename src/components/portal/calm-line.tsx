@@ -9,7 +9,7 @@ interface CalmLineProps {
 }
 
 /** A line above data that reports a problem with it, while the data stays on the screen. */
-export const CalmLine = ({ text, children, className = 'mb-3' }: CalmLineProps) => (
+export const NoticeLine = ({ text, children, className = 'mb-3' }: CalmLineProps) => (
   <div
     role="status"
     className={cx(

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { confirmation } from './confirm-dialog'
+import { confirmationContent } from './confirm-dialog'
 
 const markupOf = (node: ReactNode) => renderToStaticMarkup(createElement('div', null, node))
 
 it('a question is described by what the action will do, and by none of the choices below', () => {
-  const { role, children, ...content } = confirmation({
+  const { role, children, ...content } = confirmationContent({
     title: 'Delete it?',
     text: 'It can be restored for 30 days.',
     confirm: 'Delete',

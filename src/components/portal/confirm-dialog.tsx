@@ -33,7 +33,7 @@ interface Confirmation {
 }
 
 /** Content of a dialog that asks for confirmation of an action. */
-export const confirmation = ({
+export const confirmationContent = ({
   title,
   text,
   confirm,
@@ -86,6 +86,6 @@ export const ConfirmDialog = ({
   ...content
 }: ConfirmDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
-    <DialogContent {...confirmation(content)} onCloseAutoFocus={onCloseAutoFocus} />
+    <DialogContent {...confirmationContent(content)} onCloseAutoFocus={onCloseAutoFocus} />
   </Dialog>
 )

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { unsentChanges } from './unsent'
 
 /** The response of an endpoint that the server sends along with the document. */
-export interface Given {
+export interface PreloadedQuery {
   queryKey: QueryKey
   data: unknown
 }
@@ -27,7 +27,13 @@ export const refetchWhenOpened = (query: object): 'always' | false =>
  * nothing is requested twice. After Back, the router renders a page with its old props again, so
  * the data are used only while a document is hydrated.
  */
-export function GivenData({ given, children }: { given: readonly Given[]; children: ReactNode }) {
+export function PreloadedQueries({
+  given,
+  children,
+}: {
+  given: readonly PreloadedQuery[]
+  children: ReactNode
+}) {
   const queries = useQueryClient()
   const isHydrated = useHydrated()
   const [taken] = useState(() =>
@@ -48,15 +54,15 @@ export function GivenData({ given, children }: { given: readonly Given[]; childr
 
 const SESSION: QueryKey = [paths.api.session]
 
-/** True from `forgetAll` until somebody signs in. */
-export const isForgotten = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
+/** True from `clearPersonalData` until somebody signs in. */
+export const isCleared = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
 
 /**
  * Empties the cache and the document, because the next person at this computer must not find the
  * data of the person who signed out. The session becomes null, so that the portal's frame removes
  * its screens. A screen that stayed until the sign-in page has loaded would request its data again.
  */
-export function forgetAll(queries: QueryClient): void {
+export function clearPersonalData(queries: QueryClient): void {
   unsentChanges.giveUp()
   queries.setQueryData(SESSION, null)
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] })

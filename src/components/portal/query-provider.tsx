@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { forgetAll, isForgotten } from './given-data'
+import { clearPersonalData, isCleared } from './given-data'
 import { unsentChanges } from './unsent'
 
 declare module '@tanstack/react-query' {
@@ -55,8 +55,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() =>
     createClient((signedOut) => {
-      if (isForgotten(signedOut)) return
-      forgetAll(signedOut)
+      if (isCleared(signedOut)) return
+      clearPersonalData(signedOut)
       router.replace(paths.portal.login)
     }),
   )

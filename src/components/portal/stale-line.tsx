@@ -4,7 +4,7 @@ import { type QueryCache, useIsFetching, useQueryClient } from '@tanstack/react-
 import { useCallback, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatClock } from '@/lib/dates'
-import { CalmLine } from './calm-line'
+import { NoticeLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
 /**
@@ -61,9 +61,9 @@ interface NotCurrentProps extends RetryProps {
 }
 
 const NotCurrent = ({ retrying, onRetry, ...line }: NotCurrentProps) => (
-  <CalmLine {...line}>
+  <NoticeLine {...line}>
     <Button variant="line" loading={retrying} onClick={onRetry}>
       Retry
     </Button>
-  </CalmLine>
+  </NoticeLine>
 )

@@ -12,7 +12,11 @@ const isRefused = (error: unknown) =>
  * the change is also kept in `unsentChanges` after the toast has closed, and the button sends all
  * changes that are kept there.
  */
-export function tryAgain(error: unknown, send: () => void, key?: string): ToastAction | undefined {
+export function retryAction(
+  error: unknown,
+  send: () => void,
+  key?: string,
+): ToastAction | undefined {
   if (isRefused(error)) return undefined
   if (key !== undefined) unsentChanges.add(key, send)
   const onAction = key === undefined ? send : unsentChanges.sendAll

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { plural } from '@/lib/text'
-import { CalmLine } from './calm-line'
+import { NoticeLine } from './calm-line'
 import { NOTHING_UNSENT, unsentChanges } from './unsent'
 
 /** Says how many changes did not reach the server, until they are sent again or discarded. */
@@ -13,13 +13,13 @@ export function UnsentLine() {
   )
   if (length === 0) return null
   return (
-    <CalmLine text={`${length} ${plural('change', length)} did not arrive.`}>
+    <NoticeLine text={`${length} ${plural('change', length)} did not arrive.`}>
       <Button variant="quiet" onClick={unsentChanges.giveUp}>
         Discard
       </Button>
       <Button variant="line" onClick={unsentChanges.sendAll}>
         Send again
       </Button>
-    </CalmLine>
+    </NoticeLine>
   )
 }

@@ -15,7 +15,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
 
   async function look() {
     const rules = await import('@/lib/email-slip').catch(() => null)
-    setMeant(rules?.likelyAddress(input.current?.value ?? '') ?? null)
+    setMeant(rules?.suggestEmailAddress(input.current?.value ?? '') ?? null)
   }
 
   function take() {

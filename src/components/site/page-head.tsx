@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import { WholeWords } from './unbroken'
+import { NoBreakText } from './unbroken'
 
 interface PageHeadProps {
   title: string
@@ -21,7 +21,7 @@ export function PageHead({ title, lead, className }: PageHeadProps) {
         <h1 className="type-display text-4xl leading-[0.94] tracking-(--track-display)">{title}</h1>
         {lead && (
           <p className="type-lead max-w-[54ch] lg:mb-[0.35rem]">
-            <WholeWords text={lead} />
+            <NoBreakText text={lead} />
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WholeWords } from './unbroken'
+import { NoBreakText } from './unbroken'
 
 /** The HTML of a text, with what stays on one line in brackets. */
 const rendered = (text: string) =>
-  renderToString(createElement(WholeWords, { text })).replaceAll(
+  renderToString(createElement(NoBreakText, { text })).replaceAll(
     /(?:<!-- -->)?<span[^>]*>([^<]*)<\/span>(?:<!-- -->)?/g,
     '[$1]',
   )

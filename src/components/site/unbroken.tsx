@@ -2,7 +2,7 @@
  * A date, a time or a name such as Tawi-Tawi that stays on one line. On the narrowest screens,
  * where it would not fit, it may break.
  */
-export const Unbroken = ({ children }: { children: string }) => (
+export const NoBreak = ({ children }: { children: string }) => (
   <span className="min-[16rem]:whitespace-nowrap">{children}</span>
 )
 
@@ -27,7 +27,7 @@ function cutAtNames(text: string): string[] {
 }
 
 /** A text whose dates, times and names with a hyphen stay on one line each. */
-export const WholeWords = ({ text }: { text: string }) =>
+export const NoBreakText = ({ text }: { text: string }) =>
   // At odd indexes are the parts that stay whole, both after `split` and after names are cut out.
   text
     .split(WHEN)
@@ -35,7 +35,7 @@ export const WholeWords = ({ text }: { text: string }) =>
     .map((part, at) =>
       at % 2 === 1 ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-        <Unbroken key={at}>{part}</Unbroken>
+        <NoBreak key={at}>{part}</NoBreak>
       ) : (
         part
       ),

@@ -5,8 +5,8 @@ import {
   dismissToast,
   dismissToasts,
   isToastShown,
-  mountToaster,
   notify,
+  registerToaster,
   toastStore,
 } from './notify'
 
@@ -38,7 +38,7 @@ describe('notify', () => {
     vi.useFakeTimers()
     notify(notices.formCreateFailed('Too many fields'))
     expect(isToastShown('Too many fields'), 'its script has not come').toBe(false)
-    const leave = mountToaster()
+    const leave = registerToaster()
     expect(isToastShown('Too many fields')).toBe(true)
     expect(isToastShown('Too few fields')).toBe(false)
     dismissToasts()

@@ -47,7 +47,7 @@ export function dismissToasts() {
  * Counts a toaster on the page, so that `isToastShown` is false without one. Returns the function
  * to call when it is removed.
  */
-export function mountToaster(): () => void {
+export function registerToaster(): () => void {
   toasters += 1
   return () => {
     toasters -= 1

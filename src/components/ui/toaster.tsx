@@ -8,7 +8,7 @@ import { Button } from './button'
 import { cx } from './cx'
 import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-escape'
 import { useKeepClear } from './keep-clear'
-import { dismissToast, mountToaster, type ToastEntry, toastStore } from './notify'
+import { dismissToast, registerToaster, type ToastEntry, toastStore } from './notify'
 
 const NONE: readonly ToastEntry[] = []
 
@@ -89,7 +89,7 @@ const ENGLISH = { toasts: 'Notifications', dismiss: 'Dismiss' }
 export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const viewport = useRef<HTMLOListElement>(null)
-  useEffect(mountToaster, [])
+  useEffect(registerToaster, [])
   useKeepClear(
     viewport,
     entries.some(({ open }) => open),

@@ -7,8 +7,8 @@ import { splitPlace } from '@/features/forms/places/place'
 import type { FormField } from '@/features/forms/schema'
 import { EMAIL_SHAPE } from '@/lib/text'
 import { RULES } from '@/lib/words/english/rules'
-import { fill } from '@/lib/words/fill'
-import { checkChosenCount, dayLimits, numberShape, timeShape } from './limit-rules'
+import { fillPlaceholders } from '@/lib/words/fill'
+import { checkChosenCount, checkDayLimits, checkNumber, checkTime } from './limit-rules'
 import { REGISTRATION_LIMITS } from './limits'
 
 /** Returns the message about an invalid answer; null when it is valid. */
@@ -41,7 +41,9 @@ const phoneShape: Rule = (answer, _field, words = RULES) =>
 const atMost =
   (length: number): Rule =>
   (answer, _field, words = RULES) =>
-    answer.length > length ? fill(words.tooLong, { count: length.toLocaleString('en') }) : null
+    answer.length > length
+      ? fillPlaceholders(words.tooLong, { count: length.toLocaleString('en') })
+      : null
 
 const shortText = atMost(REGISTRATION_LIMITS.textLength)
 const longText = atMost(REGISTRATION_LIMITS.longTextLength)
@@ -56,7 +58,7 @@ const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {
   const others = [answer].flat().filter((choice) => isOther({ options }, choice))
   if (others.length > (hasOther ? 1 : 0)) return words.option
   return others.some(({ length }) => length > FORM_LIMITS.option)
-    ? fill(words.tooLong, { count: FORM_LIMITS.option })
+    ? fillPlaceholders(words.tooLong, { count: FORM_LIMITS.option })
     : null
 }
 
@@ -82,9 +84,9 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
       otherWritten(answer, field, words) ?? checkChosenCount(answer, field, words),
     strict: amongOptions,
   },
-  date: { shape: dayLimits, strict: realDay },
-  number: { shape: numberShape, strict: shortText },
-  time: { shape: timeShape, strict: shortText },
+  date: { shape: checkDayLimits, strict: realDay },
+  number: { shape: checkNumber, strict: shortText },
+  time: { shape: checkTime, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
   // Whether the province exists is checked in answer-check.ts, on the server: visitors' scripts do

@@ -1,7 +1,7 @@
 import type { GivenSettings } from '@/features/forms/field-properties'
 import type { FormField } from '@/features/forms/schema'
 import { RULES } from '@/lib/words/english/rules'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { ANSWER_RULES } from './answer-rules'
 
 /** A visitor's input by field id: a text, the ticked options, or the name of a chosen file. */
@@ -28,7 +28,7 @@ export function findAnswerErrors(
     const { id, label, fieldType, isRequired } = field
     const answer = answers[id]
     if (isBlank(answer)) {
-      if (isRequired) errors[id] = fill(words.required, { label })
+      if (isRequired) errors[id] = fillPlaceholders(words.required, { label })
       continue
     }
     const message = ANSWER_RULES[fieldType].shape(answer, field, words)

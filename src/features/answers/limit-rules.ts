@@ -7,7 +7,7 @@ import {
 import type { FieldType } from '@/features/forms/field-types'
 import { writeDay } from '@/lib/words/days'
 import { RULES } from '@/lib/words/english/rules'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 type Limits = Partial<AnswerLimits>
 type Bound = AnswerLimits['min'] | undefined
@@ -36,25 +36,25 @@ const outside =
   }
 
 /** Checks a day against the earliest and latest day; answer-rules.ts checks that the day exists. */
-export const dayLimits = outside({
+export const checkDayLimits = outside({
   type: 'date',
-  below: (words, min) => fill(words.dayFrom, { day: writeDay(String(min), words) }),
-  above: (words, max) => fill(words.dayTo, { day: writeDay(String(max), words) }),
+  below: (words, min) => fillPlaceholders(words.dayFrom, { day: writeDay(String(min), words) }),
+  above: (words, max) => fillPlaceholders(words.dayTo, { day: writeDay(String(max), words) }),
 })
 
 const numberLimits = outside({
   type: 'number',
-  below: (words, min) => fill(words.numberFrom, { bound: min ?? '' }),
-  above: (words, max) => fill(words.numberTo, { bound: max ?? '' }),
+  below: (words, min) => fillPlaceholders(words.numberFrom, { bound: min ?? '' }),
+  above: (words, max) => fillPlaceholders(words.numberTo, { bound: max ?? '' }),
 })
 
 const timeLimits = outside({
   type: 'time',
-  below: (words, min) => fill(words.timeFrom, { bound: min ?? '' }),
-  above: (words, max) => fill(words.timeTo, { bound: max ?? '' }),
+  below: (words, min) => fillPlaceholders(words.timeFrom, { bound: min ?? '' }),
+  above: (words, max) => fillPlaceholders(words.timeTo, { bound: max ?? '' }),
 })
 
-export function numberShape(
+export function checkNumber(
   answer: string | string[],
   limits: Limits,
   words: Words = RULES,
@@ -65,7 +65,7 @@ export function numberShape(
   return numberLimits(number, limits, words)
 }
 
-export const timeShape = (
+export const checkTime = (
   answer: string | string[],
   limits: Limits,
   words: Words = RULES,
@@ -82,6 +82,8 @@ export function checkChosenCount(
 ): string | null {
   const chosen = [answer].flat().length
   if (chosen === 0) return null
-  if (minChosen && chosen < minChosen) return fill(words.atLeast, { count: minChosen })
-  return maxChosen && chosen > maxChosen ? fill(words.atMost, { count: maxChosen }) : null
+  if (minChosen && chosen < minChosen) return fillPlaceholders(words.atLeast, { count: minChosen })
+  return maxChosen && chosen > maxChosen
+    ? fillPlaceholders(words.atMost, { count: maxChosen })
+    : null
 }

@@ -51,7 +51,7 @@ export const BLANK_FIELD: FieldProperties = {
  * row. An older process that saves the fields would empty columns of the field's row that it does
  * not know (decision 034).
  */
-export const SETTINGS: readonly (keyof FieldSettings)[] = [
+export const FIELD_SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',
   'optionIds',
   'showWhen',
@@ -66,16 +66,16 @@ export type GivenSettings = { [Name in keyof FieldSettings]?: NonNullable<FieldS
 type Column = Exclude<keyof FieldProperties, keyof FieldSettings>
 
 export const FIELD_PROPERTIES = Object.keys(BLANK_FIELD) as (keyof FieldProperties)[]
-/** The properties that are not in `SETTINGS`; each is a column of the field's own row. */
+/** The properties that are not in `FIELD_SETTINGS`; each is a column of the field's own row. */
 export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
-  (name): name is Column => !(SETTINGS as readonly string[]).includes(name),
+  (name): name is Column => !(FIELD_SETTINGS as readonly string[]).includes(name),
 )
 
 /**
  * Prefix of the temporary ids that callers give to new fields, so that conditions can name them
  * before they are saved.
  */
-export const NEW_ID = 'new-'
+export const NEW_ID_PREFIX = 'new-'
 
 /** Returns the properties of a field that are columns of its own row. */
 export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column> => {
@@ -86,7 +86,7 @@ export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column>
 /** Returns the settings that differ from a blank field's, as they are stored and returned. */
 export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
   Object.fromEntries(
-    SETTINGS.flatMap((name) =>
+    FIELD_SETTINGS.flatMap((name) =>
       (field[name] ?? BLANK_FIELD[name]) === BLANK_FIELD[name] ? [] : [[name, field[name]]],
     ),
   )

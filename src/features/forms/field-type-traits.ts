@@ -67,7 +67,7 @@ export interface FieldTypeTraits {
   cell: 'text' | 'date' | 'time' | 'number' | 'file'
 }
 
-export const TEXT: FieldTypeTraits = {
+export const TEXT_TRAITS: FieldTypeTraits = {
   label: 'Text',
   hasOptions: false,
   hasPlaceholder: true,
@@ -85,4 +85,8 @@ export const TEXT: FieldTypeTraits = {
 }
 
 /** The base of types whose answers are chosen or counted, not written freely. */
-export const CHOICE: FieldTypeTraits = { ...TEXT, autoComplete: null, holds: 'choice' }
+export const CHOICE_TRAITS: FieldTypeTraits = {
+  ...TEXT_TRAITS,
+  autoComplete: null,
+  holds: 'choice',
+}

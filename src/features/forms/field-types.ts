@@ -1,4 +1,4 @@
-import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
+import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
 
 /** The field types of Spec §3; the builder offers them in this order. */
@@ -22,9 +22,9 @@ export type FieldType = (typeof FIELD_TYPES)[number]
  * (field-type-icons.ts).
  */
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
-  text: TEXT,
+  text: TEXT_TRAITS,
   email: {
-    ...TEXT,
+    ...TEXT_TRAITS,
     label: 'Email',
     besides: 'compact',
     line: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -33,7 +33,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     link: 'email',
   },
   phone: {
-    ...TEXT,
+    ...TEXT_TRAITS,
     label: 'Phone',
     besides: 'compact',
     line: { type: 'tel', inputMode: 'tel' },
@@ -42,7 +42,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     link: 'phone',
   },
   textarea: {
-    ...TEXT,
+    ...TEXT_TRAITS,
     label: 'Long Text',
     besides: null,
     control: 'paragraphs',
@@ -50,7 +50,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     canName: false,
   },
   select: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Dropdown',
     hasOptions: true,
     besides: 'compact',
@@ -58,7 +58,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     limits: ['hasOther'],
   },
   checkbox: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Checkbox',
     hasOptions: true,
     hasPlaceholder: false,
@@ -68,7 +68,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     limits: ['hasOther', 'minChosen', 'maxChosen'],
   },
   date: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Date',
     hasPlaceholder: false,
     besides: 'compact',
@@ -80,7 +80,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     cell: 'date',
   },
   file: {
-    ...TEXT,
+    ...TEXT_TRAITS,
     label: 'File Upload',
     hasPlaceholder: false,
     besides: null,

@@ -1,4 +1,4 @@
-import { CHOICE, type FieldTypeTraits, TEXT } from './field-type-traits'
+import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 
 /**
  * The field types in addition to the eight of Spec §3; the builder lists them under "More
@@ -16,7 +16,7 @@ export const MORE_TYPES = [
 
 /** A type without an answer, which only structures or explains the form. */
 const SILENT: FieldTypeTraits = {
-  ...CHOICE,
+  ...CHOICE_TRAITS,
   hasPlaceholder: false,
   besides: null,
   holds: 'nothing',
@@ -25,7 +25,7 @@ const SILENT: FieldTypeTraits = {
 
 export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTraits> = {
   number: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Number',
     besides: 'compact',
     line: { type: 'text', inputMode: 'decimal' },
@@ -35,7 +35,7 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     cell: 'number',
   },
   time: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Time',
     hasPlaceholder: false,
     besides: 'compact',
@@ -47,7 +47,7 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     cell: 'time',
   },
   radio: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Single Choice',
     hasOptions: true,
     hasPlaceholder: false,
@@ -57,7 +57,7 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     canName: false,
   },
   agreement: {
-    ...CHOICE,
+    ...CHOICE_TRAITS,
     label: 'Agreement',
     hasPlaceholder: false,
     besides: null,
@@ -65,7 +65,7 @@ export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTrai
     canName: false,
   },
   province_town: {
-    ...TEXT,
+    ...TEXT_TRAITS,
     label: 'Province and Town',
     hasPlaceholder: false,
     besides: null,

@@ -2,7 +2,7 @@ import { isQuestion } from './field-types'
 import type { PublicForm } from './schema'
 
 /** Prefix of the URL parameters that fill in a field of a form. */
-export const PREFILL = 'prefill.'
+export const PREFILL_PREFIX = 'prefill.'
 
 /**
  * Whether a link may fill in the field. Only the visitor can choose a file or give an agreement.
@@ -18,7 +18,7 @@ export function prefillAddress(
   const url = new URL(address)
   for (const [id, answer] of Object.entries(answers)) {
     for (const value of [answer].flat()) {
-      if (value.trim() !== '') url.searchParams.append(`${PREFILL}${id}`, value)
+      if (value.trim() !== '') url.searchParams.append(`${PREFILL_PREFIX}${id}`, value)
     }
   }
   return url.href

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choosePhoto, startSlots, swapSlot } from './collage'
+import { choosePhoto, startSlots, withPhotoSwapped } from './collage'
 
 it('never repeats the photo of the slot, nor one beside it while there are others', () => {
   let slots = startSlots(10, 20)
@@ -8,7 +8,7 @@ it('never repeats the photo of the slot, nor one beside it while there are other
     const before = slots.map(({ photo }) => photo)
     const photo = choosePhoto(slots, slot, 20, Math.random)
     expect(before).not.toContain(photo)
-    slots = swapSlot(slots, slot, photo)
+    slots = withPhotoSwapped(slots, slot, photo)
     expect(slots[slot]).toMatchObject({ photo, before: before[slot] })
   }
 })

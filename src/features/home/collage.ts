@@ -36,7 +36,7 @@ export function choosePhoto(
 }
 
 /** Returns the slots after one of them has changed to another photo. */
-export const swapSlot = (slots: readonly Slot[], slot: number, photo: number): Slot[] =>
+export const withPhotoSwapped = (slots: readonly Slot[], slot: number, photo: number): Slot[] =>
   slots.map((each, index) =>
     index === slot ? { photo, before: each.photo, turn: each.turn + 1 } : each,
   )

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Measured, openFace } from '../../../tools/fonts/measure'
-import { isLong, widestWord } from './headline'
+import { isLongTitle, widestWord } from './headline'
 
 const TRACKING_EM = -0.022
 let display: Measured
@@ -29,7 +29,7 @@ it('takes the widest word', () => {
 })
 
 it('sets three words, or many letters, smaller', () => {
-  expect(isLong('Living Sacrifice')).toBe(false)
-  expect(isLong('ANSWER THE CALL')).toBe(true)
-  expect(isLong('Unconditional Surrender')).toBe(true)
+  expect(isLongTitle('Living Sacrifice')).toBe(false)
+  expect(isLongTitle('ANSWER THE CALL')).toBe(true)
+  expect(isLongTitle('Unconditional Surrender')).toBe(true)
 })

@@ -34,7 +34,8 @@ const WIDTHS: Record<string, number> = {
 const OTHER_EM = 0.5
 
 /** Whether a title is set smaller: it has more than 18 characters, or more than two words. */
-export const isLong = (title: string) => title.length > 18 || title.trim().split(/\s+/).length > 2
+export const isLongTitle = (title: string) =>
+  title.length > 18 || title.trim().split(/\s+/).length > 2
 
 /**
  * Returns the width in em of the widest word of a headline, in capitals. The headline shrinks until

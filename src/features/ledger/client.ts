@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useChange, useRead } from '@/components/portal/calls'
+import { useApiMutation, useRead } from '@/components/portal/calls'
 import type { Health } from '@/lib/health'
 import { HttpError, post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
@@ -36,7 +36,7 @@ export const useHealth = () =>
 
 /** Retries deliveries, then refetches the ledger, also after an error. */
 export const useRepair = () =>
-  useChange(
+  useApiMutation(
     (gaps: readonly GapKey[]) => post<void>(paths.api.ledgerRepair, { gaps }),
     [paths.api.ledger],
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useChange, useRead } from '@/components/portal/calls'
+import { useApiMutation, useRead } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
 import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
@@ -38,7 +38,7 @@ export const useSendTest = () =>
   })
 
 export const useStartMailing = () =>
-  useChange(
+  useApiMutation(
     (input: StartMailingInput) => post<Mailing>(paths.api.mailings, input),
     [paths.api.mailings],
   )
@@ -68,7 +68,7 @@ export const useMailing = (id: number, { state, page }: ShownRecipients) =>
   })
 
 export const useChangeMailing = (id: number) =>
-  useChange(
+  useApiMutation(
     (state: MailingState) => put<Mailing>(paths.api.mailing(id), { state }),
     [paths.api.mailing(id)],
   )

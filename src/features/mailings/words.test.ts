@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { leftOut, messages, progress, sendingTime, stateLabel } from './words'
+import { leftOutSentence, messageCount, progressText, sendingTime, stateLabel } from './words'
 
 const COUNTS = { waiting: 0, sent: 0, failed: 0, unsubscribed: 0, skipped: 0 }
 
 it('never says sent of what lies in the outbox', () => {
-  expect(progress({ counts: { ...COUNTS, sent: 4 }, kept: 4 })).toBe('4 kept in the outbox')
-  expect(progress({ counts: { ...COUNTS, sent: 4, waiting: 256 }, kept: 4 })).toBe(
+  expect(progressText({ counts: { ...COUNTS, sent: 4 }, kept: 4 })).toBe('4 kept in the outbox')
+  expect(progressText({ counts: { ...COUNTS, sent: 4, waiting: 256 }, kept: 4 })).toBe(
     '4 of 260 kept in the outbox',
   )
-  expect(progress({ counts: { ...COUNTS, sent: 4, waiting: 1 }, kept: 3 })).toBe(
+  expect(progressText({ counts: { ...COUNTS, sent: 4, waiting: 1 }, kept: 3 })).toBe(
     '1 of 5 sent, 3 kept in the outbox',
   )
-  expect(progress({ counts: { ...COUNTS, waiting: 2, failed: 1, unsubscribed: 1 }, kept: 0 })).toBe(
-    '0 of 3 sent, 1 failed, 1 unsubscribed',
-  )
+  expect(
+    progressText({ counts: { ...COUNTS, waiting: 2, failed: 1, unsubscribed: 1 }, kept: 0 }),
+  ).toBe('0 of 3 sent, 1 failed, 1 unsubscribed')
 })
 
 it('is done when nobody waits any more, unless it was stopped', () => {
@@ -23,15 +23,15 @@ it('is done when nobody waits any more, unless it was stopped', () => {
 })
 
 it('counts one message as one', () => {
-  expect([1, 1312].map(messages)).toEqual(['1 message', '1,312 messages'])
+  expect([1, 1312].map(messageCount)).toEqual(['1 message', '1,312 messages'])
 })
 
 it('says how long it takes and who is left out', () => {
   expect(sendingTime(60, 60)).toBe('within a minute')
   expect(sendingTime(600, 60)).toBe('in about 10 minutes')
   expect(sendingTime(10_000, 60)).toBe('in about 3 hours')
-  expect(leftOut({ messages: 1, withoutAddress: 0, unsubscribed: 0, sharing: 0 })).toBe('')
-  expect(leftOut({ messages: 1, withoutAddress: 2, unsubscribed: 1, sharing: 0 })).toBe(
+  expect(leftOutSentence({ messages: 1, withoutAddress: 0, unsubscribed: 0, sharing: 0 })).toBe('')
+  expect(leftOutSentence({ messages: 1, withoutAddress: 2, unsubscribed: 1, sharing: 0 })).toBe(
     'Left out: 2 without an email address, 1 unsubscribed.',
   )
 })

@@ -4,10 +4,11 @@ import type { AudienceCount, Mailing } from './schema'
 const number = (count: number) => count.toLocaleString('en-PH')
 
 /** `1 message`, `1,312 messages`. */
-export const messages = (count: number): string => `${number(count)} ${plural('message', count)}`
+export const messageCount = (count: number): string =>
+  `${number(count)} ${plural('message', count)}`
 
 /** How many matching registrations get no message, and why; empty when all get one. */
-export function leftOut({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
+export function leftOutSentence({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
   const parts = [
     withoutAddress > 0 && `${number(withoutAddress)} without an email address`,
     unsubscribed > 0 && `${number(unsubscribed)} unsubscribed`,
@@ -32,7 +33,7 @@ export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>)
 }
 
 /** The progress of a mailing: `12 of 312 sent, 3 failed`. */
-export function progress({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
+export function progressText({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
   const sent = counts.sent - kept
   const hasSent = sent > 0 || kept === 0

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useChange } from '@/components/portal/calls'
+import { useApiMutation } from '@/components/portal/calls'
 import { post, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ChosenRecords, ErasureReport, FindPersonInput, PersonFound } from './schema'
@@ -22,4 +22,4 @@ export const usePersonArchive = () =>
   })
 
 export const useErasePerson = () =>
-  useChange((chosen: ChosenRecords) => post<ErasureReport>(paths.api.personErase, chosen))
+  useApiMutation((chosen: ChosenRecords) => post<ErasureReport>(paths.api.personErase, chosen))

@@ -1,6 +1,6 @@
-import { useChange } from '@/components/portal/calls'
+import { useApiMutation } from '@/components/portal/calls'
 import type { DraftAnswers } from '@/features/answers/answers'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { PublicParty } from '@/features/forms/party/party'
 import { errorSentence, HttpError, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
@@ -37,7 +37,7 @@ function bodyOf({
   party,
   people,
 }: Pick<ByHand, 'answers' | 'files' | 'agreedTo' | 'notKnown' | 'party' | 'people'>) {
-  const agreement = agreedTo === null ? {} : { [NOTICE_NAME]: `${agreedTo}` }
+  const agreement = agreedTo === null ? {} : { [NOTICE_CHECKBOX_NAME]: `${agreedTo}` }
   const body = buildRegistrationBody(answers, files, agreement, (all) =>
     party ? toPeople(all, { party, people }) : { data: all },
   )
@@ -48,7 +48,7 @@ function bodyOf({
 
 /** Sends a registration that staff enter for a person who came, called or wrote. */
 export const useAddByHand = () =>
-  useChange(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
+  useApiMutation(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
     request<RegistrationResult>(
       `${paths.api.formRegistrations(formId)}?${new URLSearchParams({ how, receipt })}`,
       {

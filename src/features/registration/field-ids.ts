@@ -4,7 +4,7 @@ import type { PublicField } from './answers-in-form'
 export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
-export const otherId = (fieldId: string) => `field-${fieldId}-other`
+export const otherTextId = (fieldId: string) => `field-${fieldId}-other`
 export const townId = (fieldId: string) => `field-${fieldId}-town`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
@@ -31,7 +31,7 @@ type Explained = Pick<PublicField, 'id' | 'helpText'>
  * Returns the ARIA attributes that connect a control to its help text, its error message and the
  * elements in `others`.
  */
-export const noteProps = (
+export const descriptionProps = (
   { id, helpText }: Explained,
   error: string | undefined,
   ...others: string[]

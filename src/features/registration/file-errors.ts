@@ -1,7 +1,7 @@
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { formatBytes } from '@/lib/text'
 import { FORM } from '@/lib/words/english/form'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 /**
  * File name endings of the types that the server accepts by their content (`server/uploads.ts`).
@@ -37,16 +37,16 @@ export function findFileErrors(
     total += size
     if (isOtherKind(file)) errors[id] = words.otherKind
     if (size > REGISTRATION_LIMITS.fileBytes) {
-      errors[id] = fill(words.fileTooLarge, { size: FILE_LIMIT })
+      errors[id] = fillPlaceholders(words.fileTooLarge, { size: FILE_LIMIT })
     }
   }
   // With several people, a form can have more file fields than a registration may have files.
   for (const id of [...files.keys()].slice(REGISTRATION_LIMITS.files)) {
-    errors[id] ??= fill(words.tooManyFiles, { count: REGISTRATION_LIMITS.files })
+    errors[id] ??= fillPlaceholders(words.tooManyFiles, { count: REGISTRATION_LIMITS.files })
   }
   if (total <= ALL_FILES_BYTES) return errors
   for (const id of files.keys()) {
-    errors[id] ??= fill(words.filesTooLarge, { size: formatBytes(ALL_FILES_BYTES) })
+    errors[id] ??= fillPlaceholders(words.filesTooLarge, { size: formatBytes(ALL_FILES_BYTES) })
   }
   return errors
 }

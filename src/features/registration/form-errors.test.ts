@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { FORM } from '@/lib/words/english/form'
 import { RULES } from '@/lib/words/english/rules'
 import { SENDING } from '@/lib/words/english/sending'
@@ -49,6 +49,6 @@ it('is content once the file is chosen again', () => {
 
 it('asks for agreement where there is a notice, until it is given', () => {
   const form = { notice: { version: 1, text: 'x' } }
-  expect(problems([], { form })).toEqual({ [NOTICE_NAME]: RULES.notice })
+  expect(problems([], { form })).toEqual({ [NOTICE_CHECKBOX_NAME]: RULES.notice })
   expect(problems([], { form, hasAgreed: true })).toEqual({})
 })

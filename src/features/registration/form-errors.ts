@@ -1,5 +1,5 @@
 import { type DraftAnswers, findAnswerErrors } from '@/features/answers/answers'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FORM } from '@/lib/words/english/form'
 import { RULES } from '@/lib/words/english/rules'
@@ -37,6 +37,6 @@ export function findFormErrors(filled: FilledIn, words: ErrorWords): Record<stri
     ...findAnswerErrors(shown, answers, rules),
     ...findHalfTyped(element, shown, rules),
     ...findFileErrors(files, page),
-    ...(form.notice && !hasAgreed && { [NOTICE_NAME]: rules.notice }),
+    ...(form.notice && !hasAgreed && { [NOTICE_CHECKBOX_NAME]: rules.notice }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Places, PublicPlaces } from '@/features/forms/capacity/schema'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'
 import { FIL } from '@/lib/words/fil/fil'
-import { beforeSending, ruleOf, whyClosed } from './opening-words'
+import { noticesBeforeSending, waitingListRule, whyClosed } from './opening-words'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')
 const OPEN: PublicPlaces = {
@@ -45,7 +45,7 @@ it.each<[Partial<PublicPlaces>, string[]]>([
     ],
   ],
 ])('%j says before sending: %j', (places, words) => {
-  expect(beforeSending({ ...OPEN, ...places })).toEqual(words)
+  expect(noticesBeforeSending({ ...OPEN, ...places })).toEqual(words)
 })
 
 it('says the same in the language of the page', () => {
@@ -56,8 +56,8 @@ it('says the same in the language of the page', () => {
 
 it('says the rule of the waiting list where there is one', () => {
   const places = { hasWaitingList: true, offerHours: 6, limits: [{}] } as Places
-  expect(ruleOf(places)).toContain('6 hours')
-  expect(ruleOf({ ...places, offerHours: null })).toContain('24 hours')
-  expect(ruleOf({ ...places, limits: [] })).toBeNull()
-  expect(ruleOf({ ...places, hasWaitingList: false })).toBeNull()
+  expect(waitingListRule(places)).toContain('6 hours')
+  expect(waitingListRule({ ...places, offerHours: null })).toContain('24 hours')
+  expect(waitingListRule({ ...places, limits: [] })).toBeNull()
+  expect(waitingListRule({ ...places, hasWaitingList: false })).toBeNull()
 })

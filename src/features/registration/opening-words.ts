@@ -5,7 +5,7 @@ import {
 } from '@/features/forms/capacity/schema'
 import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
 import { PLACES } from '@/lib/words/english/places'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 const ENGLISH: OpeningWords = { places: PLACES }
 
@@ -17,28 +17,33 @@ export function whyClosed(
 ): string | null {
   const { places } = words
   if (!isOpen && opensAt && now < Date.parse(opensAt)) {
-    return fill(places.opens, { time: timeInWords(opensAt, words) })
+    return fillPlaceholders(places.opens, { time: timeInWords(opensAt, words) })
   }
-  if (!isOpen && closesAt) return fill(places.closed, { time: timeInWords(closesAt, words) })
+  if (!isOpen && closesAt)
+    return fillPlaceholders(places.closed, { time: timeInWords(closesAt, words) })
   return isFull && !hasWaitingList ? places.full : null
 }
 
 /** Returns what visitors should know before filling in the form, one sentence each. */
-export function beforeSending({ closesAt, isFull, left }: PublicPlaces, words = ENGLISH): string[] {
+export function noticesBeforeSending(
+  { closesAt, isFull, left }: PublicPlaces,
+  words = ENGLISH,
+): string[] {
   const { places } = words
-  const count = left === 1 ? places.placeLeft : fill(places.placesLeft, { count: left ?? 0 })
+  const count =
+    left === 1 ? places.placeLeft : fillPlaceholders(places.placesLeft, { count: left ?? 0 })
   return [
     ...(isFull ? [places.list] : []),
     ...(left !== null && !isFull ? [count] : []),
-    ...(closesAt ? [fill(places.closes, { time: timeInWords(closesAt, words) })] : []),
+    ...(closesAt ? [fillPlaceholders(places.closes, { time: timeInWords(closesAt, words) })] : []),
   ]
 }
 
 /** Returns the rule of the waiting list in one sentence; null when the form has no waiting list. */
-export const ruleOf = (
+export const waitingListRule = (
   { hasWaitingList, limits, offerHours }: Places,
   { places } = ENGLISH,
 ): string | null =>
   hasWaitingList && limits.length > 0
-    ? fill(places.rule, { hours: offerHours ?? DEFAULT_OFFER_HOURS })
+    ? fillPlaceholders(places.rule, { hours: offerHours ?? DEFAULT_OFFER_HOURS })
     : null

@@ -2,7 +2,7 @@ import { countFree, fullOptions, optionOf } from '@/features/forms/capacity/open
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { PublicForm } from '@/features/forms/schema'
 import { PLACES } from '@/lib/words/english/places'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 type Field = PublicForm['fields'][number]
 
@@ -13,7 +13,7 @@ function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLA
   // The number that is shown for an option is never higher than that of the whole form.
   const free = Math.min(...[limit, ...(whole ? [whole] : [])].map((one) => countFree(one).free))
   const isShown = places.showLeftBelow !== null && free > 0 && free < places.showLeftBelow
-  return isShown ? fill(words.optionLeft, { count: free }) : null
+  return isShown ? fillPlaceholders(words.optionLeft, { count: free }) : null
 }
 
 function markField(field: Field, places: Places, words: typeof PLACES): Field {

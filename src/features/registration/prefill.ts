@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '@/features/answers/answers'
-import { canPrefill, PREFILL } from '@/features/forms/prefill-link'
+import { canPrefill, PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { fieldIdOf, fillForm, inputName, type PublicField } from './answers-in-form'
 import { fittingAnswer } from './draft'
@@ -12,7 +12,7 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
   const values = new URLSearchParams(search)
   const answers = fields.flatMap((field) => {
     const { id, fieldType } = field
-    const given = values.getAll(`${PREFILL}${id}`).filter((value) => value.trim() !== '')
+    const given = values.getAll(`${PREFILL_PREFIX}${id}`).filter((value) => value.trim() !== '')
     if (given.length === 0 || !canPrefill(field)) return []
     const answer = fittingAnswer(field, fieldType === 'checkbox' ? given : given.at(-1))
     return answer === undefined || answer.length === 0 ? [] : [[id, answer] as const]

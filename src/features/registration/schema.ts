@@ -1,11 +1,11 @@
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 
 /** The response of the submit endpoint to a successful registration (201). */
 export interface RegistrationResult {
   id: number
   reference: string
   /** Whether there is a place; null in a form without limits. */
-  seat: Seat | null
+  seat: SeatState | null
   /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
   /**

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { forgetAll } from '@/components/portal/given-data'
+import { clearPersonalData } from '@/components/portal/given-data'
 import { notify } from '@/components/ui/notify'
 import { HttpError, post, request } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -54,7 +54,7 @@ export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()
   return (nextEmail?: string) => {
-    forgetAll(client)
+    clearPersonalData(client)
     if (nextEmail) client.setQueryData(staffKeys.nextEmail, nextEmail)
     router.replace(paths.portal.login)
   }

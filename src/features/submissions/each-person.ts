@@ -1,4 +1,4 @@
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import type { StoredAnswers } from '../answers/schema'
 import type { Submission } from './schema'
 
@@ -7,7 +7,7 @@ interface OnePerson {
   reference: string
   data: StoredAnswers
   /** Null in a form without limited places, unless the person has cancelled. */
-  seat: Seat | null
+  seat: SeatState | null
 }
 
 /** Returns the people of a registration, each with the shared answers and their own. */

@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { type AnswerFilter, listAnswerParameters, readAnswerFilters } from './answer-filters'
 import { type ListColumn, readColumns, writeColumns } from './columns'
 import {
@@ -22,7 +22,7 @@ export interface ScreenFilters {
   /** Null for Anybody. */
   assignee: AssigneeFilter | null
   /** Lists registrations in which at least one person has this seat; null for any. */
-  seat: Seat | null
+  seat: SeatState | null
   /** True lists only tests; false lists everything else. */
   tests: boolean
   /** True lists only registrations in which a person has asked to be erased. */

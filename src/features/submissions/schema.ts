@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Language } from '@/lib/languages'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
-import type { Seat } from '../forms/capacity/schema'
+import type { SeatState } from '../forms/capacity/schema'
 import {
   MAX_MATCHING,
   MAX_STATUS_CHANGES,
@@ -31,7 +31,7 @@ export interface PartyPerson {
   reference: string
   data: StoredAnswers
   /** Null in a form without limited places, unless the person has cancelled. */
-  seat: Seat | null
+  seat: SeatState | null
   erasureAskedAt?: string
 }
 
@@ -62,7 +62,7 @@ export interface Submission {
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
   /** Absent in a form without limited places, unless the registration was cancelled. */
-  seat?: Seat
+  seat?: SeatState
   /** Its number in the waiting list, 1 for the next; null when it does not wait. */
   queue?: number | null
   /** The people of a party, on the row of its first person; otherwise absent. */

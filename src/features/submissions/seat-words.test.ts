@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { SEATS, type Seat } from '@/features/forms/capacity/schema'
+import { SEAT_STATES, type SeatState } from '@/features/forms/capacity/schema'
 import { SEAT_FILTERS, seatMarks, seatsText } from './seat-words'
 
-const family = (...seats: (Seat | null)[]) => seats.map((seat) => ({ seat }))
+const family = (...seats: (SeatState | null)[]) => seats.map((seat) => ({ seat }))
 const words = (of: Parameters<typeof seatMarks>[0]) => seatMarks(of).map((mark) => mark.words)
 
 it('knows every seat', () => {
-  expect([...SEAT_FILTERS].sort()).toEqual([...SEATS].sort())
+  expect([...SEAT_FILTERS].sort()).toEqual([...SEAT_STATES].sort())
 })
 
 it('marks who waits, is offered a place or has cancelled, and nobody else', () => {

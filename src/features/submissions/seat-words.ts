@@ -1,42 +1,42 @@
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 
 /** The name of each seat for staff, in the order of the filter. */
-export const SEAT_WORDS: Record<Seat, string> = {
+export const SEAT_LABELS: Record<SeatState, string> = {
   held: 'Has a place',
   waiting: 'Waiting',
   offered: 'Offered a place',
   cancelled: 'Cancelled',
 }
 
-/** All seats; derived from `SEAT_WORDS` so that browsers do not load the schemas with `SEATS`. */
-export const SEAT_FILTERS = Object.keys(SEAT_WORDS) as readonly Seat[]
+/** All seats; derived from `SEAT_LABELS` so that browsers do not load the schemas with `SEATS`. */
+export const SEAT_FILTERS = Object.keys(SEAT_LABELS) as readonly SeatState[]
 
-export const seatWords = (seat: Seat, queue?: number | null) =>
-  queue ? `${SEAT_WORDS[seat]}, no. ${queue}` : SEAT_WORDS[seat]
+export const seatLabel = (seat: SeatState, queue?: number | null) =>
+  queue ? `${SEAT_LABELS[seat]}, no. ${queue}` : SEAT_LABELS[seat]
 
 export interface SeatMark {
-  seat: Seat
+  seat: SeatState
   words: string
 }
 
 /** The properties of a registration that describe its places. */
 interface Seated {
-  seat?: Seat
+  seat?: SeatState
   queue?: number | null
-  people?: readonly { seat: Seat | null }[]
+  people?: readonly { seat: SeatState | null }[]
 }
 
 const cancelledWords = (cancelled: number, all: number) =>
-  cancelled === all ? SEAT_WORDS.cancelled : `${cancelled} of ${all} cancelled`
+  cancelled === all ? SEAT_LABELS.cancelled : `${cancelled} of ${all} cancelled`
 
 /** The places of a registration's people in one text; null when nobody has a seat. */
-export function seatsText(seats: readonly (Seat | null)[]): string | null {
+export function seatsText(seats: readonly (SeatState | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
   // There is more than one when some people of a party have places and others wait or are offered
   // one, for example after they had cancelled.
   const others = new Set(seats.filter((seat) => seat !== null && seat !== 'cancelled'))
   const words = [
-    ...[...others].map((seat) => SEAT_WORDS[seat]),
+    ...[...others].map((seat) => SEAT_LABELS[seat]),
     ...(cancelled > 0 ? [cancelledWords(cancelled, seats.length)] : []),
   ]
   return words.join(', ') || null
@@ -49,7 +49,7 @@ export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const cancelled = seats.filter((one) => one === 'cancelled').length
   const marks: SeatMark[] = [...waits].map((one) => ({
     seat: one,
-    words: seatWords(one, one === 'waiting' ? queue : null),
+    words: seatLabel(one, one === 'waiting' ? queue : null),
   }))
   if (cancelled > 0) {
     marks.push({ seat: 'cancelled', words: cancelledWords(cancelled, seats.length) })

@@ -68,7 +68,7 @@ interface RepeatLimit {
 const LOOK_S = 10 * 60
 
 /** Returns the limit for a repeated read: one line per person, action and thing in ten minutes. */
-export const oneLook = (
+export const limitRepeatedReads = (
   actorId: number,
   action: AuditAction,
   what: string | number,

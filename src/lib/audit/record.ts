@@ -3,7 +3,7 @@ import type { StaffActor } from '../access'
 import { db, type Executor } from '../database/db'
 import { notifyChange } from '../feed/feed'
 import type { FOLDED_ACTIONS } from './action-kinds'
-import { type AuditEntry, insertAuditLine, oneLook } from './line'
+import { type AuditEntry, insertAuditLine, limitRepeatedReads } from './line'
 import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
@@ -33,7 +33,7 @@ export async function recordChange(
  * The actor when a registrant or a passed deadline causes the action. The log stores neither a name
  * nor an address; the action tells which of the two it was.
  */
-export const NOBODY: AuditEntry['actor'] = { id: null, name: null, address: '' }
+export const ACTOR_WITHOUT_ACCOUNT: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
 /**
  * For a transaction in which registrants change their own registration by a personal link: notifies
@@ -46,7 +46,10 @@ export const recordOwnChange = async (
   detail?: string,
 ): Promise<void> => {
   await notifyChange(tx, { changed: [submissionId] })
-  await recordAudit({ action, actor: NOBODY, submissions: [submissionId], detail }, tx)
+  await recordAudit(
+    { action, actor: ACTOR_WITHOUT_ACCOUNT, submissions: [submissionId], detail },
+    tx,
+  )
 }
 
 /** Seconds within which all requests for parts of the same registration are logged as one line. */
@@ -76,5 +79,5 @@ export const recordRead = async (
   insertAuditLine(
     await db(),
     { action, actor, subject, formId },
-    oneLook(actor.id, action, formId ?? subject ?? ''),
+    limitRepeatedReads(actor.id, action, formId ?? subject ?? ''),
   )

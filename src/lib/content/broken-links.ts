@@ -1,7 +1,7 @@
 import type { ContentRow } from './all-content'
 import { linksIn } from './links/in-leaf'
 import { readReference, referenceTo } from './links/link'
-import { type Leaf, leavesOf, placeOf } from './walk'
+import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
 /** What exists on the site and in the database, to check links against it. */
 export interface Reachable {
@@ -56,7 +56,7 @@ const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[]
     return target.isOpen ? [] : [`leads to “${target.title}”, which visitors cannot open`]
   })
 
-function whatOfRelation({ field, value }: Leaf, reachable: Reachable): string[] {
+function whatOfRelation({ field, value }: FieldValue, reachable: Reachable): string[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   const ids = [value].flat().filter((id) => typeof id === 'number')
   if (ids.length === 0) return field.custom?.isExpected ? ['has no picture'] : []
@@ -71,18 +71,19 @@ function whatOfRelation({ field, value }: Leaf, reachable: Reachable): string[] 
  * True for a field that stores links. Other text fields may contain a text like `page:12` without
  * being links.
  */
-const isLinked = ({ field }: Leaf) => field.custom?.isLink === true || field.type === 'richText'
+const isLinked = ({ field }: FieldValue) =>
+  field.custom?.isLink === true || field.type === 'richText'
 
 /** Returns all broken links in these rows, in the order of the panel. */
 export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachable): BrokenLink[] =>
   rows.flatMap(({ name, address, fields, row }) =>
-    [...leavesOf(fields, row)].flatMap((leaf) => {
+    [...fieldValuesIn(fields, row)].flatMap((leaf) => {
       const links = linksIn(leaf)
       const dead = links.filter((one) => leadsNowhere(one, reachable))
       return [
         ...dead.map((one) => `leads to ${one}, where nothing is`),
         ...whatOfLinks(isLinked(leaf) ? links : [], reachable),
         ...whatOfRelation(leaf, reachable),
-      ].map((what) => ({ place: placeOf(name, leaf.labels), what, address }))
+      ].map((what) => ({ place: joinLabels(name, leaf.labels), what, address }))
     }),
   )

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { type Leaf, leavesOf, type RowPlace } from './walk'
+import { type FieldValue, fieldValuesIn, type RowPlace } from './walk'
 
 type Row = Record<string, unknown>
 
@@ -27,7 +27,7 @@ function readOf(node: unknown): unknown {
 /**
  * Returns a value as a text for comparing: two texts are equal when a reader sees no difference.
  */
-function meaningOf({ field, value }: Leaf): string {
+function meaningOf({ field, value }: FieldValue): string {
   if (!value || (Array.isArray(value) && value.length === 0)) return ''
   return JSON.stringify(field.type === 'richText' ? readOf(value) : value)
 }
@@ -35,13 +35,13 @@ function meaningOf({ field, value }: Leaf): string {
 const placeOf = (labels: readonly string[]) => labels.filter(Boolean).join(' → ')
 
 /** True for a field that editors do not see, so its changes are not listed. */
-const isHidden = ({ admin = {} }: Leaf['field']) => 'hidden' in admin && admin.hidden === true
+const isHidden = ({ admin = {} }: FieldValue['field']) => 'hidden' in admin && admin.hidden === true
 
 /** Returns the key of a list from the key of one of its rows. */
 const listOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 function contentOf(fields: readonly Field[], row: Row) {
-  const leaves = [...leavesOf(fields, row)].filter(
+  const leaves = [...fieldValuesIn(fields, row)].filter(
     ({ field }) => !VERSION_METADATA.has(field.name ?? '') && !isHidden(field),
   )
   const rows = new Map<string, RowPlace>()
@@ -51,7 +51,8 @@ function contentOf(fields: readonly Field[], row: Row) {
 type Content = ReturnType<typeof contentOf>
 
 /** Returns the outermost row around a value that the other version does not have. */
-const missingRow = (leaf: Leaf, other: Content) => leaf.rows.find(({ key }) => !other.rows.has(key))
+const missingRow = (leaf: FieldValue, other: Content) =>
+  leaf.rows.find(({ key }) => !other.rows.has(key))
 
 /** Returns the lists in which the rows that both versions have are in a different order. */
 function movedLists(before: Content, after: Content): string[] {
@@ -75,7 +76,7 @@ function movedLists(before: Content, after: Content): string[] {
  */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]
-  const named = (leaf: Leaf, other: Content, gone: string) => {
+  const named = (leaf: FieldValue, other: Content, gone: string) => {
     const row = missingRow(leaf, other)
     if (row) return [`${placeOf(row.labels)} ${gone}`]
     return now.values.get(leaf.key) === old.values.get(leaf.key) ? [] : [placeOf(leaf.labels)]

@@ -30,7 +30,7 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
  * CSS class of a field that is required in the database, but is filled automatically when it is
  * left empty. The class removes the asterisk.
  */
-export const FILLS_ITSELF = 'fills-itself'
+export const FILLED_WHEN_EMPTY_CLASS = 'fills-itself'
 
 const words = (
   type: 'text' | 'textarea',

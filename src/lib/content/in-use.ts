@@ -7,7 +7,7 @@ import { readAllContent, readRows } from './all-content'
 import { linksIn } from './links/in-leaf'
 import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './links/link'
 import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
-import { type Leaf, leavesOf, placeOf } from './walk'
+import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
 /** Ids of rows, by the address at which visitors find each row. */
 type Addresses = ReadonlyMap<string, number>
@@ -51,7 +51,7 @@ const rowOfLink =
   }
 
 /** Returns the ids of rows of the collection to which a value refers or its links lead. */
-function idsIn(leaf: Leaf, collection: string, rowOf: RowOfLink): unknown[] {
+function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
   if (field.type !== 'upload' && field.type !== 'relationship') return []
@@ -125,10 +125,10 @@ export async function findUses(
       pages,
       req,
     })) {
-      for (const leaf of leavesOf(fields, row)) {
+      for (const leaf of fieldValuesIn(fields, row)) {
         for (const id of idsIn(leaf, collection, rowOf)) {
           if (typeof id !== 'number') continue
-          const place = placeOf(name, leaf.labels)
+          const place = joinLabels(name, leaf.labels)
           const known = uses.get(id) ?? []
           if (!known.some((use) => use.place === place))
             uses.set(id, [...known, { place, address }])

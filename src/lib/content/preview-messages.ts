@@ -41,7 +41,7 @@ export interface PreviewPress {
  * Returns a text in the form in which texts are compared, because the site shows some texts in
  * capitals and breaks lines in other places.
  */
-export const plain = (text: string): string =>
+export const toComparableText = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 
 /**

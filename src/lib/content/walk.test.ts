@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { leavesOf, rowTitle } from './walk'
+import { fieldValuesIn, rowTitle } from './walk'
 
 const FIELDS = [
   {
@@ -39,7 +39,7 @@ const FIELDS = [
 ] as Field[]
 
 const walk = (row: Record<string, unknown>) =>
-  [...leavesOf(FIELDS, row)].map(({ labels, value }) => [labels.join(' → '), value])
+  [...fieldValuesIn(FIELDS, row)].map(({ labels, value }) => [labels.join(' → '), value])
 
 it('names every place as the panel does, from outside to inside', () => {
   const row = {

@@ -8,7 +8,7 @@ export interface RowPlace {
 }
 
 /** One value of a row, with the labels that lead to it. */
-export interface Leaf {
+export interface FieldValue {
   /** The path with row ids: `hero.slides#6a1.title`. */
   key: string
   /** The rows around the value, the outermost first. */
@@ -20,7 +20,7 @@ export interface Leaf {
 }
 
 /** Returns a row's name and the labels inside it as one text: “Home → Theme → Picture”. */
-export const placeOf = (name: string, labels: readonly string[]): string =>
+export const joinLabels = (name: string, labels: readonly string[]): string =>
   [name, ...labels].filter(Boolean).join(' → ')
 
 type Row = Record<string, unknown>
@@ -87,7 +87,7 @@ function intoRow(way: Way, list: string, row: Row, index: number, labels: string
 
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
 
-function* walk(fields: readonly Field[], row: Row, way: Way): Generator<Leaf> {
+function* walk(fields: readonly Field[], row: Row, way: Way): Generator<FieldValue> {
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
@@ -116,11 +116,11 @@ function* walk(fields: readonly Field[], row: Row, way: Way): Generator<Leaf> {
     } else if ('name' in field) {
       const { labels, keys } = within(way, labelOf(field), field.name)
       const leaf = { labels, key: keys.join('.'), rows: way.rows }
-      yield { ...leaf, field: field as Leaf['field'], value: row[field.name ?? ''] }
+      yield { ...leaf, field: field as FieldValue['field'], value: row[field.name ?? ''] }
     }
   }
 }
 
 /** Yields every value of a row, also of hidden fields, in the order of the panel. */
-export const leavesOf = (fields: readonly Field[], row: Row): Generator<Leaf> =>
+export const fieldValuesIn = (fields: readonly Field[], row: Row): Generator<FieldValue> =>
   walk(fields, row, { labels: [], keys: [], rows: [] })

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
 /** Subtracts one from each counter, for a call that should not have been counted after all. */
-export async function uncount(keys: readonly string[]): Promise<void> {
+export async function decrementCounters(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
     update rate_limits set points = points - 1
@@ -11,7 +11,7 @@ export async function uncount(keys: readonly string[]): Promise<void> {
 }
 
 /** Resets these counters to zero. */
-export async function forgetCounts(keys: readonly string[]): Promise<void> {
+export async function resetCounters(keys: readonly string[]): Promise<void> {
   await (await db()).execute(sql`
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
@@ -59,7 +59,7 @@ interface Addition {
  * Adds points to a counter if they fit; otherwise adds nothing.
  * @returns null when they fit, otherwise the seconds until the counter expires
  */
-export async function addWithin(
+export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,
   on?: Executor,
 ): Promise<number | null> {

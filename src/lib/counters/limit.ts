@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '../database/db'
 import { AppError, type ErrorCode } from '../errors'
 import { countUp } from './count-up'
-import { addWithin, secondsLeft } from './counters'
+import { addIfWithinLimit, secondsLeft } from './counters'
 
 /** At most `points` calls are allowed in `seconds`. */
 export interface Limit {
@@ -26,8 +26,11 @@ export async function countCall({ key, points, seconds }: Limit, code: ErrorCode
  * Counts one call inside the transaction, so that a rollback undoes the count too.
  * @throws AppError `request.too_many`, with the seconds to wait
  */
-export async function countWithin(tx: Executor, { key, points, seconds }: Limit): Promise<void> {
-  const retryAfterSeconds = await addWithin({ key, points: 1, most: points, seconds }, tx)
+export async function countCallInTransaction(
+  tx: Executor,
+  { key, points, seconds }: Limit,
+): Promise<void> {
+  const retryAfterSeconds = await addIfWithinLimit({ key, points: 1, most: points, seconds }, tx)
   if (retryAfterSeconds !== null) throw new AppError('request.too_many', { retryAfterSeconds })
 }
 
@@ -44,5 +47,5 @@ const RESENDS_PER_MINUTE = 5
  */
 export const countResend = (what: number | string, tx?: Executor): Promise<unknown> => {
   const limit = { key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }
-  return tx ? countWithin(tx, limit) : countCall(limit, 'request.too_many')
+  return tx ? countCallInTransaction(tx, limit) : countCall(limit, 'request.too_many')
 }

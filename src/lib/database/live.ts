@@ -13,7 +13,7 @@ export const LIVE = sql`suspected_at is null and deleted_at is null`
  * A condition: the registration was not cancelled, or at least one other person of its party was
  * not.
  */
-export const COMES = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
+export const NOT_CANCELLED = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
   where one.party_id = submissions.id and one.seat is distinct from 'cancelled' and one.deleted_at is null))`
 
 /**

@@ -85,7 +85,7 @@ export function openDrive(): Drive {
  * Makes the next `openDrive` sign in again. Called after a refused sign-in, because the key file
  * may have been replaced.
  */
-export const closeDrive = (): void => {
+export const forgetDriveClient = (): void => {
   open = undefined
 }
 

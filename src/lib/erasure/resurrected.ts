@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { db, fetchRows, query, sql } from '../database/db'
 import { readMarkLines } from './tombstone-file'
-import { appendTombstones, MARKS, storeTombstones, tombstoneFile } from './tombstones'
+import { appendTombstones, storeTombstones, TOMBSTONE_HASHES, tombstoneFile } from './tombstones'
 
 async function readMarks(): Promise<Set<string>> {
   const text = await readFile(tombstoneFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -29,10 +29,13 @@ export async function syncTombstones(): Promise<void> {
 }
 
 /** Returns the ids of rows that were erased before and came back with a backup. */
-export async function listResurrected(kind: keyof typeof MARKS, table: string): Promise<number[]> {
+export async function listResurrected(
+  kind: keyof typeof TOMBSTONE_HASHES,
+  table: string,
+): Promise<number[]> {
   const rows = await fetchRows<{ id: number }>(sql`
     select id from ${sql.identifier(table)}
-    where exists (select from tombstones) and ${MARKS[kind]} in (select mark from tombstones)
+    where exists (select from tombstones) and ${TOMBSTONE_HASHES[kind]} in (select mark from tombstones)
     order by id`)
   return rows.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
 /** The hash of a row of each kind, as SQL over the row's columns. */
-export const MARKS = {
+export const TOMBSTONE_HASHES = {
   submission: sum(sql`'submission:' || id || ':' || reference`),
   testimony: sum(sql`'testimony:' || id || ':' || extract(epoch from created_at)`),
   venueRequest: sum(sql`'venue:' || id || ':' || extract(epoch from created_at)`),

@@ -11,7 +11,7 @@ export interface Change {
   isMore: boolean
 }
 
-export const EVERYTHING: Change = { came: [], changed: [], isMore: true }
+export const UNKNOWN_CHANGE: Change = { came: [], changed: [], isMore: true }
 
 /** The most ids in one notice, because PostgreSQL allows a notice of 8,000 bytes. */
 export const MAX_NAMED = 500
@@ -35,6 +35,6 @@ export function readChange(text: string): Change {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>
     return { came: ids(came), changed: ids(changed), isMore: isMore === true }
   } catch {
-    return EVERYTHING
+    return UNKNOWN_CHANGE
   }
 }

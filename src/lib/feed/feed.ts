@@ -3,7 +3,7 @@ import { bridge } from '@/server/bridge/bridge'
 import { type Executor, sql } from '../database/sql'
 import { type Change, toChange } from './change'
 import { FEED_CHANNEL } from './listeners'
-import type { Place } from './places'
+import type { StreamSlot } from './places'
 
 /**
  * Notifies every web process of changed records when the transaction commits. Not called for new
@@ -32,7 +32,7 @@ interface Feed {
    * One of the streams that the account may have open (places.ts). It is released when the stream
    * ends.
    */
-  place: Place
+  place: StreamSlot
   signal: AbortSignal
   /** What a reader that reconnects has missed; null for its first connection. */
   missed: Change | null

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bridge } from '@/server/bridge/bridge'
 import type { Listener } from '../database/listener'
-import { EVERYTHING, readChange } from './change'
+import { readChange, UNKNOWN_CHANGE } from './change'
 
 // The web process loads this module before it serves, so it must not import the database's modules
 // (runtime/web-bundle.test.ts).
@@ -18,7 +18,7 @@ export const PLACES_CHANNEL = 'streams'
 export const FEED_LISTENER: Listener = {
   channel: FEED_CHANNEL,
   onNotice: (text) => void bridge.recordFeed.emit('change', readChange(text)),
-  onMissed: () => void bridge.recordFeed.emit('change', EVERYTHING),
+  onMissed: () => void bridge.recordFeed.emit('change', UNKNOWN_CHANGE),
 }
 
 /** Ends a stream of this process when a newer stream of the same account has replaced it. */

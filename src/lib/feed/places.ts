@@ -14,7 +14,7 @@ const LEASE_MS = 90_000
  * One of the streams that an account may have open at once: a row of `rate_limits` that expires
  * unless it is renewed. The row's `points` say which stream has it.
  */
-export interface Place {
+export interface StreamSlot {
   /** The text of the notice from which the stream learns that a newer stream has its place. */
   name: string
   /** Extends the lease. Returns false when another stream has the place now. */
@@ -29,7 +29,7 @@ const keysOf = (account: number) =>
  * Takes a free place of the account, or else the place of its oldest stream. That stream then ends,
  * also when it is in another process.
  */
-export function takePlace(account: number): Promise<Place> {
+export function acquireStreamSlot(account: number): Promise<StreamSlot> {
   const keys = keysOf(account)
   return transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stream:${account}`}, 0))`)
@@ -55,7 +55,7 @@ export function takePlace(account: number): Promise<Place> {
 
 const nameOf = (key: string, holder: number | undefined) => `${key}:${holder}`
 
-const placeOf = (key: string, holder: number): Place => ({
+const placeOf = (key: string, holder: number): StreamSlot => ({
   name: nameOf(key, holder),
   renew: async () => {
     const { rowCount } = await (await db()).execute(sql`

@@ -16,7 +16,7 @@ export const ATTEMPT_LIFETIME_MINUTES = 60
  * `subject` names the form. Returns the token for `findAttemptOf`.
  * @throws AppError `upload.too_much`
  */
-export async function keepAttemptOf(
+export async function storeAttempt(
   subject: string,
   attempt: object,
   { headers }: Request,
@@ -53,7 +53,7 @@ interface KeptAttempt {
 const BATCH = 20
 
 /** Returns the tokens of stored attempts that name the person. */
-export async function findAttemptsOf(person: Person): Promise<string[]> {
+export async function findAttemptsNaming(person: Person): Promise<string[]> {
   const found: string[] = []
   const on = await db()
   for (let after = 0, rows: KeptAttempt[]; ; after = rows.at(-1)?.id ?? after) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AppError } from '../errors'
-import { isPlainPost, readSent, refusalPage, rememberTexts } from './refusal-page'
+import { isPlainPost, readTextFields, refusalPage, rememberTexts } from './refusal-page'
 
 const URLENCODED = 'application/x-www-form-urlencoded'
 
@@ -74,8 +74,8 @@ it.each([
 
 it('takes ten thousand texts and no more, and offers no page of ten megabytes', async () => {
   const most = Array.from({ length: 10_000 }, () => 'a').join('&')
-  expect(await readSent(post(most), 512_000)).toHaveLength(10_000)
-  await expect(readSent(post(`${most}&a`), 512_000)).rejects.toMatchObject({
+  expect(await readTextFields(post(most), 512_000)).toHaveLength(10_000)
+  await expect(readTextFields(post(`${most}&a`), 512_000)).rejects.toMatchObject({
     code: 'request.too_large',
   })
   const many = 'a&'.repeat(250_000)

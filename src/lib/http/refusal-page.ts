@@ -5,15 +5,15 @@ import { wantsPage } from './page-answer'
 import { readBytes } from './read-bytes'
 
 /** The text fields of a form that the browser posted itself, without a script. */
-export type Texts = readonly (readonly [name: string, value: string])[]
+export type TextFields = readonly (readonly [name: string, value: string])[]
 
-const sent = new WeakMap<Request, Texts>()
+const sent = new WeakMap<Request, TextFields>()
 
 /**
  * Remembers the text fields of a posted form, for the page that is shown when the form is refused.
  * Returns the fields.
  */
-export function rememberTexts(request: Request, texts: Texts): Texts {
+export function rememberTexts(request: Request, texts: TextFields): TextFields {
   sent.set(request, texts)
   return texts
 }
@@ -28,7 +28,7 @@ const MOST_TEXTS = 10_000
  * Reads the text fields of a posted form, and remembers them for the page of a refusal.
  * @throws AppError 413
  */
-export async function readSent(request: Request, maxBytes: number): Promise<Texts> {
+export async function readTextFields(request: Request, maxBytes: number): Promise<TextFields> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
   if (texts.length > MOST_TEXTS) throw new AppError('request.too_large')
@@ -41,7 +41,7 @@ export async function readSent(request: Request, maxBytes: number): Promise<Text
  */
 const MOST_BYTES = 512 * 1024
 
-async function readTexts(request: Request): Promise<Texts> {
+async function readTexts(request: Request): Promise<TextFields> {
   const type = request.headers.get('content-type') ?? ''
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (request.bodyUsed || !(length <= MOST_BYTES)) return []
@@ -66,7 +66,7 @@ main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:#2e3788;color:#fff;font:inherit;font-weight:600}
 small{opacity:.75}@media (prefers-color-scheme:dark){body{background:#11142b;color:#eceefb}button{background:#b9c0ff;color:#11142b}}`
 
-function keptForm(request: Request, texts: Texts): string {
+function keptForm(request: Request, texts: TextFields): string {
   const { pathname, search } = new URL(request.url)
   const type = request.headers.get('content-type')?.startsWith('multipart/')
     ? ' enctype="multipart/form-data"'
@@ -128,7 +128,7 @@ export async function refusalPage(
   const mayRead = isForNow(error) && error.code !== 'request.too_many'
   const texts = !mayRead
     ? []
-    : (sent.get(request) ?? (await readTexts(request).catch((): Texts => [])))
+    : (sent.get(request) ?? (await readTexts(request).catch((): TextFields => [])))
   const kept = texts.length > 0 ? keptForm(request, texts) : BACK
   return shortPage(error, requestId, {
     title: 'Not sent',

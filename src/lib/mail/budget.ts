@@ -65,7 +65,7 @@ function countersOf(kind: MailKind, address: string) {
 }
 
 /** A limit that is used up. */
-export interface UsedUp {
+export interface UsedUpLimit {
   most: number
   within: 'an hour' | 'a day'
   /** Seconds until this limit starts again. */
@@ -77,11 +77,11 @@ export interface UsedUp {
  * the mailbox's counters until the transaction ends, so that two workers cannot both send the last
  * message that is allowed.
  */
-export async function findUsedUp(
+export async function findUsedUpLimit(
   tx: Executor,
   kind: MailKind,
   address: string,
-): Promise<UsedUp | null> {
+): Promise<UsedUpLimit | null> {
   const counters = countersOf(kind, address)
   const [first] = counters
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${first?.key}, 0))`)
@@ -100,7 +100,7 @@ export async function findUsedUp(
   return null
 }
 
-/** Counts a message that was sent. Call it in the same transaction as `findUsedUp`. */
+/** Counts a message that was sent. Call it in the same transaction as `findUsedUpLimit`. */
 export async function countSent(tx: Executor, kind: MailKind, address: string): Promise<void> {
   const now = Date.now()
   for (const { key, seconds } of countersOf(kind, address)) {
@@ -113,5 +113,5 @@ export async function countSent(tx: Executor, kind: MailKind, address: string): 
 }
 
 /** The sentence for staff when a confirmation was not sent because of a limit. */
-export const heldSentence = ({ most, within }: UsedUp): string =>
+export const heldSentence = ({ most, within }: UsedUpLimit): string =>
   `Held back: this mailbox has had ${most} confirmations within ${within}. Send it by hand if the person expects it.`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fetchRows, sql } from '../database/db'
 import { QUEUE_SCHEMA } from '../queue/queue-schema'
-import { isMailSent } from './transport'
+import { isMailServerConfigured } from './transport'
 
 /** `outbox`: no mail server is configured, so messages become files. */
 export type MailState = 'outbox' | 'ok' | 'failing'
@@ -12,7 +12,7 @@ export type MailState = 'outbox' | 'ok' | 'failing'
  * `ok`, because the server works. For a message about an account, however, every failure counts.
  */
 export async function readMailState(): Promise<MailState> {
-  if (!isMailSent()) return 'outbox'
+  if (!isMailServerConfigured()) return 'outbox'
   const [last] = await fetchRows<{ failed: boolean }>(sql`
     select failed from (
       (select tried_at as at, coalesce(fault = 'server', false) as failed from receipts

@@ -8,7 +8,7 @@ import { log } from '../log/log'
 import { writeOutboxFile } from './outbox-files'
 
 /** True when messages go to a mail server, false when they become files. */
-export const isMailSent = (): boolean => smtpUrl() !== ''
+export const isMailServerConfigured = (): boolean => smtpUrl() !== ''
 
 function sender() {
   const [, name = 'Portal', address = mailFrom()] = /^([^<]*)<([^<>]+)>$/.exec(mailFrom()) ?? []
@@ -55,7 +55,7 @@ export function smtpOptions(address: string) {
  * retry; the job queue does.
  */
 export const mailAdapter = () =>
-  isMailSent()
+  isMailServerConfigured()
     ? nodemailerAdapter({
         ...sender(),
         skipVerify: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainName, unlinked } from './unlinked'
+import { plainName, withoutLinks } from './unlinked'
 
 /** Roughly the patterns that mail programs turn into links. */
 const CLICKABLE =
@@ -22,15 +22,15 @@ it.each([
   'x.y.z.example',
   't.me/x a.b.c',
 ])('finds nothing to click in %j', (text) => {
-  expect(text.replace(/[\p{Cf}]/gu, '')).not.toBe(unlinked(text))
-  expect(unlinked(text)).not.toMatch(CLICKABLE)
+  expect(text.replace(/[\p{Cf}]/gu, '')).not.toBe(withoutLinks(text))
+  expect(withoutLinks(text)).not.toMatch(CLICKABLE)
   expect(plainName(text)).not.toMatch(CLICKABLE)
 })
 
 it('leaves other words as they are', () => {
   const text = 'Rev. J. Cruz, 12.5 km. At 3:00 PM & more… ½'
-  expect(unlinked(text.replace('3:00', '3 h'))).toBe(text.replace('3:00', '3 h'))
-  expect(unlinked('Line one\nLine two')).toBe('Line one\nLine two')
+  expect(withoutLinks(text.replace('3:00', '3 h'))).toBe(text.replace('3:00', '3 h'))
+  expect(withoutLinks('Line one\nLine two')).toBe('Line one\nLine two')
 })
 
 it('takes links out of names, and cuts them', () => {

@@ -12,7 +12,7 @@ const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
  * Inserts a space into web and email addresses in a text that others wrote, so that mail programs
  * do not make them clickable. People can still read and type them.
  */
-export const unlinked = (text: string): string =>
+export const withoutLinks = (text: string): string =>
   text
     .replace(INVISIBLE, '')
     .replace(STOPS, '.')
@@ -31,7 +31,7 @@ const NAME_LENGTH = 60
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')
-  const name = [...unlinked(kept)]
+  const name = [...withoutLinks(kept)]
   return name.length <= NAME_LENGTH
     ? name.join('')
     : `${name

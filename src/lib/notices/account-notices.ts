@@ -1,35 +1,37 @@
-import { failed, failedOr, said } from './notice'
+import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 
 /** Toasts about signing in, accounts and the audit log (Spec §8). */
 export const accountNotices = {
-  loginFailed: failedOr('An unexpected error occurred. Please try again.'),
-  setupFailed: failedOr('Failed to create admin account.'),
-  setupDone: () => said('Success', 'Admin account created. Taking you to the sign-in page.'),
-  loggedOut: () => said('Logged out', 'You have been logged out successfully'),
-  logoutFailed: () => failed('Error', 'Failed to log out. Please try again.'),
-  invited: () => said('Invitation sent', 'The invitation email has been sent successfully.'),
-  inviteFailed: failedOr(
+  loginFailed: errorNoticeOr('An unexpected error occurred. Please try again.'),
+  setupFailed: errorNoticeOr('Failed to create admin account.'),
+  setupDone: () => plainNotice('Success', 'Admin account created. Taking you to the sign-in page.'),
+  loggedOut: () => plainNotice('Logged out', 'You have been logged out successfully'),
+  logoutFailed: () => errorNotice('Error', 'Failed to log out. Please try again.'),
+  invited: () => plainNotice('Invitation sent', 'The invitation email has been sent successfully.'),
+  inviteFailed: errorNoticeOr(
     'An error occurred while sending the invitation.',
     'Failed to send invitation',
   ),
   invitationCancelled: (email: string) =>
-    said('Invitation cancelled', `The link sent to ${email} does not work any more.`),
-  roleChanged: (name: string, role: string) => said('Role changed', `${name} is now ${role}.`),
+    plainNotice('Invitation cancelled', `The link sent to ${email} does not work any more.`),
+  roleChanged: (name: string, role: string) =>
+    plainNotice('Role changed', `${name} is now ${role}.`),
   staffSignedOut: (name: string) =>
-    said('Signed out', `${name} is signed out everywhere and can sign in again.`),
-  staffDisabled: (name: string) => said('Account disabled', `${name} is signed out everywhere.`),
-  staffEnabled: (name: string) => said('Account enabled', `${name} can sign in again.`),
-  staffChangeFailed: failedOr('The change could not be saved. Please try again.'),
-  accountCreated: () => said('Account created', 'Sign in with your new password.'),
-  accountCreateFailed: failedOr('Your account could not be created. Please try again.'),
-  resetLinkFailed: failedOr('The link could not be asked for. Please try again.'),
-  passwordChanged: () => said('Password changed', 'Sign in with your new password.'),
-  passwordChangeFailed: failedOr('Your password could not be changed. Please try again.'),
-  sessionEnded: (device: string) => said('Session ended', `${device} is signed out.`),
-  sessionEndFailed: failedOr('The session could not be ended. Please try again.'),
+    plainNotice('Signed out', `${name} is signed out everywhere and can sign in again.`),
+  staffDisabled: (name: string) =>
+    plainNotice('Account disabled', `${name} is signed out everywhere.`),
+  staffEnabled: (name: string) => plainNotice('Account enabled', `${name} can sign in again.`),
+  staffChangeFailed: errorNoticeOr('The change could not be saved. Please try again.'),
+  accountCreated: () => plainNotice('Account created', 'Sign in with your new password.'),
+  accountCreateFailed: errorNoticeOr('Your account could not be created. Please try again.'),
+  resetLinkFailed: errorNoticeOr('The link could not be asked for. Please try again.'),
+  passwordChanged: () => plainNotice('Password changed', 'Sign in with your new password.'),
+  passwordChangeFailed: errorNoticeOr('Your password could not be changed. Please try again.'),
+  sessionEnded: (device: string) => plainNotice('Session ended', `${device} is signed out.`),
+  sessionEndFailed: errorNoticeOr('The session could not be ended. Please try again.'),
   signedOutEverywhere: () =>
-    said('Signed out everywhere', 'Every session of your account has ended.'),
-  signOutEverywhereFailed: failedOr('Your sessions could not be ended. Please try again.'),
-  auditExported: () => said('Success', 'Audit log exported successfully'),
-  auditExportFailed: failedOr('Failed to export the audit log'),
+    plainNotice('Signed out everywhere', 'Every session of your account has ended.'),
+  signOutEverywhereFailed: errorNoticeOr('Your sessions could not be ended. Please try again.'),
+  auditExported: () => plainNotice('Success', 'Audit log exported successfully'),
+  auditExportFailed: errorNoticeOr('Failed to export the audit log'),
 } as const

@@ -5,10 +5,10 @@ export interface Notice {
   destructive?: boolean
 }
 
-export const said = (title: string, description?: string): Notice => ({ title, description })
+export const plainNotice = (title: string, description?: string): Notice => ({ title, description })
 
 /** A toast in the colour of errors. */
-export const failed = (title: string, description?: string): Notice => ({
+export const errorNotice = (title: string, description?: string): Notice => ({
   title,
   description,
   destructive: true,
@@ -18,10 +18,10 @@ export const failed = (title: string, description?: string): Notice => ({
  * Returns a function that makes an error toast from the server's message, or from `words` when the
  * server sent none.
  */
-export const failedOr =
+export const errorNoticeOr =
   (words: string, title = 'Error') =>
   (message?: string): Notice =>
-    failed(title, message || words)
+    errorNotice(title, message || words)
 
 /** How toasts behave (Spec §9). */
 export const TOAST_DURATION_MS = 5000

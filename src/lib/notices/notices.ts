@@ -2,7 +2,7 @@ import { accountNotices } from './account-notices'
 import { factorNotices } from './factor-notices'
 import { formNotices } from './form-notices'
 import { mailingNotices } from './mailing-notices'
-import { failed, failedOr, said } from './notice'
+import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
 
@@ -17,23 +17,26 @@ export const notices = {
   ...mailingNotices,
   ...peopleNotices,
   ...submissionNotices,
-  suspectedReleased: (what: string) => said('Released', `${what} stored like all others.`),
-  suspectedDeleted: (what: string) => said('Deleted', `${what} deleted for good.`),
-  suspectedFailed: failedOr('Nothing was changed. Please try again.'),
+  suspectedReleased: (what: string) => plainNotice('Released', `${what} stored like all others.`),
+  suspectedDeleted: (what: string) => plainNotice('Deleted', `${what} deleted for good.`),
+  suspectedFailed: errorNoticeOr('Nothing was changed. Please try again.'),
   deliveriesRepaired: (count: number) =>
-    said(
+    plainNotice(
       'Trying again',
       `${count === 1 ? 'The delivery is' : `${count} deliveries are`} on the way again.`,
     ),
-  repairFailed: failedOr('The deliveries could not be started again. Please try again.'),
-  receiptResent: () => said('Success', 'Confirmation email is on its way'),
+  repairFailed: errorNoticeOr('The deliveries could not be started again. Please try again.'),
+  receiptResent: () => plainNotice('Success', 'Confirmation email is on its way'),
   receiptKept: () =>
-    said('Kept in the outbox', 'No mail server is set up, so the confirmation email is not sent.'),
-  receiptResendFailed: failedOr('Failed to resend the confirmation email'),
-  uploadRetried: () => said('Success', 'File is on its way to Google Drive'),
-  uploadRetryFailed: failedOr('Failed to try the upload again'),
-  exportNeedsForm: () => failed('Error', 'Please select a specific form to export'),
-  exportCancelled: () => said('Export cancelled', 'No file was saved.'),
-  exportFailed: failedOr('Failed to export submissions'),
-  exported: () => said('Success', 'Submissions exported successfully'),
+    plainNotice(
+      'Kept in the outbox',
+      'No mail server is set up, so the confirmation email is not sent.',
+    ),
+  receiptResendFailed: errorNoticeOr('Failed to resend the confirmation email'),
+  uploadRetried: () => plainNotice('Success', 'File is on its way to Google Drive'),
+  uploadRetryFailed: errorNoticeOr('Failed to try the upload again'),
+  exportNeedsForm: () => errorNotice('Error', 'Please select a specific form to export'),
+  exportCancelled: () => plainNotice('Export cancelled', 'No file was saved.'),
+  exportFailed: errorNoticeOr('Failed to export submissions'),
+  exported: () => plainNotice('Success', 'Submissions exported successfully'),
 } as const

@@ -1,5 +1,5 @@
 import { plural } from '../text'
-import { failedOr, said } from './notice'
+import { errorNoticeOr, plainNotice } from './notice'
 
 const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
@@ -10,15 +10,20 @@ const submissions = (count: number) =>
  */
 export const recordNotices = {
   answerCorrected: (label: string) =>
-    said('Corrected', `${label} is corrected. What it was before stays in the history.`),
+    plainNotice('Corrected', `${label} is corrected. What it was before stays in the history.`),
   addedByHand: (reference: string) =>
-    said('Added', `The registration is stored. Its reference is ${reference}.`),
-  merged: (other: number, kept: number) => said('Merged', `#${other} is part of #${kept} now`),
-  unmerged: (other: number) => said('Taken apart', `#${other} is a registration of its own again`),
-  mergeFailed: failedOr('Nothing was changed. Please try again.', 'Not merged'),
+    plainNotice('Added', `The registration is stored. Its reference is ${reference}.`),
+  merged: (other: number, kept: number) =>
+    plainNotice('Merged', `#${other} is part of #${kept} now`),
+  unmerged: (other: number) =>
+    plainNotice('Taken apart', `#${other} is a registration of its own again`),
+  mergeFailed: errorNoticeOr('Nothing was changed. Please try again.', 'Not merged'),
   testsMarked: (count: number) =>
-    said('Marked as a test', `${submissions(count)} no longer counted, exported or written to`),
+    plainNotice(
+      'Marked as a test',
+      `${submissions(count)} no longer counted, exported or written to`,
+    ),
   testsUnmarked: (count: number) =>
-    said('Not a test any more', `${submissions(count)} counted again`),
-  testsFailed: failedOr('Nothing was changed. Please try again.'),
+    plainNotice('Not a test any more', `${submissions(count)} counted again`),
+  testsFailed: errorNoticeOr('Nothing was changed. Please try again.'),
 } as const

@@ -1,8 +1,8 @@
 import { plural } from '../text'
-import { failed, failedOr, type Notice, said } from './notice'
+import { errorNotice, errorNoticeOr, type Notice, plainNotice } from './notice'
 
 const undone = (count: number, of: number, what: string) =>
-  said(
+  plainNotice(
     count === of ? 'Undone' : 'Undone in part',
     `${count} ${count === 1 ? 'registration has its' : 'registrations have their'} earlier ${what} back${
       count === of ? '' : `; ${of - count} changed since then`
@@ -22,33 +22,37 @@ const WAITING_ACTS = {
 
 /** Toasts about reviewing submissions. */
 export const submissionNotices = {
-  statusUpdated: () => said('Success', 'Submission status updated'),
-  statusUpdateFailed: () => failed('Error', 'Failed to update submission status'),
+  statusUpdated: () => plainNotice('Success', 'Submission status updated'),
+  statusUpdateFailed: () => errorNotice('Error', 'Failed to update submission status'),
   statusesUpdated: (count: number) =>
-    said('Success', `Status of ${count} ${plural('registration', count)} updated`),
+    plainNotice('Success', `Status of ${count} ${plural('registration', count)} updated`),
   /**
    * Shown when no status was changed, because a colleague changed it first or because too many
    * registrations were selected.
    */
-  statusNotUpdated: failedOr('Failed to update submission status', 'Not updated'),
+  statusNotUpdated: errorNoticeOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
   /** Shown when an undo was refused, because a colleague has changed the value since. */
-  changedSince: () => said('Not undone', 'It was changed since then, so it stays as it is now.'),
-  undoFailed: failedOr('Nothing was taken back. Please try again.', 'Not undone'),
+  changedSince: () =>
+    plainNotice('Not undone', 'It was changed since then, so it stays as it is now.'),
+  undoFailed: errorNoticeOr('Nothing was taken back. Please try again.', 'Not undone'),
   assigneesSet: (count: number, name?: string) =>
-    said(
+    plainNotice(
       'Success',
       `${count.toLocaleString('en-PH')} ${plural('registration', count)} assigned to ${name ?? 'nobody'}`,
     ),
   assigneeSet: (name?: string) =>
-    said('Success', name ? `Registration assigned to ${name}` : 'Registration assigned to nobody'),
-  assigneeSetFailed: failedOr('Failed to assign the registration'),
-  viewSaved: (name: string) => said('Success', `View “${name}” saved`),
-  viewDeleted: (name: string) => said('Success', `View “${name}” deleted`),
-  viewFailed: failedOr('Failed to save the view'),
-  waitingChanged: (act: keyof typeof WAITING_ACTS) => said('Success', WAITING_ACTS[act]),
-  waitingFailed: failedOr('Nothing was changed. Please try again.'),
-  noteAdded: () => said('Success', 'Note added'),
-  noteAddFailed: failedOr('Failed to add the note'),
+    plainNotice(
+      'Success',
+      name ? `Registration assigned to ${name}` : 'Registration assigned to nobody',
+    ),
+  assigneeSetFailed: errorNoticeOr('Failed to assign the registration'),
+  viewSaved: (name: string) => plainNotice('Success', `View “${name}” saved`),
+  viewDeleted: (name: string) => plainNotice('Success', `View “${name}” deleted`),
+  viewFailed: errorNoticeOr('Failed to save the view'),
+  waitingChanged: (act: keyof typeof WAITING_ACTS) => plainNotice('Success', WAITING_ACTS[act]),
+  waitingFailed: errorNoticeOr('Nothing was changed. Please try again.'),
+  noteAdded: () => plainNotice('Success', 'Note added'),
+  noteAddFailed: errorNoticeOr('Failed to add the note'),
 } as const

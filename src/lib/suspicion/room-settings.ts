@@ -8,10 +8,10 @@ function gigabytes(setting: string | undefined, otherwise: number): number {
 }
 
 /** The bytes of files and other long posts that one network may send in an hour. */
-export const uploadsPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
+export const uploadBytesPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
 
 /** The most bytes that the files of all suspected registrations may take together. */
-export const suspectedCeiling = () => gigabytes(process.env.SUSPECTED_GB, 2)
+export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)
 
 /**
  * When the disk has fewer free bytes than this, no files of suspected registrations are accepted.

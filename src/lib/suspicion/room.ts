@@ -1,12 +1,12 @@
 import 'server-only'
 import { statfs } from 'node:fs/promises'
-import { addWithin } from '../counters/counters'
+import { addIfWithinLimit } from '../counters/counters'
 import { db, query, sql } from '../database/db'
 import { dataDir } from '../env'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
-import { diskReserve, suspectedCeiling, uploadsPerHour } from './room-settings'
+import { diskReserve, maxSuspectedBytes, uploadBytesPerHour } from './room-settings'
 
 const HOUR_S = 3600
 const KB = 1024
@@ -57,7 +57,7 @@ export async function readRoom(): Promise<RoomState> {
     ),
   ])
   const suspectedBytes = Number(row?.bytes ?? 0)
-  const room = disk === 'ok' && suspectedBytes >= suspectedCeiling() ? 'last' : disk
+  const room = disk === 'ok' && suspectedBytes >= maxSuspectedBytes() ? 'last' : disk
   return { room, suspectedBytes }
 }
 
@@ -85,9 +85,9 @@ export async function requireRoomForSuspected(): Promise<void> {
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
   const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)
-  const limit = { seconds: HOUR_S, most: Math.floor(uploadsPerHour() / KB) }
+  const limit = { seconds: HOUR_S, most: Math.floor(uploadBytesPerHour() / KB) }
   const key = `bytes:${networkOf(clientAddress(headers))}`
-  const secondsLeft = await addWithin({ key, points: kilobytes, ...limit })
+  const secondsLeft = await addIfWithinLimit({ key, points: kilobytes, ...limit })
   if (secondsLeft === null) return
   throw new AppError('upload.too_much', { retryAfterSeconds: secondsLeft })
 }

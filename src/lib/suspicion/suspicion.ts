@@ -19,7 +19,7 @@ export interface Sign {
 export const SUSPICION_THRESHOLD = 3
 
 /** Adds up the signs; null when their total is below `SUSPICION_THRESHOLD`. */
-export function judge(signs: readonly Sign[]): Suspicion | null {
+export function suspicionFrom(signs: readonly Sign[]): Suspicion | null {
   const score = signs.reduce((sum, { points }) => sum + points, 0)
   if (score < SUSPICION_THRESHOLD) return null
   const heaviest = signs.toSorted((a, b) => b.points - a.points)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from './suspicion'
+import { suspicionFrom } from './suspicion'
 import { findTextSigns, textFingerprint } from './text-signs'
 
 const pointsOf = (text: string, mayBeLink = false) =>
@@ -46,9 +46,9 @@ it('knows a long text again, whatever is strewn into it', () => {
 })
 
 it('needs more than one ordinary sign, and names the heaviest first', () => {
-  expect(judge([{ points: 2, reason: 'a' }])).toBeNull()
+  expect(suspicionFrom([{ points: 2, reason: 'a' }])).toBeNull()
   expect(
-    judge([
+    suspicionFrom([
       { points: 1, reason: 'a' },
       { points: 2, reason: 'b' },
     ]),

@@ -5,7 +5,7 @@ import type { Mark } from '../counters/counters'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { ageOfFormToken } from './form-token'
-import { judge, type PageSigns, type Sign, type Suspicion } from './suspicion'
+import { type PageSigns, type Sign, type Suspicion, suspicionFrom } from './suspicion'
 import { type FreeText, findTextSigns, textFingerprint } from './text-signs'
 
 /** The origin of a request, and what its page's hidden inputs say. */
@@ -150,7 +150,7 @@ export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
   const { subject, arrival, texts, answers } = sent
   const age = arrival.token === null ? null : ageOfFormToken(arrival.token, subject, now)
   const { signs, trail } = await signsOfCounts(age, sent, now)
-  const suspicion = judge([
+  const suspicion = suspicionFrom([
     ...signsOfPage(age, arrival, answers),
     ...findTextSigns(texts),
     ...signs,

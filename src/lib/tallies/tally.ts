@@ -25,7 +25,7 @@ export function ofGroup({ formId, status }: Group): SQL {
 }
 
 /** Returns an SQL expression for the number of rows in a group. */
-export const tallied = (group: Group): SQL => sql`(
+export const groupCount = (group: Group): SQL => sql`(
   coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
@@ -42,7 +42,7 @@ export interface Position {
  * Returns an SQL expression for the number of a group's rows that come before a position, with the
  * oldest row first.
  */
-export const talliedBefore = (group: Group, { at, id }: Position): SQL => sql`(
+export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
      where (starts_at, starts_id) <= (${at}, ${id}) order by starts_at desc, starts_id desc limit 1)
@@ -60,7 +60,7 @@ export const talliedBefore = (group: Group, { at, id }: Position): SQL => sql`(
  * with the oldest row first. The counts show which stretch contains the row, and the rows are read
  * only from there on. The query returns no row when the group has too few.
  */
-export const placeOfRank = (group: Group, rank: SQL): SQL => sql`
+export const positionAtRank = (group: Group, rank: SQL): SQL => sql`
   with span as (
     select at, id, sum(count) as count, true as is_span from (
       select starts_at as at, starts_id as id, count from submission_tallies where ${ofGroup(group)}

@@ -1,5 +1,5 @@
 import { DAYS } from './english/days'
-import { fill } from './fill'
+import { fillPlaceholders } from './fill'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -10,7 +10,9 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 export function writeDay(day: string, { months, date } = DAYS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
   const name = months.split(', ')[Number(month) - 1]
-  return name ? fill(date, { month: name, day: Number(dayOfMonth), year: Number(year) }) : day
+  return name
+    ? fillPlaceholders(date, { month: name, day: Number(dayOfMonth), year: Number(year) })
+    : day
 }
 
 /**

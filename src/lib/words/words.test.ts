@@ -20,7 +20,7 @@ import { STEPS } from './english/steps'
 import { SWITCH } from './english/switch'
 import { THANKS } from './english/thanks'
 import { UNSUBSCRIBE } from './english/unsubscribe'
-import { fill } from './fill'
+import { fillPlaceholders } from './fill'
 
 const ENGLISH: Record<string, object> = {
   form: FORM,
@@ -94,5 +94,5 @@ it('days are written in each language', () => {
 })
 
 it('a place without a value stays as it is', () => {
-  expect(fill('{label} is {state}', { label: '{state}' })).toBe('{state} is {state}')
+  expect(fillPlaceholders('{label} is {state}', { label: '{state}' })).toBe('{state} is {state}')
 })

@@ -7,7 +7,7 @@ import { placeInMedia } from '@/lib/storage/folder-store'
 import { layered, storesOf } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from '../bootstrap/failure.mjs'
-import { SECRET } from '../data-folder'
+import { SECRET_FILE } from '../data-folder'
 
 /** Folders of DATA_DIR whose files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
@@ -94,7 +94,7 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
     name,
     path: path.join(dataDir, SNAPSHOT, name),
   }))
-  const secret = { name: SECRET, path: path.join(dataDir, SECRET) }
+  const secret = { name: SECRET_FILE, path: path.join(dataDir, SECRET_FILE) }
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
@@ -103,6 +103,6 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
  * DATA_DIR.
  */
 export const isSourceName = (name: string): boolean =>
-  name === SECRET ||
+  name === SECRET_FILE ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&
     name.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))

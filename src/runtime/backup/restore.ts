@@ -4,7 +4,7 @@ import { newFilesStore } from '@/lib/env'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
-import { keepSecret, prepareDataFolder } from '../data-folder'
+import { prepareDataFolder, readOrCreateSecret } from '../data-folder'
 import { openDatabase } from '../database'
 import { ensureMigrated, makeTables } from '../migrate/ensure-migrated'
 import { requireReachable } from '../reachable'
@@ -44,7 +44,7 @@ export function main([file]: string[]): Promise<void> {
     const hasList = copyErasedList(source, settings.dataDir)
     finishFolder(settings.dataDir)
     // Applies newer migrations to the tables of an older backup, as `npm start` would.
-    process.env.PAYLOAD_SECRET ||= keepSecret(settings.dataDir)
+    process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
     await ensureMigrated(supervision, databaseUrl)
     printSummary(archive, settings, hasList)
   })

@@ -6,7 +6,7 @@ import { bundle } from '../bootstrap/bundle.mjs'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { step } from '../bootstrap/steps.mjs'
-import { readKeptFile, writeKeptFile } from '../kept-file'
+import { readFileIfExists, writeFileAtomically } from '../kept-file'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
 import { compressTexts } from './compress'
@@ -68,11 +68,11 @@ async function build(signal: AbortSignal): Promise<void> {
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
   await compressTexts(path.join(OUTPUT, 'static'))
   keepEarlierStatic(OUTPUT, Date.now())
-  writeKeptFile(DONE_FILE, sources)
+  writeFileAtomically(DONE_FILE, sources)
 }
 
 function isBuilt(): boolean {
-  return isWhole() && readKeptFile(DONE_FILE) === sourceFingerprint()
+  return isWhole() && readFileIfExists(DONE_FILE) === sourceFingerprint()
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { COMPRESSED, TEXT_TYPES } from '@/server/compressed-files'
+import { COMPRESSED_SUFFIX, TEXT_TYPES } from '@/server/compressed-files'
 
 /**
  * Writes a compressed copy beside each script and style sheet of a folder. It uses the best
@@ -25,5 +25,5 @@ async function compressFile(file: string): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
-  if (small.length < text.length) writeFileSync(file + COMPRESSED, small)
+  if (small.length < text.length) writeFileSync(file + COMPRESSED_SUFFIX, small)
 }

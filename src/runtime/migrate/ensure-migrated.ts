@@ -4,7 +4,7 @@ import { toolFailure } from '../bootstrap/failure.mjs'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
 import { requireFinishedDatabase } from '../unfinished-restore'
-import { ONLY } from './migrate'
+import { ONLY_ARGUMENT } from './migrate'
 import { isPrepared } from './prepared'
 
 /**
@@ -21,7 +21,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
  * them.
  */
 export async function makeTables(supervision: Supervision, migrations: string[]) {
-  const args = [`${ONLY}${migrations.join()}`]
+  const args = [`${ONLY_ARGUMENT}${migrations.join()}`]
   // A placeholder. The secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }
   await supervision.step('Making the tables', () => migrate(supervision, args, env))

@@ -14,7 +14,7 @@ const LOCK = 7_205_771
  * The beginning of an argument that lists migrations. Then only their tables are created, without
  * content, because a restore fills them.
  */
-export const ONLY = '--only='
+export const ONLY_ARGUMENT = '--only='
 
 /**
  * Prepares the database under a lock: when two processes start at the same time, the second waits
@@ -28,9 +28,9 @@ export async function main([only]: string[]): Promise<void> {
   const client = new pg.Client(databaseUrl())
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [LOCK])
-  if (only?.startsWith(ONLY)) {
+  if (only?.startsWith(ONLY_ARGUMENT)) {
     const { makeTables } = await import('./prepare')
-    await makeTables(only.slice(ONLY.length).split(','))
+    await makeTables(only.slice(ONLY_ARGUMENT.length).split(','))
   } else {
     requireFinishedFolder(dataDir())
     await requireFinishedDatabase(client)

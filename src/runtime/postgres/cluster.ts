@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, chownSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
-import { keep, readKeptFile } from '../kept-file'
+import { readFileIfExists, readOrCreateFile } from '../kept-file'
 import type { Account } from './account'
 import { clusterIn } from './home'
 import { type Program, tool } from './program'
@@ -27,7 +27,7 @@ export async function ensureCluster(
   account: Account | undefined,
 ): Promise<string> {
   const passwordFile = path.join(home, PASSWORD_FILE)
-  const password = keep(passwordFile, () => randomBytes(24).toString('hex'))
+  const password = readOrCreateFile(passwordFile, () => randomBytes(24).toString('hex'))
   if (account) chownSync(passwordFile, account.uid, account.gid)
   if (existsSync(clusterIn(home))) requireSameMajor(program, clusterIn(home))
   else await initialise(program, home, account, passwordFile)
@@ -66,7 +66,7 @@ async function initialise(
 }
 
 function requireSameMajor(program: Program, cluster: string) {
-  const made = readKeptFile(path.join(cluster, 'PG_VERSION'))?.trim()
+  const made = readFileIfExists(path.join(cluster, 'PG_VERSION'))?.trim()
   const installed = program.version.split('.')[0]
   if (made === installed) return
   throw new Failure(

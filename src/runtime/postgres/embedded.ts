@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { readKeptFile } from '../kept-file'
+import { readFileIfExists } from '../kept-file'
 import { serverAccount } from './account'
 import { ensureCluster, PASSWORD_FILE, SUPERUSER } from './cluster'
 import { clusterIn, knownHome, prepareHome } from './home'
@@ -48,8 +48,8 @@ export const hasCluster = (dataDir: string): boolean => existsSync(clusterIn(kno
 export function runningAddress(dataDir: string, database: string): string | undefined {
   const home = knownHome(dataDir)
   if (!runningServer(clusterIn(home))) return undefined
-  const port = readKeptFile(path.join(home, PORT_FILE))
-  const password = readKeptFile(path.join(home, PASSWORD_FILE))
+  const port = readFileIfExists(path.join(home, PORT_FILE))
+  const password = readFileIfExists(path.join(home, PASSWORD_FILE))
   return port && password ? addressOf(password, port.trim(), database) : undefined
 }
 

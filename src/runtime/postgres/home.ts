@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
-import { readKeptFile, writeKeptFile } from '../kept-file'
+import { readFileIfExists, writeFileAtomically } from '../kept-file'
 import type { Account } from './account'
 
 const OUTSIDE_PREFIX = '/var/lib/movement-'
@@ -15,7 +15,7 @@ const OUTSIDE_PREFIX = '/var/lib/movement-'
  * folder was emptied, the product starts with a new database.
  */
 export function knownHome(dataDir: string): string {
-  return readKeptFile(pointerIn(dataDir))?.trim() || insideOf(dataDir)
+  return readFileIfExists(pointerIn(dataDir))?.trim() || insideOf(dataDir)
 }
 
 export const clusterIn = (home: string) => path.join(home, 'data')
@@ -36,7 +36,7 @@ function moveOutside(dataDir: string, inside: string, account: Account): string 
   const home = OUTSIDE_PREFIX + randomBytes(6).toString('hex')
   makeOwned(home, account)
   if (!canUse(home, account)) throw new Failure(`PostgreSQL's account cannot use ${home}.`)
-  writeKeptFile(pointerIn(dataDir), `${home}\n`)
+  writeFileAtomically(pointerIn(dataDir), `${home}\n`)
   rmdirSync(inside)
   return home
 }

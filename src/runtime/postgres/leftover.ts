@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { readKeptFile } from '../kept-file'
+import { readFileIfExists } from '../kept-file'
 import { commandLine, isAlive } from '../processes'
 
 const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
@@ -10,7 +10,7 @@ const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
  * killed; undefined when none runs.
  */
 export function runningServer(cluster: string): number | undefined {
-  const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])
+  const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
   const command = commandLine(pid)
   return command.includes('postgres') && command.includes(cluster) ? pid : undefined
@@ -21,7 +21,7 @@ export function runningServer(cluster: string): number | undefined {
  * reboot. PostgreSQL would refuse to start while a process with that id exists.
  */
 export function clearStaleLock(cluster: string): void {
-  const pid = Number(readKeptFile(lockFileIn(cluster))?.split('\n')[0])
+  const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
   const isStranger = pid && isAlive(pid) && !runningServer(cluster)
   if (isStranger) rmSync(lockFileIn(cluster))
 }

@@ -2,7 +2,7 @@ import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toolFailure } from '../bootstrap/failure.mjs'
-import { readKeptFile } from '../kept-file'
+import { readFileIfExists } from '../kept-file'
 import { findLoopbackPort } from '../ports'
 import { identify, waitForEnd } from '../processes'
 import type { Account } from './account'
@@ -41,7 +41,7 @@ export async function startServer(server: Server): Promise<number> {
   await stopServer(server)
   clearStaleLock(clusterIn(server.home))
   const log = path.join(server.home, 'server.log')
-  const previous = Number(readKeptFile(path.join(server.home, PORT_FILE))) || undefined
+  const previous = Number(readFileIfExists(path.join(server.home, PORT_FILE))) || undefined
   for (let attempt = 1; ; attempt++) {
     const port = await findLoopbackPort(attempt === 1 ? previous : undefined)
     writeOwned(server, SETTINGS_FILE, serverSettings(port, server.durability))
@@ -53,7 +53,7 @@ export async function startServer(server: Server): Promise<number> {
       writeOwned(server, PORT_FILE, String(port))
       return port
     }
-    const said = output + (readKeptFile(log) ?? '').slice(before)
+    const said = output + (readFileIfExists(log) ?? '').slice(before)
     if (attempt === ATTEMPTS || !PASSING.test(said)) {
       throw toolFailure('The embedded database could not be started.', said, server.home)
     }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { giveWay, trackResponse } from './give-way'
+import { trackResponse, yieldToRequests } from './give-way'
 
 // Fake timers: a pause ends only when the test advances them, so a slow machine does not matter.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
@@ -27,23 +27,23 @@ it('goes on at once where nobody waits', async () => {
   const [sent, gone] = [open(), open()]
   sent.headersSent = true
   gone.emit('close')
-  expect(await isThrough(giveWay())).toBe(true)
+  expect(await isThrough(yieldToRequests())).toBe(true)
 })
 
 it('lets an answer go first, and goes on once its head is sent', async () => {
   const answer = open()
-  const way = giveWay()
+  const way = yieldToRequests()
   expect(await isThrough(way)).toBe(false)
   answer.headersSent = true
   vi.advanceTimersByTime(1)
   await way
-  expect(await isThrough(giveWay())).toBe(true)
+  expect(await isThrough(yieldToRequests())).toBe(true)
 })
 
 it('goes on all the same while somebody always waits', async () => {
   const answer = open()
   for (let step = 0; step < 5; step++) {
-    const way = giveWay()
+    const way = yieldToRequests()
     expect(await isThrough(way)).toBe(false)
     vi.advanceTimersByTime(1)
     await way

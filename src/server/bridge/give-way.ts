@@ -22,7 +22,7 @@ const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent
  * Call and await it between the steps of long work in a web process, such as the rows of an export.
  * It lets other requests run, and pauses for a millisecond if one of them has no response yet.
  */
-export async function giveWay(): Promise<void> {
+export async function yieldToRequests(): Promise<void> {
   await setImmediate()
   if (isAnyResponseWaiting()) await new Promise((resume) => setTimeout(resume, PAUSE_MS))
 }

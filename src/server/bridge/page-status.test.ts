@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TRUE_UNTIL } from '@/lib/kept-pages'
+import { VALID_UNTIL_HEADER } from '@/lib/kept-pages'
 import { bridge } from './bridge'
 import { cacheUntil, setNotFoundStatus, setPageStatus } from './page-status'
 
@@ -26,7 +26,7 @@ function rendered(...parts: (() => void)[]) {
   return response
 }
 const untilOf = (...declared: (number | null)[][]) =>
-  rendered(...declared.map((moments) => () => cacheUntil(moments))).getHeader(TRUE_UNTIL)
+  rendered(...declared.map((moments) => () => cacheUntil(moments))).getHeader(VALID_UNTIL_HEADER)
 
 it.each<[string, (number | null)[][], number | undefined]>([
   ['the earliest moment ahead', [[null, 3000, 2000]], 2000],

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { notFound } from 'next/navigation'
-import { TRUE_UNTIL } from '@/lib/kept-pages'
+import { VALID_UNTIL_HEADER } from '@/lib/kept-pages'
 import { bridge } from './bridge'
 
 function followResponses(): AsyncLocalStorage<ServerResponse> {
@@ -33,9 +33,9 @@ function openResponse(): ServerResponse | null {
  */
 export function cacheUntil(moments: readonly (number | null)[]): void {
   const response = openResponse()
-  const before = Number(response?.getHeader(TRUE_UNTIL) ?? Number.POSITIVE_INFINITY)
+  const before = Number(response?.getHeader(VALID_UNTIL_HEADER) ?? Number.POSITIVE_INFINITY)
   const ahead = moments.filter((moment) => moment !== null && moment > Date.now()) as number[]
-  if (ahead.length > 0) response?.setHeader(TRUE_UNTIL, Math.min(before, ...ahead))
+  if (ahead.length > 0) response?.setHeader(VALID_UNTIL_HEADER, Math.min(before, ...ahead))
 }
 
 /**

@@ -5,12 +5,12 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { canSignIn } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 type Change = Partial<Pick<StaffMember, 'role' | 'status'>>
 
@@ -133,7 +133,7 @@ describe('a change counts at once', () => {
       expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
     }
     expect(await canSignIn(member.email)).toBe(true)
-    const [line] = await lastLines('staff.signed_out_by')
+    const [line] = await readLastAuditLines('staff.signed_out_by')
     expect(line).toMatchObject({ subject: member.email })
   })
 
@@ -164,7 +164,7 @@ describe('a change counts at once', () => {
 describe('the last active super admin', () => {
   /** Deletes the accounts of earlier tests, and creates the only two super admins. */
   async function onlyTwo(): Promise<[Account, Account]> {
-    await removeMade()
+    await removeCreatedRows()
     return [await makeAccount('super_admin'), await makeAccount('super_admin')]
   }
 

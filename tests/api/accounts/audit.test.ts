@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { acceptInvitation, openInvitation } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { readSheet } from '../../support/workbook'
@@ -18,7 +18,7 @@ let reader: Client
 beforeAll(async () => {
   reader = await staff('admin')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const read = (query: Record<string, string> = {}) =>
   reader.get<AuditLine[]>(`${paths.api.audit}?${new URLSearchParams(query)}`)
@@ -217,7 +217,7 @@ describe('it only grows', () => {
     await signIn(member)
     await (await pool()).query('delete from admin_users where id = $1', [member.id])
     expect((await linesAbout(member.name))[0]?.[1]).toBe('staff.signed_in')
-    made.accounts.add(member.id)
+    createdRows.accounts.add(member.id)
   })
 })
 

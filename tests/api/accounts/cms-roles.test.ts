@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { ROLES } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { type Call, type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
 import { CLOSED_CMS_ENDPOINTS, CMS_ENDPOINTS, type CmsEndpoint } from '../../support/cms-endpoints'
 import { expectRefusal } from '../../support/refusal'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** The lines that Payload's logger still writes after the product's filter. */
 let written: string[]
@@ -70,19 +70,19 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
 
 it.each(CLOSED_CMS_ENDPOINTS)('%s is not open to anybody', async (name) => {
   const [method = '', address = ''] = name.split(' ')
-  const before = await stored()
+  const before = await summarizeStored()
   for (const client of [visitor(), await staff('super_admin')]) {
     const path = address.replace('{id}', '1')
     expectRefusal(await knock(client, { name, method, path, who: [] }), 404, 'route.not_found')
   }
-  expect(await stored()).toEqual(before)
+  expect(await summarizeStored()).toEqual(before)
 })
 
 const changing = CMS_ENDPOINTS.filter(({ method }) => method !== 'GET')
 
 it.each(changing)('$name is not for other sites', async (endpoint) => {
   const superAdmin = await staff('super_admin')
-  const before = await stored()
+  const before = await summarizeStored()
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -93,7 +93,7 @@ it.each(changing)('$name is not for other sites', async (endpoint) => {
     expectRefusal(reply, 403, 'request.cross_site')
     expect(reply.headers.getSetCookie()).toEqual([])
   }
-  expect(await stored()).toEqual(before)
+  expect(await summarizeStored()).toEqual(before)
 })
 
 describe('a form of another site', () => {

@@ -3,11 +3,11 @@ import type { SessionDevice } from '@/features/staff/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { Client } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const PHONE =

@@ -17,7 +17,7 @@ import {
   tokenOf,
 } from '../../support/api/accounts'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const invitation = (id: number) => paths.api.userInvitation(id)
 const resend = (client: Client, id: number) =>

@@ -5,8 +5,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   form = await openForm({ Name: 'text', Letter: 'file' })
 })
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const registered = async () => (await register(form, { [form.ids.Name]: 'Ana' })).body.id
 /** Returns the lines of this actor in the log, newest first. */
@@ -232,7 +232,7 @@ it('a failed sign-in stands in the log, with the address that was tried', async 
   expectRefusal(await from.post(paths.api.login, { email, password: 'no such 7' }), 401)
   const { email: known } = looker
   expectRefusal(await from.post(paths.api.login, { email: known, password: 'no such 7' }), 401)
-  expect(await lastLines('staff.sign_in_failed', 2)).toEqual([
+  expect(await readLastAuditLines('staff.sign_in_failed', 2)).toEqual([
     { action: 'staff.sign_in_failed', actor: null, subject: known, detail: null },
     { action: 'staff.sign_in_failed', actor: null, subject: email, detail: null },
   ])

@@ -16,12 +16,12 @@ import {
   sendCode,
   wrongCodeOf,
 } from '../../support/api/factors'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { SoftwareKey } from '../../support/api/software-key'
 import { makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const OWN = { password: PASSWORD }
 const factorsOf = async (client: Client) => (await client.get<Factors>(paths.api.factors)).body

@@ -11,7 +11,7 @@ import { checkPanelCall, isRefusedCall } from '@/lib/http/cms/server-functions'
 import { log } from '@/lib/log/log'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
     people.set(role, { client, id: account.id, user })
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 function personOf(role: Role) {
   const person = people.get(role)

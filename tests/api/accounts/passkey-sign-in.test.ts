@@ -12,13 +12,13 @@ import {
   sendCode,
   sendPasskey,
 } from '../../support/api/factors'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { SoftwareKey } from '../../support/api/software-key'
 import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 let account: Account
 let key: SoftwareKey
@@ -52,7 +52,7 @@ describe('instead of the password', () => {
     const answer = key.get(await beginPasskeySignIn(client), { verifies: false })
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
-    const [line] = await lastLines('staff.factor_failed')
+    const [line] = await readLastAuditLines('staff.factor_failed')
     expect(line).toMatchObject({ actor: null, subject: account.email })
   })
 

@@ -11,7 +11,7 @@ import {
   tokenOf,
 } from '../../support/api/accounts'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -26,7 +26,7 @@ const OWNER_IS_TOLD = ({ id }: Account) => ({
 afterEach(() => {
   vi.useRealTimers()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const forgot = (email: string, client = visitor()) =>
   client.post(paths.api.forgotPassword, { email })

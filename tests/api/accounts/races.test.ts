@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seededChance } from '@/demo/chance'
-import { takeTimeToHash } from '../../support/api/hashing'
-import { removeMade } from '../../support/api/made'
+import { setSlowHashing } from '../../support/api/hashing'
+import { removeCreatedRows } from '../../support/api/made'
 import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
@@ -49,10 +49,10 @@ const EXPECTED = {
 } as const satisfies Record<ChangeName, Partial<Outcome>>
 
 // Each check of a password takes its full time, so that the change can happen during it.
-beforeAll(() => takeTimeToHash(true))
-afterAll(() => takeTimeToHash(false))
-afterEach(removeMade)
-afterAll(removeMade)
+beforeAll(() => setSlowHashing(true))
+afterAll(() => setSlowHashing(false))
+afterEach(removeCreatedRows)
+afterAll(removeCreatedRows)
 
 describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
   it(

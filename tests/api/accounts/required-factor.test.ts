@@ -19,8 +19,8 @@ import {
   sendCode,
   sendPasskey,
 } from '../../support/api/factors'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   type Account,
   makeAccount,
@@ -33,7 +33,7 @@ import { CMS_ENDPOINTS } from '../../support/cms-endpoints'
 import { ENDPOINTS } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const setRule = (client: Client, role: Role, required: boolean) =>
   client.put<FactorRoles>(paths.api.factorRoles, { role, required })
@@ -266,7 +266,7 @@ describe('a lost factor', () => {
     expect(recoveryCodes).toHaveLength(10)
     expect(rows).toEqual([{ left: 0 }])
 
-    const [line] = await lastLines('staff.factors_reset')
+    const [line] = await readLastAuditLines('staff.factors_reset')
     expect(line).toMatchObject({ actor: boss.name, subject: account.email })
     const mail = await deliverMail(account)
     expect(mail.subject).toContain('Your second factor was reset')
@@ -294,7 +294,7 @@ describe('a lost factor', () => {
     await resetFactorsAsOperator(` ${account.email.toUpperCase()} `)
     expect(await isSignedIn(client)).toBe(false)
     expect((await logIn(visitor(), account)).body.user).toEqual(account)
-    const [line] = await lastLines('staff.factors_reset')
+    const [line] = await readLastAuditLines('staff.factors_reset')
     expect(line).toMatchObject({ actor: 'Somebody at the server', subject: account.email })
     expect(await mailJobsFor(account.id)).toContainEqual(
       expect.objectContaining({ notice: 'factors_reset', from: 'Somebody at the server' }),

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/lib/access'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, signIn, staff } from '../../support/api/staff'
 import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 

@@ -13,12 +13,12 @@ import {
   sendCode,
   wrongCodeOf,
 } from '../../support/api/factors'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const PANEL = '/api/cms/admin-users/login'
 
@@ -54,7 +54,7 @@ describe('after the password', () => {
     await logIn(client, account)
     await sendCode(client, wrongCodeOf(secret))
     const about = { actor: null, subject: account.email, detail: null }
-    expect(await lastLines('staff.factor%', 2)).toEqual([
+    expect(await readLastAuditLines('staff.factor%', 2)).toEqual([
       { action: 'staff.factor_failed', ...about },
       { action: 'staff.factor_awaited', ...about },
     ])

@@ -4,7 +4,7 @@ import { ROLES } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, ORIGIN, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -13,7 +13,7 @@ let account: Account
 beforeAll(async () => {
   account = await makeAccount('admin')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const logIn = (email: unknown, password: unknown = PASSWORD) =>
   visitor().post(paths.api.login, { email, password })

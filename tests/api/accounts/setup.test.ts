@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { Client } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -15,7 +15,7 @@ const stranger = () => new Client()
 const FOUNDER = { name: 'Ana Reyes', email: 'ana@example.org', password: 'correct horse 7' }
 
 async function emptyPortal() {
-  await removeMade()
+  await removeCreatedRows()
   const connections = await pool()
   await connections.query('delete from admin_users')
   await connections.query('delete from staff_factor_roles')

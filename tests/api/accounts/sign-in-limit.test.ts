@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { countForAccount, countForAddress } from '../../support/sign-in-attempts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   account = await makeAccount('admin')
   email = account.email
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const DOORS: string[] = [paths.api.login, '/api/cms/admin-users/login']
 

@@ -14,7 +14,7 @@ import {
   newAddress,
   tokenOf,
 } from '../../support/api/accounts'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { type MailServer, mailServerUrl, startMailServer } from '../../support/peers/smtp-server'
@@ -45,7 +45,7 @@ afterEach(async () => {
   Object.assign(process.env, { SMTP_URL: '', MAIL_FROM: '' })
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const inviteSomebody = async () =>
   (await invite(await staff('super_admin'), { email: newAddress(), role: 'admin' })).body

@@ -16,8 +16,8 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   connectMail,
   disconnectMail,
@@ -25,9 +25,9 @@ import {
   readReceipt,
   readReceiptJobs,
   registerPerson,
+  runReceiptJob,
   sendMailTo,
   setReceiptJob,
-  work,
 } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import type { DriveServer } from '../../support/peers/drive-server'
@@ -45,7 +45,7 @@ afterEach(async () => {
   if (drive) await disconnectDrive(drive)
   drive = undefined
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const look = async (id: number) =>
   (await colleague.get<Delivery>(paths.api.submissionDelivery(id))).body
@@ -53,7 +53,7 @@ const resend = (id: number) => colleague.post<Delivery>(paths.api.receiptResend(
 const retry = (fileId: number) => colleague.post<Delivery>(paths.api.fileRetry(fileId))
 
 const auditLine = async (action: string, submissionId: number) => {
-  const lines = (await lastLines(action, 100)).filter(
+  const lines = (await readLastAuditLines(action, 100)).filter(
     ({ subject }) => subject === `#${submissionId}`,
   )
   return lines.map(({ detail }) => ({ detail }))
@@ -83,7 +83,7 @@ describe('the delivery of a submission', () => {
       sentAt: null,
     }
     expect(await look(id)).toEqual({ isMailSent: true, receipt: queued, messages: [], files: [] })
-    await work(id)
+    await runReceiptJob(id)
     const iso = expect.stringMatching(/^\d{4}-.*Z$/)
     expect((await look(id)).receipt).toEqual({
       ...queued,
@@ -98,7 +98,7 @@ describe('without a mail server', () => {
   it('a receipt is kept, not sent, until one is there and somebody sends it again', async () => {
     const form = await openReceiptForm()
     const { id, address } = await registerPerson(form)
-    await work(id)
+    await runReceiptJob(id)
     expect((await look(id)).receipt).toMatchObject({ state: 'sent', isKept: true, address })
     const manager = await staff('admin')
     const line = async () =>
@@ -107,7 +107,7 @@ describe('without a mail server', () => {
     const { mails } = await connectMail()
     await resend(id)
     expect((await look(id)).receipt).toMatchObject({ state: 'queued', isKept: false })
-    await work(id)
+    await runReceiptJob(id)
     expect((await look(id)).receipt).toMatchObject({ state: 'sent', isKept: false })
     expect(mails).toHaveLength(1)
     expect(await line()).toMatchObject({ mailed: { done: 1, all: 1 }, kept: 0 })
@@ -118,11 +118,11 @@ describe('sending a receipt again', () => {
   it('is another message, and is written down', async () => {
     const { mails } = await connectMail()
     const { id, address } = await registerPerson(await openReceiptForm())
-    await work(id)
+    await runReceiptJob(id)
     const { status, body } = await resend(id)
     expect(status).toBe(200)
     expect(body.receipt).toMatchObject({ state: 'queued', address })
-    await work(id)
+    await runReceiptJob(id)
     expect(mails.map(({ to }) => to)).toEqual([address, address])
     expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBe(2)
     expect(await auditLine('submission.receipt_resent', id)).toEqual([{ detail: address }])
@@ -132,24 +132,24 @@ describe('sending a receipt again', () => {
     const { mails } = await connectMail()
     const form = await openReceiptForm()
     const { id, address } = await registerPerson(form)
-    await work(id)
+    await runReceiptJob(id)
     const answer = `right-${address}`
     const change = { fieldId: form.ids.Email, was: address, answer }
     expect((await colleague.put(paths.api.submissionAnswers(id), change)).status).toBe(200)
     expect((await resend(id)).body.receipt).toMatchObject({ state: 'queued', address: answer })
-    await work(id)
+    await runReceiptJob(id)
     expect(mails.map(({ to }) => to)).toEqual([address, answer])
   })
 
   it('asks for one message, however often the button is pressed', async () => {
     const { mails } = await connectMail()
     const { id } = await registerPerson(await openReceiptForm())
-    await work(id)
+    await runReceiptJob(id)
     await (await pool()).query(`delete from jobs.job where name = 'receipt.send'`)
     await Promise.all([resend(id), resend(id), resend(id)])
     expect(await readReceiptJobs(id)).toHaveLength(1)
-    await work(id)
-    await work(id)
+    await runReceiptJob(id)
+    await runReceiptJob(id)
     expect(mails).toHaveLength(2)
   })
 
@@ -159,14 +159,14 @@ describe('sending a receipt again', () => {
     const { mails } = await connectMail({ refuse })
     const { id, address } = await registerPerson(await openReceiptForm())
     gone.add(address)
-    await work(id)
+    await runReceiptJob(id)
     expect((await look(id)).receipt).toMatchObject({
       state: 'failed',
       reason: expect.stringContaining('No such user'),
     })
     gone.clear()
     await resend(id)
-    await work(id)
+    await runReceiptJob(id)
     expect(mails.map(({ to }) => to)).toEqual([address])
     expect((await look(id)).receipt).toMatchObject({ state: 'sent', reason: null })
   })
@@ -174,7 +174,7 @@ describe('sending a receipt again', () => {
   it('is not marked by what is told late of an earlier sending', async () => {
     await connectMail()
     const { id } = await registerPerson(await openReceiptForm())
-    await work(id)
+    await runReceiptJob(id)
     await resend(id)
     const receipt = await readReceipt(id)
     expect(receipt).toMatchObject({ state: 'queued' })
@@ -191,7 +191,7 @@ describe('sending a receipt again', () => {
   ])('makes one due now whose job %s', async (_case, columns) => {
     await sendMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await registerPerson(await openReceiptForm())
-    await expect(work(id)).rejects.toThrow()
+    await expect(runReceiptJob(id)).rejects.toThrow()
     await setReceiptJob(id, columns)
     expect((await resend(id)).status).toBe(200)
     const due = (await readReceiptJobs(id)).filter(({ state }) => state !== 'completed')

@@ -9,7 +9,7 @@ import {
   readFileRow,
   registerFile,
 } from '../../support/api/drive'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   drive = await connectDrive()
 })
 afterEach(() => disconnectDrive(drive))
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const linkOf = async (file: RegisteredFile) =>
   `https://drive.google.com/file/d/${(await readFileRow(file)).drive_id}/view?usp=drivesdk`

@@ -11,7 +11,7 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { PDF, pdfOf } from '../../support/file-samples'
 import type { DriveServer, Fault } from '../../support/peers/drive-server'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   drive = await connectDrive()
 })
 afterEach(() => disconnectDrive(drive))
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** Expects that the upload fails with this reason, and that the file arrives once after `mend`. */
 async function expectRecovery(file: RegisteredFile, reason: string, mend: () => void) {

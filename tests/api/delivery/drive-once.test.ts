@@ -14,7 +14,7 @@ import {
   readFileRow,
   registerFile,
 } from '../../support/api/drive'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { waitUntil } from '../../support/condition'
 import { pdfOf } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   drive = await connectDrive()
 })
 afterEach(() => disconnectDrive(drive))
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function expectOnce(file: RegisteredFile) {
   const { state, drive_id, sha256 } = await readFileRow(file)

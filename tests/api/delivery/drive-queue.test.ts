@@ -14,7 +14,7 @@ import {
   readJobs,
   registerFile,
 } from '../../support/api/drive'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { waitUntil } from '../../support/condition'
 import type { DriveServer } from '../../support/peers/drive-server'
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await (await pool()).query(`delete from jobs.job where name = 'drive.upload.dead'`)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const listDead = async () =>

@@ -17,8 +17,8 @@ import {
   writeServiceKey,
 } from '../../support/api/drive'
 import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { keepBytes } from '../../support/api/kept-files'
-import { removeMade } from '../../support/api/made'
+import { storePrivateFile } from '../../support/api/kept-files'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   drive = await connectDrive()
 })
 afterEach(() => disconnectDrive(drive))
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const health = async () => (await visitor().get<Health>(paths.api.health)).body
 const search = async (text: string) => {
@@ -146,7 +146,7 @@ describe('the private copy', () => {
   it('is not uploaded when it is damaged or gone, and the drive is not blamed', async () => {
     const file = await registerFile()
     const { storage_key } = await readFileRow(file)
-    await keepBytes(storage_key, Buffer.alloc(PDF.length, 'other'))
+    await storePrivateFile(storage_key, Buffer.alloc(PDF.length, 'other'))
     await expect(uploadToDrive(file)).rejects.toThrow('is damaged')
     expect((await readFileRow(file)).drive_error).toContain('is damaged')
     expect(drive.calls).not.toContain('start')

@@ -8,8 +8,8 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF, pdfOf } from '../../support/file-samples'
 import { type Clamd, SIGNATURE, startClamd } from '../../support/peers/clamd'
@@ -27,7 +27,7 @@ afterEach(async () => {
   process.env.CLAMAV_URL = ''
   await Promise.all(scanners.splice(0).map((scanner) => scanner.close()))
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function scanWith(options?: Parameters<typeof startClamd>[0]): Promise<Clamd> {
   const scanner = await startClamd(options)
@@ -133,7 +133,7 @@ it('is sent to the drive by hand once it was found clean, and never when it is i
   expect((await manager.post(paths.api.binRestore, { ids })).status).toBe(200)
   expect(await jobsOf(infected.fileId)).toEqual(['file.scan'])
   expect(await jobsOf(clean.fileId)).toEqual(['file.scan', 'drive.upload'])
-  const told = (await lastLines('file.upload_retried', 10)).map(({ subject }) => subject)
+  const told = (await readLastAuditLines('file.upload_retried', 10)).map(({ subject }) => subject)
   expect(told).toContain(`#${clean.submissionId}`)
   expect(told).not.toContain(`#${infected.submissionId}`)
 })

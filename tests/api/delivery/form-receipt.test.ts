@@ -5,7 +5,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -15,7 +15,7 @@ let colleague: Client
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const open = () => openForm({ Email: 'email' })
 const save = ({ id, fields }: OpenForm<'Email'>, receipt: unknown, revision?: number) =>
@@ -63,7 +63,7 @@ describe('the confirmation email of a form', () => {
     const form = await open()
     await save(form, MINE)
     const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))
-    made.forms.add(body.id)
+    createdRows.forms.add(body.id)
     expect(body.receipt).toEqual(MINE)
   })
 

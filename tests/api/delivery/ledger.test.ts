@@ -14,7 +14,7 @@ import {
 } from '../../support/api/drive'
 import { openForm, register } from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm, registerPerson } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import type { DriveServer } from '../../support/peers/drive-server'
@@ -23,7 +23,7 @@ let manager: Client
 beforeAll(async () => {
   manager = await staff('admin')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const readLedger = async () => (await manager.get<Ledger>(paths.api.ledger)).body
 const lineOf = async (formId: number) =>

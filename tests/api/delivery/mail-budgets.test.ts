@@ -1,19 +1,19 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool, transaction } from '@/lib/database/db'
-import { countSent, findUsedUp, type MailKind } from '@/lib/mail/budget'
+import { countSent, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import { paths } from '@/lib/paths'
 import { mailJobsFor, openInvitation } from '../../support/api/accounts'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 afterEach(disconnectMail)
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const usedUp = (kind: MailKind, address: string) =>
-  transaction((tx) => findUsedUp(tx, kind, address))
+  transaction((tx) => findUsedUpLimit(tx, kind, address))
 
 // The limits of confirmations, venue messages and password links are tested with their endpoints.
 it('an invitation that is sent again and again is refused after ten within an hour', async () => {

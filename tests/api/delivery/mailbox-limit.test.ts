@@ -4,20 +4,20 @@ import type { Gap, Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   connectMail,
   disconnectMail,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
-  work,
+  runReceiptJob,
 } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
 afterEach(disconnectMail)
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 let mailboxes = 0
 const newMailbox = () => `target-${++mailboxes}`
@@ -52,14 +52,14 @@ describe('a mailbox', () => {
       ids.push(await registerAt(forms[at % 2] as Form, ways[at % ways.length] ?? ''))
     }
     // All at once, as several workers do.
-    await Promise.all(ids.map((id) => work(id)))
+    await Promise.all(ids.map((id) => runReceiptJob(id)))
     expect(server.mails).toHaveLength(3)
     const states = await Promise.all(ids.map(async (id) => (await readReceipt(id)).state))
     expect(states.filter((state) => state === 'held')).toHaveLength(6)
 
     await setBack(61 / 60)
     const later = await registerAt(forms[0], ways[0] ?? '')
-    await work(later)
+    await runReceiptJob(later)
     expect(server.mails).toHaveLength(4)
     expect(await readReceipt(later)).toMatchObject({ state: 'sent' })
   })
@@ -72,7 +72,7 @@ describe('a mailbox', () => {
     for (let at = 0; at < 12; at++) {
       const id = await registerAt(form, address)
       ids.push(id)
-      await work(id)
+      await runReceiptJob(id)
       await setBack(2)
     }
     expect(server.mails).toHaveLength(10)
@@ -82,7 +82,7 @@ describe('a mailbox', () => {
     })
     await setBack(4)
     const next = await registerAt(form, address)
-    await work(next)
+    await runReceiptJob(next)
     expect(server.mails).toHaveLength(11)
   })
 
@@ -91,7 +91,7 @@ describe('a mailbox', () => {
     const form = await openReceiptForm()
     const box = newMailbox()
     for (const address of [1, 2, 3, 4, 5].map((n) => `${box}-${n}@example.org`)) {
-      await work(await registerAt(form, address))
+      await runReceiptJob(await registerAt(form, address))
     }
     expect(server.mails).toHaveLength(5)
   })
@@ -103,7 +103,7 @@ describe('what was held back', () => {
     const address = `${newMailbox()}@example.org`
     const ids: number[] = []
     for (let at = 0; at < 4; at++) ids.push(await registerAt(form, address, 'Win at evil.example'))
-    for (const id of ids) await work(id)
+    for (const id of ids) await runReceiptJob(id)
     return { id: ids[3] ?? 0, address }
   }
 
@@ -122,7 +122,7 @@ describe('what was held back', () => {
       what: address,
       reason: expect.stringMatching(/^Held back: /),
     })
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(3)
   })
 
@@ -134,7 +134,7 @@ describe('what was held back', () => {
     const { body } = await manager.post<Delivery>(paths.api.receiptResend(id))
     expect(body.receipt).toMatchObject({ state: 'queued', reason: null })
     expect((await readReceiptJobs(id)).length).toBeGreaterThan(0)
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(4)
     expect(server.mails.at(-1)?.text).toContain('Name: Win at evil. example')
     expect(server.mails.at(-1)?.text).toMatch(/Email: \S+@ example\. org/)
@@ -149,7 +149,7 @@ describe('what was held back', () => {
     const gap = gaps.find(({ submission }) => submission?.id === id) as Gap
     const key = { kind: gap.kind, id: gap.id }
     expect((await manager.post(paths.api.ledgerRepair, { gaps: [key] })).status).toBe(204)
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(4)
   })
 })

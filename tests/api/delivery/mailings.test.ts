@@ -10,8 +10,8 @@ import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   type GuestForm,
   jobsOfMailing,
@@ -19,8 +19,8 @@ import {
   preview,
   readMailing,
   registerGuest,
-  workMailing,
-  write,
+  runMailingJobs,
+  sendMailingToForm,
 } from '../../support/api/mailings'
 import { tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
@@ -40,7 +40,7 @@ afterEach(async () => {
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const press = (token: string, headers = {}) =>
   visitor().send(paths.api.unsubscribe(token), {
@@ -58,11 +58,11 @@ it('writes to everybody of a form once, with their own words and a way out', asy
     { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
   ])
   await registerGuest(form)
-  const { status, body } = await write(form, 2)
+  const { status, body } = await sendMailingToForm(form, 2)
   expect([status, body.state, body.counts.waiting]).toEqual([201, 'sending', 2])
   const server = await connectMail()
-  await workMailing(body.id, 4)
-  await workMailing(body.id)
+  await runMailingJobs(body.id, 4)
+  await runMailingJobs(body.id)
   expect(server.mails.map(({ to }) => to)).toContain(guest.address)
   expect(server.mails).toHaveLength(2)
 
@@ -86,16 +86,16 @@ it('writes to everybody of a form once, with their own words and a way out', asy
     state: 'sent',
     isKept: false,
   })
-  const [line] = await lastLines('mailing.started')
+  const [line] = await readLastAuditLines('mailing.started')
   expect(line).toMatchObject({ subject: '2 submissions', detail: 'See you there, {name}' })
 })
 
 it('writes a date out, and keeps its text with the merge fields', async () => {
   await registerGuest(form, { Birthday: '1990-03-11' })
   const text = 'Dear {Name}, born on {Birthday}'
-  const { body } = await write(form, 1, { template: { text } })
+  const { body } = await sendMailingToForm(form, 1, { template: { text } })
   const server = await connectMail()
-  await workMailing(body.id)
+  await runMailingJobs(body.id)
   expect(server.mails[0]?.text).toContain('born on March 11, 1990')
   expect(await readMailing(body.id)).toMatchObject({ text })
 })
@@ -110,9 +110,9 @@ it('leads away on a page in the language in which its reader registered', async 
   const links = samples.map(({ html }) => /unsubscribe\/test[^"]*/.exec(html)?.[0])
   expect(links).toEqual(['unsubscribe/test', 'unsubscribe/test?lang=fil'])
 
-  const { body } = await write(form, 2)
+  const { body } = await sendMailingToForm(form, 2)
   const server = await connectMail()
-  await workMailing(body.id)
+  await runMailingJobs(body.id)
   const mailTo = (address: string) => server.mails.find(({ to }) => to === address)
   const mail = mailTo('ben@example.org')
   expect(mail?.text).toMatch(/\/unsubscribe\/[\w.-]+\?lang=fil\s*$/)
@@ -139,8 +139,8 @@ it('leads away on a page in the language in which its reader registered', async 
 
 it('says that a message lies in the outbox where there is no mail server', async () => {
   const { id } = await registerGuest(form)
-  const { body } = await write(form, 1)
-  await workMailing(body.id)
+  const { body } = await sendMailingToForm(form, 1)
+  await runMailingJobs(body.id)
   const { kept, recipients } = await readMailing(body.id)
   expect([kept, recipients[0]?.isKept]).toEqual([1, true])
   const delivery = await (await staff('event_coordinator')).get(paths.api.submissionDelivery(id))
@@ -154,7 +154,9 @@ it('says that a message lies in the outbox where there is no mail server', async
 it('is one mailing however often its button is pressed', async () => {
   await registerGuest(form)
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => write(form, 1, { key })))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => sendMailingToForm(form, 1, { key })),
+  )
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   const { rows } = await (await pool()).query(
     'select count(*)::int as count from mailing_recipients join mailings on mailings.id = mailing_id where form_id = $1',
@@ -166,7 +168,7 @@ it('is one mailing however often its button is pressed', async () => {
 it('sends nothing when it is not as many as were announced', async () => {
   await registerGuest(form)
   await registerGuest(form)
-  expectRefusal(await write(form, 1), 409, 'submissions.count_changed')
+  expectRefusal(await sendMailingToForm(form, 1), 409, 'submissions.count_changed')
   const { rows } = await (await pool()).query('select from mailings where form_id = $1', [form.id])
   expect(rows).toEqual([])
 })
@@ -189,12 +191,16 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
   const picked = await preview(form, {}, chosen)
   expect(picked.body).toMatchObject({ messages: 1, withoutAddress: 0 })
   expect(picked.body.samples.map(({ to }) => to)).toEqual([kept.address])
-  expectRefusal(await write(form, 3, { audience: chosen }), 409, 'submissions.count_changed')
+  expectRefusal(
+    await sendMailingToForm(form, 3, { audience: chosen }),
+    409,
+    'submissions.count_changed',
+  )
   // Recipients whose registration is deleted before the worker runs get no message.
-  const { body } = await write(form, 1, { template: { subject: 'Hello', text: 'All' } })
+  const { body } = await sendMailingToForm(form, 1, { template: { subject: 'Hello', text: 'All' } })
   await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])
   const server = await connectMail()
-  await workMailing(body.id)
+  await runMailingJobs(body.id)
   expect(server.mails).toEqual([])
   expect((await readMailing(body.id)).recipients[0]).toMatchObject({
     state: 'skipped',
@@ -217,7 +223,7 @@ it('writes to what the filters leave, or to chosen ones of this form alone', asy
 
 it('refuses a merge field that the form does not have, and a form that asks for no address', async () => {
   await registerGuest(form)
-  const refused = await write(form, 1, { template: { text: 'Dear {nobody}' } })
+  const refused = await sendMailingToForm(form, 1, { template: { text: 'Dear {nobody}' } })
   expectRefusal(refused, 400, 'mailing.unknown_merge_field')
   expect(refused.body.fields?.text).toContain('{nobody}')
   const mute = (await openForm({ Name: 'text' })) as never
@@ -226,7 +232,7 @@ it('refuses a merge field that the form does not have, and a form that asks for 
 
 it('pauses, goes on and stops', async () => {
   for (let n = 0; n < 3; n++) await registerGuest(form)
-  const { body } = await write(form, 3)
+  const { body } = await sendMailingToForm(form, 3)
   const boss = await staff('event_coordinator')
   const change = (state: string) => boss.put(paths.api.mailing(body.id), { state })
   const server = await connectMail()
@@ -243,31 +249,33 @@ it('pauses, goes on and stops', async () => {
     [[first.recipientId, second.recipientId]],
   )
   await change('sending')
-  await workMailing(body.id)
+  await runMailingJobs(body.id)
   expect(server.mails).toHaveLength(3)
 
   await registerGuest(form)
-  const { body: other } = await write(form, 4)
+  const { body: other } = await sendMailingToForm(form, 4)
   expect((await boss.put(paths.api.mailing(other.id), { state: 'stopped' })).body).toMatchObject({
     state: 'stopped',
     counts: { waiting: 0, skipped: 4 },
   })
-  await workMailing(other.id)
+  await runMailingJobs(other.id)
   expect(server.mails).toHaveLength(3)
   expectRefusal(
     await boss.put(paths.api.mailing(other.id), { state: 'sending' }),
     409,
     'mailing.stopped',
   )
-  expect((await lastLines('mailing.stopped'))[0]).toMatchObject({ subject: '4 submissions' })
+  expect((await readLastAuditLines('mailing.stopped'))[0]).toMatchObject({
+    subject: '4 submissions',
+  })
 })
 
 it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
   // The worker does this when it starts. It also stores the key of the hashes in the file.
   await eraseAgain()
   const guest = await registerGuest(form)
-  const { body } = await write(form, 1)
-  await workMailing(body.id)
+  const { body } = await sendMailingToForm(form, 1)
+  await runMailingJobs(body.id)
   const [recipient] = (await readMailing(body.id)).recipients
   const token = issueOwnerToken('mailing-recipient', recipient?.id ?? 0)
   expect([await readOptOutState(token), await readOptOutState('x')]).toEqual(['open', 'unknown'])
@@ -276,11 +284,11 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   expect((await preview(form)).body.unsubscribed).toBe(0)
 
   // A message that is already queued is not sent either.
-  const { body: waiting } = await write(form, 1)
+  const { body: waiting } = await sendMailingToForm(form, 1)
   expect((await press(token)).status).toBe(204)
   expect((await press(token, { accept: 'text/html' })).status).toBe(303)
   const server = await connectMail()
-  await workMailing(waiting.id)
+  await runMailingJobs(waiting.id)
   expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
   // A restored older backup does not contain the unsubscription, but the file beside the database
   // does.
@@ -290,8 +298,8 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   const other = await openGuestForm()
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)
-  const { body: later } = await write(other, 1)
-  await workMailing(later.id)
+  const { body: later } = await sendMailingToForm(other, 1)
+  await runMailingJobs(later.id)
   expect(server.mails.map(({ to }) => to)).not.toContain(guest.address)
   expect(server.mails).toHaveLength(1)
   expect((await readMailing(later.id)).counts).toMatchObject({ sent: 1, unsubscribed: 1 })
@@ -300,7 +308,7 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
 
 it('knows a mailbox that has left by a hash with a key, which outlives a changed secret', async () => {
   const guest = await registerGuest(form)
-  const { body } = await write(form, 1)
+  const { body } = await sendMailingToForm(form, 1)
   const [recipient] = (await readMailing(body.id)).recipients
   await press(issueOwnerToken('mailing-recipient', recipient?.id ?? 0))
   const bare = (address: string) =>
@@ -327,7 +335,7 @@ it('knows a mailbox that has left by a hash with a key, which outlives a changed
 
 it('loses its text with the last registration that it went to', async () => {
   const guests = [await registerGuest(form), await registerGuest(form)]
-  const { body } = await write(form, 2)
+  const { body } = await sendMailingToForm(form, 2)
   const boss = await staff('super_admin')
   for (const [{ id }, text] of [
     [guests[0], expect.not.stringContaining('[erased]')],
@@ -342,15 +350,15 @@ it('loses its text with the last registration that it went to', async () => {
 it('keeps the reason of a refusal, and tries again what is refused for now', async () => {
   const bad = await registerGuest(form)
   await registerGuest(form)
-  const { body } = await write(form, 2)
+  const { body } = await sendMailingToForm(form, 2)
   const server = await connectMail({
     refuse: (address) => (address === bad.address ? '550 5.1.1 No such user' : null),
     refusals: 1,
   })
-  await workMailing(body.id)
+  await runMailingJobs(body.id)
   const now = await readMailing(body.id)
   expect(now.recipients.map(({ state }) => state)).toEqual(['waiting', 'sent'])
-  await workMailing(body.id)
+  await runMailingJobs(body.id)
   const [refused] = (await readMailing(body.id)).recipients
   expect(refused).toMatchObject({ state: 'failed' })
   expect(refused?.reason).toContain('No such user')
@@ -370,7 +378,7 @@ it('keeps the reason of a refusal, and tries again what is refused for now', asy
 
 it('waits while the mail server is away, after the last attempt too; gives up a refused address', async () => {
   const guest = await registerGuest(form)
-  const { body } = await write(form, 1)
+  const { body } = await sendMailingToForm(form, 1)
   const attempt = async () => {
     const [{ id = 0 } = {}] = (await readMailing(body.id)).recipients
     await sendMailing({ recipientId: id }, undefined, { isLast: true }).catch(() => null)
@@ -388,13 +396,13 @@ it('waits while the mail server is away, after the last attempt too; gives up a 
 
 it('holds back the others while the mail server is away, until it is paused', async () => {
   await registerGuest(form)
-  const { body: troubled } = await write(form, 1)
+  const { body: troubled } = await sendMailingToForm(form, 1)
   const away = await connectMail()
   await away.close()
-  await workMailing(troubled.id)
+  await runMailingJobs(troubled.id)
   const other = await openGuestForm()
   await registerGuest(other)
-  const { body: later } = await write(other, 1)
+  const { body: later } = await sendMailingToForm(other, 1)
   await scheduleMailings()
   expect(await jobsOfMailing(later.id)).toEqual([])
   const boss = await staff('event_coordinator')
@@ -408,9 +416,9 @@ it('keeps the pace over all mailings, and lets a short one past a long one', asy
   for (let n = 0; n < 8; n++) await registerGuest(form)
   const short = await openGuestForm()
   await registerGuest(short)
-  const { body: long } = await write(form, 8)
+  const { body: long } = await sendMailingToForm(form, 8)
   await scheduleMailings()
-  const { body: one } = await write(short, 1)
+  const { body: one } = await sendMailingToForm(short, 1)
   await (await pool()).query(
     `update mailing_recipients set due_at = due_at - interval '1 minute' where due_at is not null`,
   )
@@ -425,8 +433,8 @@ it('keeps the pace over all mailings, and lets a short one past a long one', asy
 
 it('goes with the registration when that is erased, also from the outbox', async () => {
   const guest = await registerGuest(form)
-  const { body } = await write(form, 1)
-  await workMailing(body.id)
+  const { body } = await sendMailingToForm(form, 1)
+  await runMailingJobs(body.id)
   const boss = await staff('super_admin')
   const search = () => boss.post(paths.api.personSearch, { who: guest.address })
   expect((await search()).body).toMatchObject({
@@ -448,12 +456,12 @@ it('leaves out whoever has cancelled, unless staff choose them by hand', async (
   })
   // Somebody who cancels while the message waits gets none. A cancelled registration that staff
   // have chosen gets one.
-  const started = await write(form, 1)
-  const byHand = await write(form, 1, { audience: { ids: [cancelled.id] } })
+  const started = await sendMailingToForm(form, 1)
+  const byHand = await sendMailingToForm(form, 1, { audience: { ids: [cancelled.id] } })
   await visitor().post(paths.api.ownCancel(tokenOf(comes.link)))
   const server = await connectMail()
-  await workMailing(started.body.id)
-  await workMailing(byHand.body.id)
+  await runMailingJobs(started.body.id)
+  await runMailingJobs(byHand.body.id)
   expect(server.mails.map(({ to }) => to)).toEqual([cancelled.address])
   expect((await readMailing(started.body.id)).recipients).toMatchObject([
     { state: 'skipped', reason: 'The registration was cancelled before.' },

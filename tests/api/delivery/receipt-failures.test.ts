@@ -3,7 +3,7 @@ import { sweep } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
 import { findLoopbackPort } from '@/runtime/ports'
 import { startWorker } from '@/worker'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   connectMail,
   disconnectMail,
@@ -11,9 +11,9 @@ import {
   readReceipt,
   readReceiptJobs,
   registerPerson,
+  runReceiptJob,
   sendMailTo,
   setReceiptJob,
-  work,
 } from '../../support/api/receipts'
 import { waitUntil } from '../../support/condition'
 import { mailServerUrl } from '../../support/peers/smtp-server'
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await (await pool()).query(`delete from jobs.job where name = 'receipt.send.dead'`)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const somebody = async () => registerPerson(await openReceiptForm())
@@ -37,13 +37,13 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
   it('asked to come back later', async () => {
     const server = await connectMail({ refusals: 1 })
     const { id } = await somebody()
-    await expect(work(id)).rejects.toThrow('try again later')
+    await expect(runReceiptJob(id)).rejects.toThrow('try again later')
     expect(await readReceipt(id)).toMatchObject({
       state: 'queued',
       reason: expect.stringContaining('451 Try again later'),
       sent_at: null,
     })
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(1)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent', reason: null, fault: null })
   })
@@ -51,10 +51,10 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
   it('nobody listens', async () => {
     await sendMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await somebody()
-    await expect(work(id)).rejects.toThrow('cannot be reached')
+    await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'server' })
     const server = await connectMail()
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
     const server = await connectMail()
     await sendMailTo(server.url.replace('s3cret', 'other'))
     const { id } = await somebody()
-    await expect(work(id)).rejects.toThrow('no longer accepts the sign-in')
+    await expect(runReceiptJob(id)).rejects.toThrow('no longer accepts the sign-in')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'server' })
   })
 
@@ -73,10 +73,10 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
     })
     const { id, address } = await somebody()
     busy.add(address)
-    await expect(work(id)).rejects.toThrow('Mailbox busy')
+    await expect(runReceiptJob(id)).rejects.toThrow('Mailbox busy')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'address' })
     busy.clear()
-    await work(id)
+    await runReceiptJob(id)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent' })
   })
 })
@@ -85,8 +85,8 @@ describe('an answer that never came', () => {
   it('leads to the same message again, which a mail server can tell by its id', async () => {
     const server = await connectMail({ unconfirmed: 1 })
     const { id } = await somebody()
-    await expect(work(id)).rejects.toThrow('cannot be reached')
-    await work(id)
+    await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(2)
     const ids = server.mails.map(({ headers }) => headers['message-id'])
     expect(new Set(ids).size).toBe(1)
@@ -105,9 +105,9 @@ describe('a database that goes away while the mail server has the message', () =
     }
     const server = await connectMail({ onReceived: cut })
     const { id } = await somebody()
-    await work(id)
+    await runReceiptJob(id)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent', reason: null })
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toHaveLength(1)
   })
 })
@@ -179,17 +179,17 @@ describe('the queue', () => {
     await sendMailTo(mailServerUrl(port))
     const form = await openReceiptForm()
     const waiting = await registerPerson(form)
-    await expect(work(waiting.id)).rejects.toThrow()
+    await expect(runReceiptJob(waiting.id)).rejects.toThrow()
     await connectMail({
       refuse: (address) => (address === busy.address ? '450 Mailbox busy' : null),
     })
     const busy = await registerPerson(form)
-    await expect(work(busy.id)).rejects.toThrow('Mailbox busy')
+    await expect(runReceiptJob(busy.id)).rejects.toThrow('Mailbox busy')
     for (const { id } of [waiting, busy]) {
       await setReceiptJob(id, `state = 'retry', start_after = now() + interval '1 hour'`)
     }
     const next = await registerPerson(form)
-    await work(next.id)
+    await runReceiptJob(next.id)
     const [called] = await readReceiptJobs(waiting.id)
     const [left] = await readReceiptJobs(busy.id)
     expect(called?.start_after.getTime()).toBeLessThanOrEqual(Date.now() + 1000)

@@ -4,20 +4,20 @@ import type { FormTranslation } from '@/features/forms/translations/schema'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { register, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   openReceiptForm,
   readReceipt,
   registerPerson,
+  runReceiptJob,
   sendMailTo,
   stopMail,
-  work,
 } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { Mail } from '../../support/peers/mail'
 import { type MailServer, startMailServer } from '../../support/peers/smtp-server'
-import { byId, COMPLETE, SAMPLE_FIELDS } from '../../support/sample-form'
+import { byId, SAMPLE_ANSWERS, SAMPLE_FIELDS } from '../../support/sample-form'
 
 let server: MailServer
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   stopMail()
   await server.close()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const arrived = (): Mail => {
   const mail = server.mails.at(-1)
@@ -38,13 +38,13 @@ const arrived = (): Mail => {
 
 it('holds the words of the form, the reference code, names and choices, as text and as HTML', async () => {
   const form = await openReceiptForm({}, { ...SAMPLE_FIELDS, Letter: 'file' })
-  const { Name, Email, Phone, Message, Church, Ministries, Agreement } = COMPLETE
+  const { Name, Email, Phone, Message, Church, Ministries, Agreement } = SAMPLE_ANSWERS
   const answers = { Name, Email, Phone, Message, Church, Ministries, Agreement }
   const letter = [form.ids.Letter, asFile(PDF, 'letter of <b>Ana.pdf')] as const
   const { body } = await registerWithFiles(form, byId(form, answers), [letter])
-  await work(body.id)
+  await runReceiptJob(body.id)
   const { to, subject, text, html } = arrived()
-  expect(to).toBe(COMPLETE.Email)
+  expect(to).toBe(SAMPLE_ANSWERS.Email)
   expect(subject).toBe(`Welcome to ${form.name}`)
   expect(text).toContain(`See you there.\n\nYour code is ${body.reference}.`)
   expect(text).toContain(`Reference code: ${body.reference}`)
@@ -99,7 +99,7 @@ it('is in the language in which the form was read, with the usual words of that 
   const registerIn = async (lang: string) => {
     const submit = paths.api.submit(form.slug)
     const { body } = await visitor().post<{ id: number }>(submit, { data, lang })
-    await work(body.id)
+    await runReceiptJob(body.id)
     return arrived()
   }
   const filipino = await registerIn('fil')
@@ -136,14 +136,14 @@ it('is in the language in which the form was read, with the usual words of that 
 
 it('is mail of a machine, which no machine answers', async () => {
   const { id } = await registerPerson(await openReceiptForm())
-  await work(id)
+  await runReceiptJob(id)
   expect(arrived().headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
 })
 
 it('shows what a stranger typed as it was typed, never as markup', async () => {
   const form = await openReceiptForm()
   const { id } = await registerPerson(form, '<i>Ana</i> & "Ana" {reference}')
-  await work(id)
+  await runReceiptJob(id)
   const { html, text } = arrived()
   expect(html).not.toContain('<i>')
   expect(html).toContain('&lt;i&gt;Ana&lt;/i&gt; &amp; &quot;Ana&quot; {reference}')
@@ -153,7 +153,7 @@ it('shows what a stranger typed as it was typed, never as markup', async () => {
 it('has one subject and no further headers, whatever line breaks were typed', async () => {
   const form = await openReceiptForm({ subject: 'Hello\r\nBcc: all@example.org\nX-Other: 1' })
   const { id } = await registerPerson(form, 'Ana\r\nBcc: all@example.org')
-  await work(id)
+  await runReceiptJob(id)
   const { headers, to } = arrived()
   expect(headers.subject).toBe('Hello Bcc: all@example.org X-Other: 1')
   expect(headers.bcc).toBeUndefined()
@@ -170,7 +170,7 @@ it.each([
     const form = await openReceiptForm()
     const { body } = await register(form, byId(form, { Email: address }))
     expect(body.reference).toBeDefined()
-    await work(body.id)
+    await runReceiptJob(body.id)
     expect(server.recipients).toEqual(recipients)
     expect(server.mails).toHaveLength(recipients.length)
     const { state } = await readReceipt(body.id)

@@ -4,7 +4,7 @@ import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { tokenOf } from '../../support/api/own-links'
 import {
   connectMail,
@@ -14,7 +14,7 @@ import {
   readReceipt,
   readReceiptJobs,
   registerPerson,
-  work,
+  runReceiptJob,
 } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { listMail } from '../../support/peers/outbox'
@@ -23,7 +23,7 @@ import { byId } from '../../support/sample-form'
 afterEach(async () => {
   await disconnectMail()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 describe('a registration', () => {
   it('has its receipt and the job from the moment it is stored', async () => {
@@ -62,8 +62,8 @@ describe('sending', () => {
   it('gives the mail server one message and says so', async () => {
     const server = await connectMail()
     const { id, address } = await registerPerson(await openReceiptForm())
-    await Promise.all([work(id), work(id)])
-    await work(id)
+    await Promise.all([runReceiptJob(id), runReceiptJob(id)])
+    await runReceiptJob(id)
     expect(server.mails.map(({ to }) => to)).toEqual([address])
     const receipt = await readReceipt(id)
     expect(receipt).toMatchObject({ state: 'sent', reason: null, fault: null })
@@ -74,7 +74,7 @@ describe('sending', () => {
     const server = await connectMail()
     const { id, link, address } = await registerPerson(await openReceiptForm())
     await visitor().post(paths.api.ownCancel(tokenOf(link)))
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails).toEqual([])
     expect(await readReceipt(id)).toMatchObject({
       state: 'held',
@@ -83,13 +83,13 @@ describe('sending', () => {
     const { body } = await (await staff('super_admin')).get<Ledger>(paths.api.ledger)
     expect(body.gaps.filter(({ submission }) => submission?.id === id)).toEqual([])
     await (await staff('event_coordinator')).post(paths.api.receiptResend(id))
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails.map(({ to }) => to)).toEqual([address])
   })
 
   it('writes a file while there is no mail server', async () => {
     const { id, address } = await registerPerson(await openReceiptForm())
-    await work(id)
+    await runReceiptJob(id)
     expect(await listMail(dataDir(), address)).toHaveLength(1)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent' })
   })

@@ -11,8 +11,8 @@ import { moveFiles } from '@/lib/storage/move'
 import { type Client, visitor } from '../../support/api/api'
 import { connectDrive, disconnectDrive, readFileRow } from '../../support/api/drive'
 import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { isKept, keepBytes } from '../../support/api/kept-files'
-import { removeMade } from '../../support/api/made'
+import { isFileStored, storePrivateFile } from '../../support/api/kept-files'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF, pdfOf } from '../../support/file-samples'
 import { type S3Server, startS3Server } from '../../support/peers/s3-server'
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const send = (bytes: Buffer, key?: string) => {
@@ -84,9 +84,9 @@ it('its copy goes to the drive, in parts, with the same bytes', async () => {
 it('erasing and sweeping reach the store, and what belongs to a row stays', async () => {
   const [erased, kept] = [await register(), await register()]
   const key = (await readFileRow(erased)).storage_key
-  await keepBytes('abandoned.pdf', PDF)
+  await storePrivateFile('abandoned.pdf', PDF)
   await eraseSubmissions([erased.submissionId])
-  expect(await isKept(key)).toBe(false)
+  expect(await isFileStored(key)).toBe(false)
   await sweep(new Date(Date.now() + 61 * 60_000))
   expect([...server.objects.keys()]).toEqual([`private/${(await readFileRow(kept)).storage_key}`])
 })

@@ -13,8 +13,8 @@ import {
   readSubmission,
   registerWithFiles,
 } from '../../support/api/forms'
-import { keepBytes } from '../../support/api/kept-files'
-import { removeMade } from '../../support/api/made'
+import { storePrivateFile } from '../../support/api/kept-files'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { listFiles } from '../../support/stored'
@@ -26,10 +26,10 @@ let form: OpenForm<'Letter'>
 beforeAll(async () => {
   form = await openForm({ Letter: 'file' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** Stores a file without a row, as a crash does. */
-const leaveBehind = () => keepBytes('abandoned.pdf', PDF)
+const leaveBehind = () => storePrivateFile('abandoned.pdf', PDF)
 
 const leaveStaged = async () => path.basename((await stageFile(Readable.from([PDF]))).path)
 

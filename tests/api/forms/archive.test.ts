@@ -4,8 +4,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { made, removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -13,7 +13,7 @@ let colleague: Client
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const change = (id: number, input: object) => colleague.put<EventForm>(paths.api.form(id), input)
 const remove = (id: number) => colleague.send(paths.api.form(id), { method: 'DELETE' })
@@ -28,7 +28,7 @@ describe('an archived form', () => {
     expect(form.isArchived).toBe(false)
     const { body } = await change(form.id, { isArchived: true })
     expect(body).toMatchObject({ isArchived: true, isActive: false })
-    expect((await lastLines('form.%'))[0]).toMatchObject({ action: 'form.archived' })
+    expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.archived' })
     expectRefusal(await visitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
     expectRefusal(await register(form, answers), 404, 'form.not_found')
     const { body: list } = await colleague.get<ListedForm[]>(paths.api.forms)
@@ -53,7 +53,7 @@ describe('deleting a form', () => {
     expect((await remove(form.id)).status).toBe(204)
     expectRefusal(await colleague.get(paths.api.form(form.id)), 404, 'form.not_found')
     expectRefusal(await remove(form.id), 404, 'form.not_found')
-    expect((await lastLines('form.%'))[0]).toMatchObject({ action: 'form.deleted' })
+    expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.deleted' })
     for (const table of ['form_addresses', 'form_versions']) {
       const left = `select from ${table} where form_id = $1`
       expect((await (await pool()).query(left, [form.id])).rowCount).toBe(0)
@@ -62,7 +62,7 @@ describe('deleting a form', () => {
     const again = { name: 'Again', slug: form.slug }
     const { status, body } = await colleague.post<EventForm>(paths.api.forms, again)
     expect(status).toBe(201)
-    made.forms.add(body.id)
+    createdRows.forms.add(body.id)
   })
 
   it('is refused while there are registrations, in the bin too', async () => {
@@ -93,7 +93,7 @@ it('copies are numbered, and so are copies of copies', async () => {
   const form = await openForm({ Name: 'text' })
   const copy = async (id: number) => {
     const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
-    made.forms.add(body.id)
+    createdRows.forms.add(body.id)
     return body
   }
   const first = await copy(form.id)

@@ -4,8 +4,8 @@ import type { EventForm, FormField, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { newSlug, type OpenForm, openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ana = await staff('event_coordinator')
   ben = await staff('admin')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const labels = (fields: readonly { label: string }[]) => fields.map(({ label }) => label)
 
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(shown).toMatchObject({ revision: form.revision + 1, receipt: { subject: 'Kept' } })
     expect(await shownTo(form)).toEqual(['Name', 'Shirt size'])
     expect(await read(form.id)).toBeNull()
-    const lines = await lastLines('form.%', 3)
+    const lines = await readLastAuditLines('form.%', 3)
     expect(lines.map(({ action }) => action)).toEqual([
       'form.receipt_changed',
       'form.draft_published',
@@ -234,7 +234,7 @@ describe('earlier versions', () => {
     expect(await versions(form.id)).toHaveLength(3)
     const counts = await ana.get<Record<string, number>>(paths.api.formAnswerCounts(form.id))
     expect(counts.body).toEqual({ [form.ids.Name]: 1, [form.ids.Church]: 1 })
-    expect((await lastLines('form.%'))[0]).toMatchObject({
+    expect((await readLastAuditLines('form.%'))[0]).toMatchObject({
       action: 'form.version_restored',
       detail: `version ${form.revision}`,
     })

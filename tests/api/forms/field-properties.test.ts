@@ -13,10 +13,10 @@ import type { EventForm, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession, staff } from '../../support/api/staff'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const FILLED: FieldProperties = {
   ...BLANK_FIELD,
@@ -145,7 +145,7 @@ describe('a field keeps every property', () => {
   it('in a copy of the form', async () => {
     const { colleague, id } = await prepare()
     const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
-    made.forms.add(copy.id)
+    createdRows.forms.add(copy.id)
     expect(filledIn(copy)).toEqual(SAMPLES)
   })
 

@@ -5,7 +5,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { newSlug, openForm, postPage, register } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -13,7 +13,7 @@ let colleague: Client
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const change = (id: number, input: object) => colleague.put<EventForm>(paths.api.form(id), input)
 const shown = (slug: string) => visitor().get<PublicForm>(paths.api.publicForm(slug))
@@ -57,7 +57,7 @@ describe('another address', () => {
     }
     const copies = async () => {
       const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(other.id))
-      made.forms.add(body.id)
+      createdRows.forms.add(body.id)
       return body
     }
     const copy = await copies()

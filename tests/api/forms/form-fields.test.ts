@@ -5,7 +5,7 @@ import type { EventForm, FormField } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   colleague = await staff('event_coordinator')
   refusing = await openForm({ Name: 'text' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const save = (id: number, fields: unknown, revision?: number) =>
   colleague.post<EventForm>(paths.api.formFields(id), { fields, revision })

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const ROUNDS = 8
 

@@ -4,10 +4,10 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { newSlug, openForm } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 let colleague: Client
 /** A form that tests share, because all their changes of it are refused. */
@@ -16,11 +16,11 @@ beforeAll(async () => {
   colleague = await staff('event_coordinator')
   refusing = await openForm({ Name: 'text' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function create(input: object) {
   const reply = await colleague.post<EventForm>(paths.api.forms, input)
-  if (reply.status === 201) made.forms.add(reply.body.id)
+  if (reply.status === 201) createdRows.forms.add(reply.body.id)
   return reply
 }
 
@@ -159,11 +159,11 @@ describe('creating a form', () => {
       { description: 'This value is not accepted' },
     ],
   ])('refuses %s', async (_case, input, fields) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await refusedCreation(input)
     expectRefusal(reply, 400, 'request.invalid')
     expect(reply.body.fields).toEqual(fields)
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })
 

@@ -6,10 +6,10 @@ import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const openCamp = () =>
   openForm({

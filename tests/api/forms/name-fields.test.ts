@@ -4,8 +4,8 @@ import type { Submission } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { made, removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   colleague = await staff('event_coordinator')
   form = await openForm({ Name: 'text', Nickname: 'text', Story: 'textarea', Letter: 'file' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const choose = (nameFieldIds: unknown) =>
   colleague.put<EventForm>(paths.api.form(form.id), { nameFieldIds })
@@ -30,7 +30,7 @@ describe('the fields that say who somebody is', () => {
     const { status, body } = await choose(chosen)
     expect([status, body.nameFieldIds]).toEqual([200, [form.ids.Nickname, form.ids.Name]])
     expect(await stored()).toEqual([form.ids.Nickname, form.ids.Name])
-    const [line] = await lastLines('form.updated', 1)
+    const [line] = await readLastAuditLines('form.updated', 1)
     expect(line).toMatchObject({
       subject: form.name,
       actor: expect.stringContaining('coordinator'),
@@ -42,7 +42,7 @@ describe('the fields that say who somebody is', () => {
   it('go along into a copy, as its own fields', async () => {
     await choose([form.ids.Nickname])
     const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))
-    made.forms.add(body.id)
+    createdRows.forms.add(body.id)
     const nickname = body.fields.find(({ label }) => label === 'Nickname')?.id
     expect(nickname).not.toBe(form.ids.Nickname)
     expect(body.nameFieldIds).toEqual([nickname])

@@ -5,8 +5,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { newSlug, openForm } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -14,7 +14,7 @@ let colleague: Client
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const PRIVACY = {
   notice: { isOn: true, text: 'We keep it for a month.' },
@@ -50,7 +50,7 @@ describe('one save', () => {
     const { body: shown } = await visitor().get<EventForm>(paths.api.publicForm(form.slug))
     expect(shown).toMatchObject({ slug: details.slug, hasSteps: true })
     expect(form.hasSteps).toBe(false)
-    const lines = await lastLines('form.%', 4)
+    const lines = await readLastAuditLines('form.%', 4)
     expect(lines.map(({ action }) => action).sort()).toEqual([
       'form.fields_saved',
       'form.privacy_changed',
@@ -93,7 +93,7 @@ describe('one save', () => {
     expect(await read(form.id)).toEqual({ ...form, ids: undefined })
     const { rows } = await sql.query('select from form_addresses where form_id = $1', [form.id])
     expect(rows).toEqual([])
-    expect((await lastLines('form.%'))[0]).toMatchObject({ action: 'form.fields_saved' })
+    expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.fields_saved' })
   })
 
   it('leaves what is not sent as it is', async () => {

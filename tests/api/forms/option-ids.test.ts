@@ -6,7 +6,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { openForm, readSubmission, register } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -14,7 +14,7 @@ let ana: Client
 beforeAll(async () => {
   ana = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** Opens a form that asks guests who stay for a place. Its options are translated into Filipino. */
 async function openCamp() {
@@ -124,7 +124,7 @@ it('stay in a draft, a version, a copy and a file, which rename as the save does
   const call = { method: 'POST', body: file, headers: { 'content-type': 'application/json' } }
   const { body: read } = await ana.send<EventForm>(paths.api.formFromFile, call)
   for (const one of [copy, read]) {
-    made.forms.add(one.id)
+    createdRows.forms.add(one.id)
     expect(partsOf(one)).toMatchObject({ stay: RENAMED, values: ['Yes', 'Maybe'] })
   }
 

@@ -6,7 +6,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import { paths, SAVED_PREVIEW } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -22,7 +22,7 @@ let own: Awaited<ReturnType<typeof somebody>>
 beforeAll(async () => {
   own = await somebody('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const details = { name: 'Unsaved name', description: 'Unsaved words', thanksText: null }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import type { Notice } from '@/features/forms/notice'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { Retention } from '@/features/forms/privacy'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
@@ -16,8 +16,8 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Client, visitor } from '../../support/api/api'
 import { connectDrive, copiesOf, disconnectDrive, registerFile } from '../../support/api/drive'
 import { type OpenForm, openForm, postPage } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { made, removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await (await pool()).query('delete from retention_plans')
   await (await pool()).query(`delete from jobs.job where name = 'retention.mail'`)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const savePrivacy = async (
@@ -64,14 +64,14 @@ describe('a notice', () => {
     const shown = async () =>
       (await visitor().get<PublicForm>(paths.api.publicForm(form.slug))).body.notice
     expect(await shown()).toEqual({ version: 1, text: 'We keep it for a month.' })
-    const first = await send(form, { [NOTICE_NAME]: 1 })
+    const first = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     expect(first.status).toBe(201)
 
     await savePrivacy(form, { isOn: true, text: 'We keep it for a year.' })
     expect(await shown()).toEqual({ version: 2, text: 'We keep it for a year.' })
-    const second = await send(form, { [NOTICE_NAME]: '2' })
+    const second = await send(form, { [NOTICE_CHECKBOX_NAME]: '2' })
     // This visitor opened the page earlier, and has agreed to the notice on that page.
-    const late = await send(form, { [NOTICE_NAME]: 1 })
+    const late = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     const at = expect.stringMatching(/^\d{4}-/)
     expect((await look(first.body.id)).agreedTo).toEqual({ version: 1, at })
     expect((await look(second.body.id)).agreedTo).toEqual({ version: 2, at })
@@ -90,16 +90,20 @@ describe('a notice', () => {
     for (const row of sheet.rows) expect(row[column + 1]).toBeInstanceOf(Date)
   })
 
-  it.each([{}, { [NOTICE_NAME]: 2 }, { [NOTICE_NAME]: 'yes' }, { [NOTICE_NAME]: [1] }])(
-    '%j is no agreement',
-    async (more) => {
-      const form = await openForm({ Name: 'text' })
-      await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
-      const reply = await send(form, more)
-      expectRefusal(reply, 400, 'submission.invalid')
-      expect(reply.body.fields).toEqual({ [NOTICE_NAME]: 'Please agree to the notice to register' })
-    },
-  )
+  it.each([
+    {},
+    { [NOTICE_CHECKBOX_NAME]: 2 },
+    { [NOTICE_CHECKBOX_NAME]: 'yes' },
+    { [NOTICE_CHECKBOX_NAME]: [1] },
+  ])('%j is no agreement', async (more) => {
+    const form = await openForm({ Name: 'text' })
+    await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
+    const reply = await send(form, more)
+    expectRefusal(reply, 400, 'submission.invalid')
+    expect(reply.body.fields).toEqual({
+      [NOTICE_CHECKBOX_NAME]: 'Please agree to the notice to register',
+    })
+  })
 
   it('is asked of a page without script as well', async () => {
     const form = await openForm({ Name: 'text' })
@@ -107,7 +111,9 @@ describe('a notice', () => {
     const post = (more: Record<string, string>) =>
       postPage(form, new URLSearchParams({ [`answer_${form.ids.Name}`]: 'Ana', ...more }))
     expect((await post({})).headers.get('location')).toContain('attempt=')
-    expect((await post({ [NOTICE_NAME]: '1' })).headers.get('location')).toContain('submitted=')
+    expect((await post({ [NOTICE_CHECKBOX_NAME]: '1' })).headers.get('location')).toContain(
+      'submitted=',
+    )
   })
 
   it('comes along with a copy of the form, as its first version', async () => {
@@ -115,7 +121,7 @@ describe('a notice', () => {
     await savePrivacy(form, { isOn: true, text: 'One' })
     await savePrivacy(form, { isOn: true, isSensitive: true, text: 'Two' })
     const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
-    made.forms.add(copy.id)
+    createdRows.forms.add(copy.id)
     expect(copy.privacy.notice).toEqual({
       isOn: true,
       isSensitive: true,
@@ -128,12 +134,12 @@ describe('a notice', () => {
 
   it('that is off asks nothing and stores nothing', async () => {
     const form = await openForm({ Name: 'text' })
-    const { body } = await send(form, { [NOTICE_NAME]: 1 })
+    const { body } = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     expect((await look(body.id)).agreedTo).toBeUndefined()
     await savePrivacy(form, { isOn: true, text: 'One' })
     await savePrivacy(form, { isOn: false, text: 'One' })
     expect((await send(form)).status).toBe(201)
-    expect(await lastLines('form.privacy_changed')).toMatchObject([
+    expect(await readLastAuditLines('form.privacy_changed')).toMatchObject([
       { subject: form.name, detail: 'no notice, kept for good' },
     ])
   })
@@ -187,7 +193,7 @@ describe('retention', () => {
 
     await runRetention(now)
     expect(await idsOf(form)).toEqual(ids)
-    expect(await lastLines('retention.announced')).toMatchObject([
+    expect(await readLastAuditLines('retention.announced')).toMatchObject([
       { actor: 'The portal', subject: form.name, detail: '2 submissions' },
     ])
     const announced = await preview(form)
@@ -215,7 +221,7 @@ describe('retention', () => {
     expect(await idsOf(form)).toEqual(ids)
     await runRetention(week)
     expect(await idsOf(form)).toEqual(ids.slice(2))
-    expect(await lastLines('submissions.erased')).toMatchObject([
+    expect(await readLastAuditLines('submissions.erased')).toMatchObject([
       { subject: '2 submissions', detail: `retention of ${form.name}` },
     ])
     // The next erasure is announced once, however often the job runs.
@@ -292,7 +298,7 @@ describe('retention', () => {
     const retention = { days: 30, from: 'event', eventDay: '2099-12-31' } as const
     expect((await savePrivacy(form, NO_NOTICE, retention)).privacy.retention).toEqual(retention)
     const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
-    made.forms.add(copy.id)
+    createdRows.forms.add(copy.id)
     expect(copy.privacy.retention).toEqual({ ...retention, eventDay: null })
   })
 

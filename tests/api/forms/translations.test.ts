@@ -3,7 +3,7 @@ import type { FormVersion } from '@/features/forms/builder/content'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
-import { findOwn, type Own } from '@/features/registration/own/server/find'
+import { type LinkedRegistration, openOwnLink } from '@/features/registration/own/server/find'
 import { differencesTo } from '@/features/registration/own/server/present'
 import { findAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
@@ -11,8 +11,8 @@ import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -21,7 +21,7 @@ let ana: Client
 beforeAll(async () => {
   ana = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const openCamp = () =>
   openForm({ Name: 'text', Size: { fieldType: 'select', options: ['Small', 'Large'] } })
@@ -69,7 +69,7 @@ describe('translations of a form', () => {
     expect(await shown(form, '?lang=xx')).toMatchObject({ name: form.name, lang: 'en' })
     expect(await shown(form, '?lang=ceb')).toMatchObject({ name: form.name, lang: 'en' })
     const line = { action: 'form.translated', detail: 'Filipino, shown' }
-    expect((await lastLines('form.translated'))[0]).toMatchObject(line)
+    expect((await readLastAuditLines('form.translated'))[0]).toMatchObject(line)
   })
 
   it('follow an option that is renamed, marked as made from its earlier text', async () => {
@@ -202,7 +202,7 @@ describe('a registration', () => {
       ['Pangalan', 'Ana'],
       ['Sukat', 'Malaki'],
     ])
-    const mine = (await findOwn(token)) as Own
+    const mine = (await openOwnLink(token)) as LinkedRegistration
     expect(differencesTo(mine, data, { ...data, [ids.Size]: 'Small' })).toEqual([
       { fieldId: ids.Size, label: 'Sukat', now: 'Malaki', yours: 'Maliit' },
     ])
@@ -290,7 +290,9 @@ describe('our own words in a language', () => {
     await set(true)
     const { body } = await set(true)
     expect(body.ilo).toMatchObject({ by: expect.any(String), at: expect.any(String) })
-    expect((await lastLines('language.%'))[0]).toMatchObject({ action: 'language.confirmed' })
+    expect((await readLastAuditLines('language.%'))[0]).toMatchObject({
+      action: 'language.confirmed',
+    })
     expect((await set(false)).body.ilo).toBeNull()
     expect((await boss.put(paths.api.language('en'), { isRead: true })).status).toBe(404)
   })

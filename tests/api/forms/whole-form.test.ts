@@ -6,7 +6,7 @@ import type { FormTranslation } from '@/features/forms/translations/schema'
 import { paths } from '@/lib/paths'
 import type { Client, Reply } from '../../support/api/api'
 import { newSlug, openForm } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { definitionOf, WHOLE_FIELDS } from '../../support/whole-form'
@@ -58,7 +58,7 @@ beforeAll(async () => {
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   form = (await colleague.get<EventForm>(paths.api.form(form.id))).body
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /**
  * Returns the Filipino translation of a form. Fields are named by their labels instead of their
@@ -82,7 +82,7 @@ async function filipinoOf({ id, fields }: EventForm) {
 const send = async (text: string) => {
   const call = { method: 'POST', body: text, headers: { 'content-type': 'application/json' } }
   const reply = await colleague.send<EventForm & { error: string }>(paths.api.formFromFile, call)
-  if (reply.status === 201) made.forms.add(reply.body.id)
+  if (reply.status === 201) createdRows.forms.add(reply.body.id)
   return reply
 }
 const fileOf = async ({ id }: EventForm) =>
@@ -117,7 +117,7 @@ describe('a form with every type, all settings and conditions stays as it is', (
 
   it('in a copy, except the day of the event', async () => {
     const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))
-    made.forms.add(copy.id)
+    createdRows.forms.add(copy.id)
     const { privacy, ...rest } = definitionOf(form)
     const retention = { ...privacy.retention, eventDay: null }
     expect(definitionOf(copy)).toEqual({ ...rest, privacy: { ...privacy, retention } })

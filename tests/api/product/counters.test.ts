@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUp } from '@/lib/counters/count-up'
-import { uncount } from '@/lib/counters/counters'
+import { decrementCounters } from '@/lib/counters/counters'
 import { pool } from '@/lib/database/db'
 
 const clear = async () => void (await (await pool()).query('delete from rate_limits'))
@@ -56,9 +56,9 @@ it('what a crowd passes at once stays passed', async () => {
 
 it('takes back what turned out to be known, and nothing below none', async () => {
   await crowd(3)
-  await uncount([KEY, 'never counted'])
+  await decrementCounters([KEY, 'never counted'])
   expect(await crowd(1)).toEqual([3])
-  await Promise.all(Array.from({ length: 9 }, () => uncount([KEY])))
+  await Promise.all(Array.from({ length: 9 }, () => decrementCounters([KEY])))
   expect(await crowd(1)).toEqual([1])
 })
 

@@ -5,13 +5,13 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { CMS_ENDPOINTS } from '../../support/cms-endpoints'
 import { ENDPOINT_CASES } from '../../support/endpoints'
 import { body, encodeText, headers, query, text } from '../../support/fuzz/hostile'
 import { expectRefusal } from '../../support/refusal'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 /** The number of requests. `npm run measure -- fuzz` sends more, with another seed each time. */
 const CASES = Number(process.env.FUZZ_CASES || 250)
@@ -71,7 +71,7 @@ afterAll(async () => {
   for (const { slug, id } of madeDocs) {
     await payload.delete({ collection: slug as 'pages', id, overrideAccess: true })
   }
-  await removeMade()
+  await removeCreatedRows()
 })
 
 /** Notes a row that a random request has created. It is deleted at the end. */
@@ -85,7 +85,7 @@ function note(name: string, answer: unknown): void {
 async function attempt({ name, who, segment, query, headers, body }: Call): Promise<void> {
   const [method = '', address = ''] = name.split(' ')
   const path = address.replace(/\{\w+\}/, encodeText(segment) || 'x')
-  const before = await stored()
+  const before = await summarizeStored()
   const hasBody = method !== 'GET' && body !== null
   const reply = await (clients[who] ?? visitor()).send(query ? `${path}?${query}` : path, {
     method,
@@ -96,13 +96,13 @@ async function attempt({ name, who, segment, query, headers, body }: Call): Prom
   expect(reply.status).toBeLessThan(500)
   if (reply.status < 400) return note(name, reply.body ?? {})
   // A range beyond the end of a file is refused without a body (RFC 9110).
-  if (reply.status === 416) return expect(await stored()).toEqual(before)
+  if (reply.status === 416) return expect(await summarizeStored()).toEqual(before)
   // A browser that posts a plain form gets the error as a page.
   if (reply.headers.get('content-type')?.startsWith('text/html')) {
     expect(method).toBe('POST')
     expect(reply.bytes.toString('utf8')).toContain(reply.headers.get('x-request-id'))
   } else expectRefusal(reply, reply.status)
-  expect(await stored()).toEqual(before)
+  expect(await summarizeStored()).toEqual(before)
 }
 
 it(

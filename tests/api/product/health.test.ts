@@ -6,18 +6,18 @@ import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
 import { breakStorage } from '../../support/api/kept-files'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   openReceiptForm,
   registerPerson,
+  runReceiptJob,
   sendMailTo,
   stopMail,
-  work,
 } from '../../support/api/receipts'
 import { waitUntil } from '../../support/condition'
 import { startMailServer } from '../../support/peers/smtp-server'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const ask = () => visitor().get<Health>(paths.api.health)
 
@@ -67,15 +67,15 @@ describe('outside systems', () => {
       // No server listens at this port.
       await sendMailTo('smtp://127.0.0.1:9')
       const { id } = await registerPerson(form)
-      await expect(work(id)).rejects.toThrow('cannot be reached')
+      await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
       expect((await ask()).body).toMatchObject({ status: 'ok', mail: 'failing' })
       stopMail()
       await sendMailTo(server.url)
-      await work(id)
+      await runReceiptJob(id)
       expect((await ask()).body.mail).toBe('ok')
       const other = await registerPerson(form)
       refusedAddress = other.address
-      await work(other.id)
+      await runReceiptJob(other.id)
       expect((await ask()).body.mail).toBe('ok')
     } finally {
       stopMail()

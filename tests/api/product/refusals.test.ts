@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { log } from '@/lib/log/log'
 import { type Call, type Client, visitor } from '../../support/api/api'
 import { OWN_ENDPOINTS } from '../../support/api/dispatch'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { ENDPOINT_CASES, ENDPOINTS, type Endpoint, fillIn } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
-import { type Stored, stored } from '../../support/stored'
+import { type Stored, summarizeStored } from '../../support/stored'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const LONG_MB = 11
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(logged).toEqual([])
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** Returns a body of 11 MB. Each megabyte is created only when it is read. */
 function longBody(): ReadableStream {
@@ -48,10 +48,10 @@ const takesJson = ENDPOINTS.filter(({ body }) => body)
 function leavesNoTrace(describeCases: () => void): void {
   let before: Stored
   beforeAll(async () => {
-    before = await stored()
+    before = await summarizeStored()
   })
   describeCases()
-  it('and stores nothing of it', async () => expect(await stored()).toEqual(before))
+  it('and stores nothing of it', async () => expect(await summarizeStored()).toEqual(before))
 }
 
 it('knows every endpoint there is: a new one needs its line in tests/support/endpoints.ts', () => {

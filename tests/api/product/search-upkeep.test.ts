@@ -4,12 +4,12 @@ import { pool } from '@/lib/database/db'
 import { tidySearch } from '@/lib/database/search-upkeep'
 import { paths } from '@/lib/paths'
 import { openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { byId } from '../../support/sample-form'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** Merges the pending pages of the search index, and returns how many there were. */
 async function takeWaiting(): Promise<number> {

@@ -7,8 +7,8 @@ import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { type Client, type Reply, visitor } from '../../support/api/api'
 import { type FieldDraft, openForm, readSubmission, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
 import { makeAccount, signIn } from '../../support/api/staff'
 import { listMiscounted } from '../../support/api/tallies'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   colleague = await signIn(account)
   form = await openReceiptForm({}, FIELDS)
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 type Added = Reply<RegistrationResult & Partial<ErrorBody>>
 
@@ -68,7 +68,7 @@ describe('adding a registration by hand', () => {
       entered: { by: name, how: 'phone' },
     })
     expect(await findReceipt(body.id)).toMatchObject({ address: 'ana@example.org' })
-    expect(await lastLines('submission.entered')).toMatchObject([
+    expect(await readLastAuditLines('submission.entered')).toMatchObject([
       { subject: `#${body.id}`, detail: 'phone call', actor: name },
     ])
     const list = await colleague.get<Submission[]>(`${paths.api.submissions}?search=${body.id}`)
@@ -153,7 +153,7 @@ describe('adding a registration by hand', () => {
     ]
     const { Name, Email, Phone } = here.ids
     expect(await ask({ [Name]: 'josefina QUIMBO' })).toEqual(found(['name']))
-    expect((await lastLines('submissions.listed'))[0]).toMatchObject({ actor: name })
+    expect((await readLastAuditLines('submissions.listed'))[0]).toMatchObject({ actor: name })
     expect(await ask({ [Phone]: '+639175550123' })).toEqual(found(['phone']))
     expect(await ask({ [Email]: 'Josefina.QUIMBO@example.org' })).toEqual(found(['email']))
     expect(await ask({ [Name]: 'Josefina', [Phone]: '0917', [Email]: 'josefina' })).toEqual([])
@@ -194,7 +194,7 @@ describe('adding a registration by hand', () => {
       expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
       expect(await idsOf(target.id)).toHaveLength(before.length + 1)
     }
-    const lines = await lastLines('submission.entered', 30)
+    const lines = await readLastAuditLines('submission.entered', 30)
     const own = new Set((await idsOf(target.id)).map((id) => `#${id}`))
     expect(lines.filter(({ subject }) => own.has(subject ?? ''))).toHaveLength(10)
     expectRefusal(

@@ -3,16 +3,16 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { newSlug, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { listFiles, stored } from '../../support/stored'
+import { listFiles, summarizeStored } from '../../support/stored'
 
 afterEach(() => vi.restoreAllMocks())
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 /** Changes the form in the database, as another process does. This process gets no notice. */
 const change = async (statement: string, values: unknown[]) =>
@@ -23,9 +23,9 @@ it('a form is remembered, and closed all the same from the moment it is closed',
   const form = await openForm({ Name: 'text' })
   expect((await register(form, byId(form, { Name: 'Ana' }))).status).toBe(201)
   await close(form.id)
-  const before = await stored()
+  const before = await summarizeStored()
   expectRefusal(await register(form, byId(form, { Name: 'Ben' })), 404, 'form.not_found')
-  expect(await stored()).toEqual(before)
+  expect(await summarizeStored()).toEqual(before)
 })
 
 it('what became required is asked for at once, and what became optional is not', async () => {
@@ -71,10 +71,10 @@ it('files go along when the form changes under them', async () => {
   const form = await openForm({ Name: 'text', Letter: 'file' })
   await register(form, byId(form, { Name: 'Ana' }))
   await change(`update forms set description = 'other' where id = $1`, [form.id])
-  const before = await stored()
+  const before = await summarizeStored()
   const sent = registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
   expect((await sent).status).toBe(201)
-  const after = await stored()
+  const after = await summarizeStored()
   expect(after.fileRows).toBe(before.fileRows + 1)
   expect(after.jobs).toBe(before.jobs + 1)
   expect(after.files).toHaveLength(before.files.length + 1)
@@ -82,7 +82,7 @@ it('files go along when the form changes under them', async () => {
 
 it('while a form closes and opens, exactly what was answered with success is stored', async () => {
   const form = await openForm({ Name: 'text' })
-  const before = await stored()
+  const before = await summarizeStored()
   let isOver = false
   const switching = (async () => {
     while (!isOver) {
@@ -100,7 +100,7 @@ it('while a form closes and opens, exactly what was answered with success is sto
   const accepted = statuses.filter((status) => status === 201).length
   // 503 when the form has changed during five attempts to store the registration.
   expect(statuses.every((status) => [201, 404, 503].includes(status))).toBe(true)
-  expect((await stored()).submissions).toBe(before.submissions + accepted)
+  expect((await summarizeStored()).submissions).toBe(before.submissions + accepted)
 })
 
 it('is one statement for somebody at this machine, with a confirmation too', async () => {
@@ -116,7 +116,7 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
     )
   await send()
   const connections = await pool()
-  const before = await stored()
+  const before = await summarizeStored()
   const statements = vi.spyOn(connections, 'query')
   const transactions = vi.spyOn(connections, 'connect')
   expect((await send({ 'x-from-this-machine': '1' })).status).toBe(201)
@@ -128,7 +128,7 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
   expect((await send()).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(3)
   vi.restoreAllMocks()
-  const after = await stored()
+  const after = await summarizeStored()
   expect([after.submissions, after.receipts, after.jobs]).toEqual([
     before.submissions + 2,
     before.receipts + 2,

@@ -11,13 +11,13 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { readReceipt } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
 const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
@@ -253,7 +253,7 @@ describe('saving a form', () => {
   it('keeps the conditions when an older process saves the fields', async () => {
     const colleague = await staff('super_admin')
     const form = await openCamp()
-    made.forms.add(form.id)
+    createdRows.forms.add(form.id)
     const { cms } = await import('@/lib/cms')
     const payload = await cms()
     const { fields } = await payload.findByID({ collection: 'forms', id: form.id })

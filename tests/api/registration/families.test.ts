@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
-import { type Party, PEOPLE_NAME, personFieldId } from '@/features/forms/party/party'
+import { type Party, PEOPLE_INPUT_NAME, personFieldId } from '@/features/forms/party/party'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
@@ -24,22 +24,27 @@ import {
   type Registered,
   readSubmission,
 } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
-import { preview, workMailing, write } from '../../support/api/mailings'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
+import { preview, runMailingJobs, sendMailingToForm } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
-import { connectMail, disconnectMail, openReceiptForm, work } from '../../support/api/receipts'
+import {
+  connectMail,
+  disconnectMail,
+  openReceiptForm,
+  runReceiptJob,
+} from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 afterEach(async () => {
   vi.unstubAllEnvs()
   await disconnectMail()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 
@@ -151,7 +156,7 @@ describe('what is done with whole registrations', () => {
       (await organiser.get<RetentionPreview>(paths.api.formRetention(form.id))).body
     expect(await planned()).toMatchObject({ count: 1, isAnnounced: false })
     await runRetention(new Date())
-    expect(await lastLines('retention.announced')).toMatchObject([
+    expect(await readLastAuditLines('retention.announced')).toMatchObject([
       { subject: form.name, detail: '1 submission' },
     ])
     await runRetention(new Date((await planned()).goesAt))
@@ -186,7 +191,7 @@ describe('what is done with whole registrations', () => {
     const { id } = (await send(form, {}, [CORA, BEN, LIA])).body
     const ben = (await see(id)).people[1]?.id ?? 0
     await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails[0]?.text).toMatch(/Cora Reyes.*Lia Reyes/s)
     expect(server.mails[0]?.text).not.toContain('Ben')
   })
@@ -211,7 +216,7 @@ describe('what is done to all families of a list', () => {
       withoutAddress: 0,
       sharing: 0,
     })
-    const all = await write(form as never, 2, { template })
+    const all = await sendMailingToForm(form as never, 2, { template })
     // The filter finds the family by the son's name. The message still goes to the mother.
     const filters = { [`answer.${form.ids.Name}.has`]: 'ben' }
     const found = await preview(form as never, template, { filters })
@@ -219,7 +224,7 @@ describe('what is done to all families of a list', () => {
       messages: 1,
       samples: [{ to: cora, reference: first.reference }],
     })
-    await workMailing(all.body.id)
+    await runMailingJobs(all.body.id)
     expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [cora, 'See you, Cora'],
       [dan, 'See you, Dan'],
@@ -367,11 +372,11 @@ describe('a party', () => {
     ['more than the form takes', {}, Array.from({ length: 7 }, () => BEN), () => 'people'],
   ])('is refused whole for %s', async (_case, shared, people, field) => {
     const form = await families()
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await send(form, shared, people)
     expectRefusal(reply, 400, 'submission.invalid')
     expect(Object.keys(reply.body.fields ?? {})).toEqual([field(form)])
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('is refused with no or 51 people, with a shared question asked of a person, and below the least', async () => {
@@ -465,9 +470,9 @@ describe('the places of a party', () => {
   it('are refused whole without a waiting list', async () => {
     const form = await families({ limits: [whole(3)] })
     expect((await send(form, {}, [CORA, BEN])).status).toBe(201)
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await send(form, {}, [CORA, BEN]), 409, 'form.full')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
     expect((await send(form, {}, [LIA])).status).toBe(201)
   })
 
@@ -1123,7 +1128,7 @@ it('the files of everybody in a suspected party are on their way once it is rele
   const body = new FormData()
   const people = [CORA, BEN].map(({ Name }) => ({ data: byId(form, { Name }) }))
   body.append('data', JSON.stringify(byId(form, { Email: 'cora@example.org' })))
-  body.append(PEOPLE_NAME, JSON.stringify(people))
+  body.append(PEOPLE_INPUT_NAME, JSON.stringify(people))
   body.append(HONEYPOT_NAME, 'https://example.org')
   for (const person of [1, 2]) {
     const name = `file_${personFieldId(form.ids.Letter, person)}`

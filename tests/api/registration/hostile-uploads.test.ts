@@ -5,19 +5,19 @@ import { driveFileName } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { compoundWith, endlessCompound, messageWith } from '../../support/compound-samples'
 import { asFile, HTML, JPEG, PDF, PNG, pdfOf, SVG, WEBP } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 import { DOCX, XLSX, zipOf } from '../../support/zip-samples'
 
 let form: OpenForm<'Letter'>
 beforeAll(async () => {
   form = await openForm({ Letter: 'file' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const send = (bytes: Buffer, name: string, type = '') =>
   registerWithFiles(form, {}, [[form.ids.Letter, asFile(bytes, name, type)]])
@@ -138,18 +138,18 @@ describe('is refused with a sentence under its field, and nothing stays', () => 
     ['a script', () => Buffer.from('#!/bin/sh\nrm -rf /\n'), 'a.pdf'],
     ['a sheet of commas', () => Buffer.from('=cmd|calc,1'), 'a.csv'],
   ])('%s', async (_what, make, name) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await send(make(), name, 'application/pdf')
     expectRefusal(reply, 415, 'submission.file_type')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: reply.body.error })
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('a file of one byte too many', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await send(pdfOf(25 * MB + 1), 'a.pdf')
     expectRefusal(reply, 413, 'request.too_large')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })

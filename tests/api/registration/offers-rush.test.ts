@@ -11,7 +11,7 @@ import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.useRealTimers()
   await disconnectMail()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 

@@ -12,7 +12,7 @@ import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { withOneConnection } from '../../support/api/one-connection'
 import { readOwn, tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.useRealTimers()
   await disconnectMail()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 const admin = await staff('super_admin')

@@ -15,8 +15,8 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { withOneConnection } from '../../support/api/one-connection'
 import { ownJobs, postOwnPage, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
@@ -24,10 +24,10 @@ import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 afterEach(disconnectMail)
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 
@@ -100,7 +100,7 @@ describe('changing one’s answers', () => {
     const { body: history } = await organiser.get<Correction[]>(paths.api.submissionAnswers(id))
     const name = history.find(({ fieldId }) => fieldId === form.ids.Name)
     expect(name).toMatchObject({ earlier: 'Ana Reyes', authorName: 'the registrant' })
-    expect(await lastLines('submission.own_%')).toMatchObject([
+    expect(await readLastAuditLines('submission.own_%')).toMatchObject([
       { actor: null, subject: `#${id}`, detail: 'Name, Bus, Luggage' },
     ])
     const query = new URLSearchParams({ search: 'Ana Cruz', formId: `${form.id}` })
@@ -118,7 +118,7 @@ describe('changing one’s answers', () => {
 
   it('follows the rules of registering', async () => {
     const { token } = await send()
-    const before = await stored()
+    const before = await summarizeStored()
     const { seen } = await get(token)
     const refused = async (answers: Partial<Record<Label, unknown>>, label: Label) => {
       const reply = await change(token, seen, answers)
@@ -141,7 +141,7 @@ describe('changing one’s answers', () => {
     for (const body of [{}, { seen }, { seen: 1, data: {} }, { seen, data: [] }]) {
       expectRefusal(await visitor().post(paths.api.ownChange(token), body), 400)
     }
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('in two windows: the later one is told both answers, and overwrites nothing', async () => {
@@ -295,7 +295,7 @@ describe('limited options', () => {
     expect(await counts()).toEqual(before)
     expect(await readSubmission(id)).toMatchObject({ seat: 'cancelled', status: 'new' })
     expect(await get(token)).toMatchObject({ seat: 'cancelled', queue: null, mayChange: false })
-    const lines = await lastLines('submission.own_cancelled', 5)
+    const lines = await readLastAuditLines('submission.own_cancelled', 5)
     expect(lines.filter(({ subject }) => subject === `#${id}`)).toHaveLength(1)
     expectRefusal(await changeNow(token, { Name: 'Back again' }), 409, 'own.cancelled')
     await savePlaces({})

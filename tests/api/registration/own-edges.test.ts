@@ -2,26 +2,26 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/erase-again'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import { PEOPLE_NAME, personFieldId } from '@/features/forms/party/party'
+import { PEOPLE_INPUT_NAME, personFieldId } from '@/features/forms/party/party'
 import type { OwnRegistration } from '@/features/registration/own/schema'
-import { findOwn, type Own } from '@/features/registration/own/server/find'
+import { type LinkedRegistration, openOwnLink } from '@/features/registration/own/server/find'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { connectDrive, copiesOf, disconnectDrive } from '../../support/api/drive'
 import { type FieldDraft, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
-import { jobsOfMailing, write } from '../../support/api/mailings'
+import { removeCreatedRows } from '../../support/api/made'
+import { jobsOfMailing, sendMailingToForm } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 afterEach(() => vi.unstubAllEnvs())
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 const admin = await staff('super_admin')
@@ -52,7 +52,7 @@ async function family(form: Form) {
   const body = new FormData()
   const people = ['Cora Reyes', 'Ben Reyes'].map((Name) => ({ data: byId(form, { Name }) }))
   body.append('data', JSON.stringify(byId(form, { Email: mailbox })))
-  body.append(PEOPLE_NAME, JSON.stringify(people))
+  body.append(PEOPLE_INPUT_NAME, JSON.stringify(people))
   for (const person of [1, 2]) {
     const name = `file_${personFieldId(form.ids.Letter, person)}`
     body.append(name, asFile(PDF, `letter-${person}.pdf`))
@@ -68,12 +68,12 @@ async function family(form: Form) {
 const read = async (token: string) => (await readOwn<OwnRegistration>(token)).body
 const attemptIn = (location: string | null) =>
   new URL(location ?? '', 'http://here').searchParams.get('attempt') ?? ''
-const own = async (token: string) => (await findOwn(token)) as Own
+const own = async (token: string) => (await openOwnLink(token)) as LinkedRegistration
 
 it('the link of one form changes nothing with the ids of another one', async () => {
   const [form, other] = [await familyForm(), await familyForm()]
   const [mine, theirs] = [await family(form), await family(other)]
-  const before = await stored()
+  const before = await summarizeStored()
   const { seen } = await read(mine.token)
   const foreign = { [other.ids.Name]: 'Somebody else' }
   const changing = (body: object) => visitor().post(paths.api.ownChange(mine.token), body)
@@ -93,7 +93,7 @@ it('the link of one form changes nothing with the ids of another one', async () 
   const plain = { seen, [`answer_${other.ids.Name}`]: 'Somebody else' }
   const page = await postOwnPage(paths.api.ownChange(mine.token), plain)
   expect(page.headers.get('location') ?? '').not.toContain('done=')
-  expect(await stored()).toMatchObject(before)
+  expect(await summarizeStored()).toMatchObject(before)
   // The page of one link does not show answers that were sent with another link.
   const refused = await postOwnPage(paths.api.ownChange(theirs.token), {
     seen: seenThere,
@@ -157,7 +157,7 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
     const copies = (of: typeof files) => of.map((file) => copiesOf(drive, file).length)
     expect(copies(files)).toEqual([1, 1])
     const template = { subject: 'See you there', text: 'We begin at nine.' }
-    const mailing = await write(form as never, 2, { template })
+    const mailing = await sendMailingToForm(form as never, 2, { template })
     expect(mailing.status).toBe(201)
     const recipients = async () =>
       (

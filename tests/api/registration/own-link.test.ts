@@ -8,23 +8,23 @@ import { issueOwnToken, readOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm, readSubmission, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { ownJobs, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
 import {
   connectMail,
   disconnectMail,
   openReceiptForm,
   registerPerson,
-  work,
+  runReceiptJob,
 } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 afterEach(disconnectMail)
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 const admin = await staff('super_admin')
@@ -54,14 +54,14 @@ describe('the link', () => {
     const server = await connectMail()
     const mailed = await openReceiptForm()
     const { id, link } = await registerPerson(mailed)
-    await work(id)
+    await runReceiptJob(id)
     expect(server.mails[0]?.text).toContain(`See, change or cancel your registration: ${link}`)
     expect(server.mails[0]?.html).toContain(`href="${link}"`)
   })
 
   it('shows the registration, and a hundred times changes nothing', async () => {
     const { reference, token } = await send()
-    const before = await stored()
+    const before = await summarizeStored()
     const { rows: counters } = await (await pool()).query(
       `select count(*)::int as count from rate_limits where key like 'own-%'`,
     )
@@ -82,7 +82,7 @@ describe('the link', () => {
     })
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
     const { rows } = await (await pool()).query(
       `select count(*)::int as count from rate_limits where key like 'own-%'`,
     )
@@ -135,7 +135,7 @@ describe('the link', () => {
 
 describe('a link that has ended', () => {
   const expectEnded = async (token: string, code: ErrorCode) => {
-    const before = await stored()
+    const before = await summarizeStored()
     for (const reply of [
       await get(token),
       await visitor().get(paths.api.ownData(token)),
@@ -145,7 +145,7 @@ describe('a link that has ended', () => {
     ]) {
       expectRefusal(reply, 410, code)
     }
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   }
 
   it('was replaced by staff, who are named in the log', async () => {
@@ -161,7 +161,7 @@ describe('a link that has ended', () => {
     await expectEnded(token, 'link.replaced')
     expect((await get(renewed)).status).toBe(200)
     expect(tokenOf(await link('get'))).toBe(renewed)
-    expect((await lastLines('submission.link_%', 3)).map(({ action }) => action)).toEqual([
+    expect((await readLastAuditLines('submission.link_%', 3)).map(({ action }) => action)).toEqual([
       'submission.link_copied',
       'submission.link_renewed',
       'submission.link_copied',
@@ -277,7 +277,7 @@ describe('one’s data', () => {
     expect((await readSubmission(id)) as Submission).toMatchObject({
       erasureAskedAt: expect.stringMatching(/Z$/),
     })
-    const lines = await lastLines('submission.own_%', 2)
+    const lines = await readLastAuditLines('submission.own_%', 2)
     expect(lines.filter(({ subject }) => subject === `#${id}`)).toMatchObject([
       { action: 'submission.own_erasure_asked', actor: null },
     ])

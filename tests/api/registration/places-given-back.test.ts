@@ -10,12 +10,12 @@ import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type OpenForm, openForm, readSubmission } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 const admin = await staff('super_admin')

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Limit, Places, Seat } from '@/features/forms/capacity/schema'
+import type { Limit, Places, SeatState } from '@/features/forms/capacity/schema'
 import { formTokenSubject, type ListedForm } from '@/features/forms/schema'
 import { findQueueOf } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
@@ -9,14 +9,14 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { visitor } from '../../support/api/api'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 
@@ -65,9 +65,9 @@ describe('a form that opens and closes by itself', () => {
     expect((await send(form)).status).toBe(201)
     for (const times of [{ opensAt: at(HOUR) }, { closesAt: at(-HOUR) }]) {
       expect((await savePlaces(form, times)).status).toBe(200)
-      const before = await stored()
+      const before = await summarizeStored()
       expectRefusal(await send(form), 409, 'form.not_open')
-      expect(await stored()).toEqual(before)
+      expect(await summarizeStored()).toEqual(before)
       const { body } = await visitor().get(paths.api.publicForm(form.slug))
       expect(body).toMatchObject({ isOpen: false, opensAt: null, closesAt: null, ...times })
     }
@@ -151,7 +151,7 @@ describe('places', () => {
     await savePlaces(form, { hasWaitingList: true, limits: [whole(20)] })
     const replies = await Promise.all(Array.from({ length: 100 }, () => send(form)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
-    const of = (seat: Seat) => replies.filter(({ body }) => body.seat === seat)
+    const of = (seat: SeatState) => replies.filter(({ body }) => body.seat === seat)
     expect([of('held').length, of('waiting').length]).toEqual([20, 80])
     expect(await limitsOf(form)).toEqual([[20, 80]])
     const { rows } = await (await pool()).query<{ id: number }>(
@@ -168,9 +168,9 @@ describe('places', () => {
     await savePlaces(form, { limits: [whole(1)], showLeftBelow: 5 })
     const first = await send(form, { Name: 'Ana' }, 'the last place')
     expect(first.body).toMatchObject({ seat: 'held', queue: null })
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await send(form), 409, 'form.full')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
     // The visitor who has the last place sends the same again, and gets the first result.
     expect((await send(form, { Name: 'Ana' }, 'the last place')).body).toEqual(first.body)
     expect(await limitsOf(form)).toEqual([[1, 0]])
@@ -283,9 +283,9 @@ it('takes no place at all, and fewer than are taken: nobody loses one, and nobod
   for (const seats of [2, 0]) {
     const { body } = await savePlaces(form, { limits: [whole(seats)] })
     expect(body.limits).toMatchObject([{ seats, held: 3 }])
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await send(form), 409, 'form.full')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   }
 })
 

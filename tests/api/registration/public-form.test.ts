@@ -3,11 +3,11 @@ import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 it('answers exactly what a visitor needs (Spec §7)', async () => {
   const form = await openForm({

@@ -5,24 +5,24 @@ import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<'Name'>
 beforeAll(async () => {
   form = await openForm({ Name: 'text' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 describe('answers that are not this form’s', () => {
   const refuse = async (data: Record<string, unknown>) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await register(form, data)
     expectRefusal(reply, 400, 'submission.unknown_field')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   }
 
   it.each(['nobody', '', 'constructor', 'toString', 'Name', 'a\u0000b', '\ud800'])(
@@ -62,10 +62,10 @@ describe('a body nobody would type', () => {
   })
 
   it('is nested a hundred thousand deep', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     expectRefusal(await send(`{"data":{"${form.ids.Name}":${nested}}}`), 400)
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('is a plain form of a hundred thousand texts', async () => {

@@ -4,17 +4,17 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { asFile, HTML, JPEG, PDF, PNG, SVG, WEBP } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<'Name' | 'Letter' | 'Photo'>
 beforeAll(async () => {
   form = await openForm({ Name: 'text', Letter: 'file', Photo: 'file' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const send = (file: File, data: Record<string, unknown> = {}) =>
   registerWithFiles(form, data, [[form.ids.Letter, file]])
@@ -26,7 +26,7 @@ async function jobsFor(fileId: number) {
 
 describe('a file', () => {
   it('is stored with its submission, under a name of our own, with one job', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const { status, body } = await send(asFile(PDF, 'letter.pdf'), byId(form, { Name: 'Ana' }))
     expect(status).toBe(201)
 
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect(data[form.ids.Name]).toBe('Ana')
     expect(await jobsFor(answer.fileId)).toEqual([{ name: 'drive.upload' }])
 
-    const after = await stored()
+    const after = await summarizeStored()
     const added = after.files.filter((file) => !before.files.includes(file))
     expect(added).toEqual([expect.stringMatching(/^private\/[\da-f-]{36}\.pdf$/)])
     expect(after.fileRows).toBe(before.fileRows + 1)
@@ -97,11 +97,11 @@ describe('what a file is, its bytes decide', () => {
     ['an archive', Buffer.from('504b0506'.padEnd(44, '0'), 'hex'), 'a.docx', ''],
     ['nothing', Buffer.alloc(0), 'empty.pdf', 'application/pdf'],
   ])('%s is refused', async (_case, bytes, name, claimed) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await send(asFile(bytes, name, claimed), byId(form, { Name: 'Ana' }))
     expectRefusal(reply, 415, 'submission.file_type')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: reply.body.error })
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('is told together with what is wrong with the answers', async () => {
@@ -120,10 +120,10 @@ describe('a file is refused', () => {
     ['for a field nobody knows', () => 'nobody'],
     ['for no field', () => ''],
   ])('%s', async (_case, fieldId) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await registerWithFiles(form, {}, [[fieldId(), asFile(PDF, 'a.pdf')]])
     expectRefusal(reply, 400, 'submission.unknown_field')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('as an answer in words', async () => {
@@ -132,11 +132,11 @@ describe('a file is refused', () => {
   })
 
   it.each(['not JSON', '[]', '7', '"text"'])('with answers that are %s', async (data) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const body = new FormData()
     body.append('data', data)
     body.append(`file_${form.ids.Letter}`, asFile(PDF, 'a.pdf'))
     expectRefusal(await visitor().send(paths.api.submit(form.slug), { method: 'POST', body }), 400)
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { expectRefusal } from '../../support/refusal'
 import {
   byId,
-  COMPLETE,
   openSampleForm,
+  SAMPLE_ANSWERS,
   SAMPLE_FIELDS,
   type SampleLabel,
 } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 const EMAIL = 'Please enter a valid email address'
 const PHONE = 'Please enter a valid phone number'
@@ -17,7 +17,7 @@ const DATE = 'Please enter a valid date'
 const OPTION = 'Please choose from the options given'
 const AGAIN = 'Please answer this again'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 describe('an answer is refused with the message under its field', () => {
   let form: OpenForm<SampleLabel>
@@ -57,12 +57,12 @@ describe('an answer is refused with the message under its field', () => {
     ['Ministries', [null], AGAIN],
     ['Agreement', true, AGAIN],
   ])('%s: %j', async (label, answer, message) => {
-    const before = await stored()
-    const reply = await send({ ...COMPLETE, [label]: answer })
+    const before = await summarizeStored()
+    const reply = await send({ ...SAMPLE_ANSWERS, [label]: answer })
     expectRefusal(reply, 400, 'submission.invalid')
     expect(reply.body.error).toBe('Please fix the errors and try again')
     expect(reply.body.fields).toEqual({ [form.ids[label]]: message })
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it.each<[SampleLabel, number, string]>([
@@ -105,13 +105,13 @@ describe('a required field', () => {
     ['empty', ''],
     ['null', null],
   ])('is asked for when it is %s (Spec §5)', async (_case, value) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const answers = Object.fromEntries(form.fields.map(({ id }) => [id, value]))
     const reply = await register(form, answers)
     expectRefusal(reply, 400, 'submission.invalid')
     const messages = form.fields.map(({ id, label }) => [id, `${label} is required`])
     expect(reply.body.fields).toEqual(Object.fromEntries(messages))
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('is not filled in by spaces', async () => {

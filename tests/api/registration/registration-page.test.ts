@@ -13,11 +13,11 @@ import {
   type Registered,
   readSubmission,
 } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, HTML, PDF, pdfOf } from '../../support/file-samples'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 type Label = 'Name' | 'Email' | 'Ministries' | 'Letter'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     Letter: 'file',
   })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 type Parts = [name: string, value: string | File][]
 
@@ -128,7 +128,7 @@ describe('a form refused without script', () => {
     ['multipart', multipart],
     ['url-encoded', urlEncoded],
   ])('shows again what was typed and what is wrong with it: %s', async (_case, encode) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const parts = [answer('Name', ' '), answer('Email', 'ana'), answer('Ministries', 'Youth')]
     expect(await attemptOf(await postPage(form, encode(parts)))).toEqual({
       answers: byId(form, { Name: ' ', Email: 'ana', Ministries: 'Youth' }),
@@ -138,7 +138,7 @@ describe('a form refused without script', () => {
       }),
       message: 'Please fix the errors and try again',
     })
-    expect(await stored()).toEqual({ ...before, attempts: before.attempts + 1 })
+    expect(await summarizeStored()).toEqual({ ...before, attempts: before.attempts + 1 })
   })
 
   it('comes back as the simple form it was sent from', async () => {
@@ -152,21 +152,21 @@ describe('a form refused without script', () => {
   })
 
   it('keeps the answers behind a file of the wrong kind, not the file', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const parts = multipart([letter(asFile(HTML, 'letter.pdf')), ...COMPLETE])
     const attempt = await attemptOf(await postPage(form, parts))
     expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
     expect(attempt?.errors).toEqual({ [form.ids.Letter]: expect.stringContaining('not accepted') })
-    expect((await stored()).files).toEqual(before.files)
+    expect((await summarizeStored()).files).toEqual(before.files)
   })
 
   it('keeps the answers behind a file that is too large', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const large = asFile(pdfOf(41 * 1024 * 1024), 'scan.pdf')
     const attempt = await attemptOf(await postPage(form, multipart([letter(large), ...COMPLETE])))
     expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
     expect(attempt?.errors).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
-    expect((await stored()).files).toEqual(before.files)
+    expect((await summarizeStored()).files).toEqual(before.files)
   })
 
   it.each<[string, BodyInit]>([
@@ -183,11 +183,11 @@ describe('a form refused without script', () => {
     ['\u0000', 'x'],
     ['__proto__', 'x'],
   ])('refuses a field nobody knows: %j', async (id, value) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const parts: Parts = [...COMPLETE, [`answer_${id}`, value]]
     const { query } = nextPage(await postPage(form, urlEncoded(parts)))
     expect(Object.keys(query)).toEqual(['attempt'])
-    expect((await stored()).submissions).toBe(before.submissions)
+    expect((await summarizeStored()).submissions).toBe(before.submissions)
   })
 
   it('shows an attempt at its own form only, and only under its token', async () => {
@@ -224,12 +224,12 @@ describe('the key that is derived for a form posted without script', () => {
 
   it('makes a double press one registration', async () => {
     const token = tokenOf(0)
-    const before = await stored()
+    const before = await summarizeStored()
     const [first, second] = await Promise.all([press({ token }), press({ token })])
     expect(first).toBeTruthy()
     expect(second).toBe(first)
     expect(await press({ token })).toBe(first)
-    expect((await stored()).submissions).toBe(before.submissions + 1)
+    expect((await summarizeStored()).submissions).toBe(before.submissions + 1)
   })
 
   it.each<[string, Partial<Press>]>([
@@ -282,7 +282,7 @@ describe('a form that is not there', () => {
 })
 
 it('is refused when another site posts it', async () => {
-  const before = await stored()
+  const before = await summarizeStored()
   const headers = { accept: 'text/html', origin: 'https://evil.example' }
   const call = { method: 'POST', body: urlEncoded(COMPLETE), headers }
   const reply = await visitor().send(paths.api.submit(form.slug), call)
@@ -292,5 +292,5 @@ it('is refused when another site posts it', async () => {
   // The page does not offer to send the answers again. Otherwise another site could have the
   // visitor send answers that it has made up.
   expect(page).not.toMatch(/<form|Ana/)
-  expect(await stored()).toEqual(before)
+  expect(await summarizeStored()).toEqual(before)
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { type OpenForm, openForm, readSubmission, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId, COMPLETE, openSampleForm, type SampleLabel } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { byId, openSampleForm, SAMPLE_ANSWERS, type SampleLabel } from '../../support/sample-form'
+import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<SampleLabel>
 beforeAll(async () => {
   form = await openSampleForm()
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const send = (byLabel: Partial<Record<SampleLabel, unknown>>) => register(form, byId(form, byLabel))
 
@@ -21,7 +21,7 @@ const storedData = async (byLabel: Partial<Record<SampleLabel, unknown>>) =>
 describe('a registration', () => {
   it('is stored as it was sent, as new, under a reference to quote', async () => {
     const from = new Date()
-    const { status, body } = await send(COMPLETE)
+    const { status, body } = await send(SAMPLE_ANSWERS)
     expect(status).toBe(201)
     expect(body).toEqual({
       id: expect.any(Number),
@@ -33,7 +33,7 @@ describe('a registration', () => {
     const submission = await readSubmission(body.id)
     const { id, reference } = body
     expect(submission).toMatchObject({ id, reference, formId: form.id, status: 'new' })
-    expect(submission.data).toEqual(byId(form, COMPLETE))
+    expect(submission.data).toEqual(byId(form, SAMPLE_ANSWERS))
     const submittedAt = new Date(submission.submittedAt)
     expect(submittedAt >= from && submittedAt <= new Date()).toBe(true)
   })
@@ -62,9 +62,9 @@ describe('a registration', () => {
     const closing = await openForm({ Name: 'text' })
     const colleague = await staff('super_admin')
     await colleague.put(paths.api.form(closing.id), { isActive: false })
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await register(closing, byId(closing, { Name: 'Ana' })), 404, 'form.not_found')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })
 

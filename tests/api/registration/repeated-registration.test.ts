@@ -7,17 +7,17 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { asFile, JPEG, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<'Name' | 'Letter'>
 beforeAll(async () => {
   form = await openForm({ Name: 'text', Letter: 'file' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 let keys = 0
 const newKey = () => ({ 'idempotency-key': `key-${++keys}` })
@@ -30,9 +30,9 @@ const sendFile = (file: File, headers?: Record<string, string>) =>
 
 /** Makes twenty calls at once. Returns their responses and the number of added rows. */
 async function atOnce(call: () => Promise<Registered>) {
-  const before = await stored()
+  const before = await summarizeStored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))
-  const after = await stored()
+  const after = await summarizeStored()
   return {
     statuses: new Set(replies.map(({ status }) => status)),
     receipts: new Set(replies.map(({ body }) => JSON.stringify(body))),
@@ -49,11 +49,11 @@ describe('under the same key', () => {
   it('is answered with the first result', async () => {
     const key = newKey()
     const first = await send('Ana', key)
-    const before = await stored()
+    const before = await summarizeStored()
     const second = await send('Ana', key)
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('is one registration when it arrives twenty times at once', async () => {
@@ -79,22 +79,22 @@ describe('under the same key', () => {
   ])('is refused with %s and told the first one, which stays', async (_case, sendOther) => {
     const key = newKey()
     const { body } = await send('Ana', key)
-    const before = await stored()
+    const before = await summarizeStored()
     const refused = await sendOther(key)
     expectRefusal(refused, 409, 'submission.key_reused')
     // Only the sender of the first registration has the key, so the response may contain its
     // reference.
     expect(refused.body.reference).toBe(body.reference)
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
     expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))
   })
 
   it('is refused with another file of the same name', async () => {
     const key = newKey()
     expect((await sendFile(asFile(PDF, 'a.pdf'), key)).status).toBe(201)
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await sendFile(asFile(JPEG, 'a.pdf'), key), 409, 'submission.key_reused')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('is another registration at another form', async () => {
@@ -124,7 +124,7 @@ it.each([
   ['JSON', (key: Record<string, string>) => send('Ana', key)],
   ['a file', (key: Record<string, string>) => sendFile(asFile(PDF, 'a.pdf'), key)],
 ])('refuses a key that is too long, with %s', async (_case, call) => {
-  const before = await stored()
+  const before = await summarizeStored()
   expectRefusal(await call({ 'idempotency-key': 'k'.repeat(201) }), 400, 'request.malformed')
-  expect(await stored()).toEqual(before)
+  expect(await summarizeStored()).toEqual(before)
 })

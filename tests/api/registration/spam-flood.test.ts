@@ -6,8 +6,13 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
 import { visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
-import { connectMail, disconnectMail, openReceiptForm, work } from '../../support/api/receipts'
+import { removeCreatedRows } from '../../support/api/made'
+import {
+  connectMail,
+  disconnectMail,
+  openReceiptForm,
+  runReceiptJob,
+} from '../../support/api/receipts'
 import { byId } from '../../support/sample-form'
 import { makeSpam } from '../../support/spam-mix'
 
@@ -15,7 +20,7 @@ beforeEach(async () => void (await (await pool()).query('delete from rate_limits
 afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
   await disconnectMail()
-  await removeMade()
+  await removeCreatedRows()
 })
 
 /**
@@ -64,7 +69,7 @@ it('stores people as normal and spam apart, and mails nobody for spam', async ()
   const leaked = spamIds.filter((id) => !apart.has(id))
   expect(leaked).toHaveLength(BEFORE_KNOWN)
 
-  for (const id of [...leaked, ...people]) await work(id)
+  for (const id of [...leaked, ...people]) await runReceiptJob(id)
   expect(server.mails.map(({ to }) => to).sort()).toEqual(
     people.map((_id, at) => `person-${at * 10}@example.org`).sort(),
   )

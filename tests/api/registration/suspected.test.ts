@@ -12,8 +12,8 @@ import type { SuspectedList } from '@/lib/suspicion/list'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME, PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { type Registered, register, registerWithFiles } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { findReceipt, openReceiptForm, readReceiptJobs } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterEach(() => vi.restoreAllMocks())
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const LONG =
   'We would be glad to help your good church with its pages and with its visitors, '.repeat(2)
@@ -286,7 +286,9 @@ describe('staff', () => {
     expect(await readReceiptJobs(body.id)).toHaveLength(1)
     expect((await colleague.get(paths.api.submission(body.id))).status).toBe(200)
     expect(await findSuspected(body.id)).toBeUndefined()
-    expect(await lastLines('submissions.released')).toMatchObject([{ subject: `#${body.id}` }])
+    expect(await readLastAuditLines('submissions.released')).toMatchObject([
+      { subject: `#${body.id}` },
+    ])
   })
 
   it('release: no mail goes when the form no longer sends one', async () => {

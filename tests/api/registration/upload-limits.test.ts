@@ -5,10 +5,10 @@ import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { type Call, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { asFile, JPEG, PDF, pdfOf } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 const MB = 1024 * 1024
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   form = await openForm({ Letter: 'file', Photo: 'file' })
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const send = (file: File) => registerWithFiles(form, {}, [[form.ids.Letter, file]])
 
@@ -27,11 +27,11 @@ const post = (call: Call) =>
 describe('limits', () => {
   it('takes a file of 25 MB, and not one byte more', async () => {
     expect((await send(asFile(pdfOf(25 * MB), 'a.pdf'))).status).toBe(201)
-    const before = await stored()
+    const before = await summarizeStored()
     const reply = await send(asFile(pdfOf(25 * MB + 1), 'a.pdf'))
     expectRefusal(reply, 413, 'request.too_large')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   const twoFiles = () => {
@@ -44,40 +44,40 @@ describe('limits', () => {
   }
 
   it('refuses two files that are too large together', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await post({ body: twoFiles() }), 413, 'request.too_large')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('refuses them from a page without script as well', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const { headers } = await post({ body: twoFiles(), headers: { accept: 'text/html' } })
     expect(headers.get('location')).toContain('?attempt=')
-    expect(await stored()).toEqual({ ...before, attempts: before.attempts + 1 })
+    expect(await summarizeStored()).toEqual({ ...before, attempts: before.attempts + 1 })
   })
 
   it('refuses the eleventh file', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const files = Array.from({ length: 11 }, () => [form.ids.Letter, asFile(PDF, 'a.pdf')] as const)
     expectRefusal(await registerWithFiles(form, {}, files), 400, 'submission.too_many_files')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('refuses a file in a part of another name, which nobody would see', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const body = new FormData()
     body.append('data', '{}')
     body.append(form.ids.Letter, asFile(PDF, 'a.pdf'))
     expectRefusal(await post({ body }), 400, 'submission.unknown_field')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('refuses a second file for one field (Spec §2.4)', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const files = [PDF, JPEG].map((bytes) => [form.ids.Letter, asFile(bytes, 'a.pdf')] as const)
     const reply = await registerWithFiles(form, {}, files)
     expectRefusal(reply, 400, 'submission.too_many_files')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })
 
@@ -93,9 +93,9 @@ describe('texts', () => {
     ['longer alone', 1, 'x'.repeat(600_000)],
     ['more than a form has boxes', 2001, ''],
   ])('are refused when they are %s', async (_case, count, text) => {
-    const before = await stored()
+    const before = await summarizeStored()
     expectRefusal(await post({ body: parts(count, text) }), 413, 'request.too_large')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })
 
@@ -111,10 +111,10 @@ describe('a broken upload', () => {
     ['an end inside a file', () => part(`file_${form.ids.Letter}`, `; filename="a"\r\n\r\n${PDF}`)],
     ['an end inside a header', () => part('data', '').slice(0, 30)],
   ])('with %s', async (_case, body) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     expectRefusal(await post({ body: body(), headers }), 400, 'request.malformed')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('without a boundary in its type', async () => {
@@ -123,7 +123,7 @@ describe('a broken upload', () => {
   })
 
   it('that stops coming', async () => {
-    const before = await stored()
+    const before = await summarizeStored()
     const start = part(`file_${form.ids.Letter}`, `; filename="a"\r\n\r\n${PDF}`)
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
@@ -131,7 +131,7 @@ describe('a broken upload', () => {
     })
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     expectRefusal(await post({ body, headers }), 400, 'request.malformed')
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })
 
@@ -152,7 +152,7 @@ describe('when we fail', () => {
   it('at the database, keeps no row; the sweep takes the file', async () => {
     const logged = vi.spyOn(log, 'error').mockReturnValue()
     const connections = await pool()
-    const before = await stored()
+    const before = await summarizeStored()
     await connections.query(
       'alter table submission_files add constraint broken check (size < 0) not valid',
     )
@@ -162,8 +162,8 @@ describe('when we fail', () => {
       await connections.query('alter table submission_files drop constraint broken')
     }
     expect(logged).toHaveBeenCalledOnce()
-    expect(await stored()).toMatchObject({ ...before, files: expect.any(Array) })
+    expect(await summarizeStored()).toMatchObject({ ...before, files: expect.any(Array) })
     await sweep(new Date(Date.now() + 2 * 60 * 60 * 1000))
-    expect(await stored()).toMatchObject({ files: before.files })
+    expect(await summarizeStored()).toMatchObject({ files: before.files })
   })
 })

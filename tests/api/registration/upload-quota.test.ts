@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterEach(() => vi.unstubAllEnvs())
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 interface Post {
   from?: Client

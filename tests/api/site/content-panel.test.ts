@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import {
   type Account,
   makeAccount,
@@ -11,7 +11,7 @@ import {
   staff,
 } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
-import { stored } from '../../support/stored'
+import { summarizeStored } from '../../support/stored'
 
 /** Payload's REST API. What it allows bypasses the product's own operations. */
 const REST = '/api/cms'
@@ -26,17 +26,17 @@ beforeAll(async () => {
   form = await openForm({ Name: 'text' })
   submissionId = (await register(form, byId(form, { Name: 'Ana' }))).body.id
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 describe('Payload’s own ways to an account are shut', () => {
   it.each(['first-register', 'forgot-password', 'reset-password', 'unlock'])('%s', async (way) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const { email } = admin
     const body = { email, password: PASSWORD, token: 'x', name: 'Eve', role: 'super_admin' }
     for (const client of [visitor(), session]) {
       expect((await client.post(`${REST}/admin-users/${way}`, body)).status).toBe(404)
     }
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 
   it('has no GraphQL', async () => {
@@ -72,7 +72,7 @@ describe.each(Object.entries(CLOSED))('%s cannot be written past our operations'
     ['DELETE', () => `${REST}/${slug}/${id()}`],
     ['DELETE', () => `${REST}/${slug}?where[id][exists]=true`],
   ])('%s', async (method, path) => {
-    const before = await stored()
+    const before = await summarizeStored()
     const call = {
       method,
       body: JSON.stringify({ ...data, role: 'super_admin' }),
@@ -82,7 +82,7 @@ describe.each(Object.entries(CLOSED))('%s cannot be written past our operations'
       const { status } = await client.send(path(), call)
       expect(status).toBe(404)
     }
-    expect(await stored()).toEqual(before)
+    expect(await summarizeStored()).toEqual(before)
   })
 })
 

@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { newSlug, openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   listener.release(true)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 it.each<[string, object]>([

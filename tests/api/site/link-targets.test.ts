@@ -11,7 +11,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await linkTo([])
   await (await cms()).delete({ collection: 'pages', id: from.id })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const patch = <T>(address: string, data: object) =>

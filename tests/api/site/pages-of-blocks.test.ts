@@ -15,7 +15,7 @@ import { findUses } from '@/lib/content/in-use'
 import { pool } from '@/lib/database/db'
 import { visitor } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   // connection.
   for (const id of made)
     await payload.delete({ collection: 'pages', where: { id: { equals: id } } })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 async function publish(title: string, more: object = {}) {

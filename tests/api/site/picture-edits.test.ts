@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { publicFiles } from '@/lib/storage/storage'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await (await cms()).delete({ collection: 'media', id })
   expect(await publicFiles().stat(FILE)).toBeNull()
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const widthOf = async () => {

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { getHome } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await payload.updateGlobal({ slug: 'home-page', data })
   for (const id of made)
     await payload.delete({ collection: 'media', where: { id: { equals: id } } })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const ids = async (sql: string) => (await (await pool()).query<{ id: number }>(sql)).rows

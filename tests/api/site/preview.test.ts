@@ -3,12 +3,12 @@ import { findPage } from '@/features/pages/server/data'
 import * as pageRequest from '@/lib/content/page-request'
 import { pool } from '@/lib/database/db'
 import { visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 it.each([
   '/%09/evil.example',

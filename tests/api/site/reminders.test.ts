@@ -4,7 +4,7 @@ import { listHomeReminders } from '@/features/home/server/reminders'
 import { cms } from '@/lib/cms'
 import { paths } from '@/lib/paths'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 /** Returns the link texts of the reminders that the panel's start page shows at a moment. */
@@ -34,7 +34,7 @@ afterAll(async () => {
     slug: 'celebrations',
     data: { march: { ...march, form: null }, ...published },
   })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 it('of a new site: the form to connect, a venue, and the date once it is past', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
 import { cms } from '@/lib/cms'
 import { richText } from '@/seed/rich-text'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { CONTENTS } from '../../support/contents'
@@ -15,7 +15,7 @@ const pages: number[] = []
 afterAll(async () => {
   const payload = await cms()
   for (const id of pages) await payload.delete({ collection: 'pages', id, overrideAccess: true })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 async function draftPage(slug: string) {

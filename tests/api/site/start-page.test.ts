@@ -12,7 +12,7 @@ import { pool } from '@/lib/database/db'
 import { publicFolder, stageFile } from '@/lib/storage/folder-store'
 import { publicFiles } from '@/lib/storage/storage'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 
 // The test database contains the library's rows. Its files must be copied here.
@@ -25,7 +25,7 @@ afterAll(async () => {
   await payload.updateGlobal({ slug: 'home-page', data: { countdown, _status: 'published' } })
   await payload.delete({ collection: 'testimonies', where: { name: { equals: 'Start page' } } })
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const told = async () => (await checkLinks()).map(({ place, what }) => `${place} ${what}`)

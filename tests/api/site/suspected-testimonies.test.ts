@@ -8,7 +8,7 @@ import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 const PLACE = 'Suspected Place'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await (await pool()).query('delete from testimonies where location = $1', [PLACE])
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const send = async (more: Record<string, string> = {}) => {

@@ -3,7 +3,7 @@ import type { Testimonial, TestimonyInput } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -19,7 +19,7 @@ const TOLD = {
 
 afterAll(async () => {
   await (await pool()).query('delete from testimonies where location = $1', [PLACE])
-  await removeMade()
+  await removeCreatedRows()
 })
 
 async function send(change: Partial<TestimonyInput> = {}): Promise<number> {

@@ -3,7 +3,7 @@ import { readFrameSources } from '@/app/frame-sources'
 import { getHome } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { paths } from '@/lib/paths'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 /** Publishes the address of the film as the panel does. */
@@ -19,7 +19,7 @@ async function publish(address: string | null) {
 
 afterAll(async () => {
   expect((await publish(null)).status).toBe(200)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 it('the store may be framed', async () => {

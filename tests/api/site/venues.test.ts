@@ -9,7 +9,7 @@ import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import type { Mail } from '../../support/peers/mail'
@@ -35,7 +35,7 @@ async function cleanUp(): Promise<void> {
 }
 beforeEach(cleanUp)
 afterEach(cleanUp)
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const ask = (email: string, slug = SLUG, more: object = {}) =>
   visitor().post<VenueRequestResponse>(paths.api.tellMe(slug), { email, ...more })

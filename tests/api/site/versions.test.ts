@@ -4,7 +4,7 @@ import { findPage, listPageAddresses } from '@/features/pages/server/data'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { CONTENTS, type Content } from '../../support/contents'
@@ -36,7 +36,7 @@ afterAll(async () => {
   // Restores the title, because other test files read this page, too.
   const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
   await publish(page, pageTitle)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))

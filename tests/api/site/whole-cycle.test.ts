@@ -10,7 +10,7 @@ import { changedPlaces } from '@/lib/content/changed-places'
 import { linkResolver } from '@/lib/content/links/resolve'
 import { foldDrafts } from '@/lib/content/version-list'
 import type { Client } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession } from '../../support/api/staff'
 
 const PAGES = '/api/cms/pages'
@@ -63,7 +63,7 @@ afterAll(async () => {
   }
   await payload.delete({ collection: 'pages', id: page })
   for (const id of documents.values()) await payload.delete({ collection: 'resources', id })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 interface Version {

@@ -4,7 +4,7 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -60,7 +60,7 @@ afterAll(async () => {
     slug: 'the-day',
     data: { ...off, happened, _status: 'published' } as never,
   })
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const minute = (at: number) => vi.setSystemTime(START + at * MINUTE)

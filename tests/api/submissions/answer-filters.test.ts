@@ -7,7 +7,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
   await register(other, { [other.ids.Shirt]: 'L' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 type Asked = [label: Label, part: string, ...values: string[]][]
 

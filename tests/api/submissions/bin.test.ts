@@ -22,8 +22,8 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { register } from '../../support/api/forms'
-import { isKept } from '../../support/api/kept-files'
-import { removeMade } from '../../support/api/made'
+import { isFileStored } from '../../support/api/kept-files'
+import { removeCreatedRows } from '../../support/api/made'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   admin = await staff('admin')
   form = await openReceiptForm({}, { Name: 'text', Email: 'email' } as const)
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 let number = 0
 async function registered(name = `Bin Person ${++number}`): Promise<number> {
@@ -254,9 +254,9 @@ describe('files and the drive', () => {
     const file = await registerFile()
     await uploadToDrive(file)
     const key = await binned(file)
-    expect(await isKept(key)).toBe(true)
+    expect(await isFileStored(key)).toBe(true)
     await erase([file.submissionId])
-    expect(await isKept(key)).toBe(false)
+    expect(await isFileStored(key)).toBe(false)
     const [erasure] = await erasures()
     await eraseFromDrive({ erasureId: erasure?.id ?? 0 })
     await eraseFromDrive({ erasureId: erasure?.id ?? 0 })

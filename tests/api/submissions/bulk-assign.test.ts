@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Assigned, EarlierAssignees } from '@/features/submissions/assignment/schema'
+import type { AssignmentResult, EarlierAssignees } from '@/features/submissions/assignment/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ids.push((await register(form, byId(form, { Name: name }))).body.id)
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const run = async (text: string, values: unknown[]) => (await pool()).query(text, values)
 const setAll = async (...to: (number | null)[]) => {
@@ -56,9 +56,9 @@ async function noticed(account: number): Promise<number> {
 }
 
 const assign = (some: number[], assigneeId: number | null) =>
-  colleague.put<Assigned>(paths.api.assignees, { ids: some, assigneeId })
+  colleague.put<AssignmentResult>(paths.api.assignees, { ids: some, assigneeId })
 const assignMatching = (filters: object, assigneeId: number | null, count: number) =>
-  colleague.put<Assigned>(paths.api.matchingAssignee, {
+  colleague.put<AssignmentResult>(paths.api.matchingAssignee, {
     filters: { formId, ...filters },
     assigneeId,
     count,
@@ -80,7 +80,7 @@ describe('many assigned at once', () => {
     )
     expect(await assignees()).toEqual([ana.id, ana.id, ana.id, ana.id])
     expect(await noticed(ana.id), 'not what was theirs already').toBe(3)
-    expect(await lastLines('submission.assigned')).toMatchObject([
+    expect(await readLastAuditLines('submission.assigned')).toMatchObject([
       { subject: '3 submissions', detail: ana.name },
     ])
   })
@@ -114,7 +114,7 @@ describe('taken back', () => {
     expect((await restore(ana.id, body.earlier)).body).toEqual({ restored: 3 })
     expect(await assignees()).toEqual(before)
     expect(await noticed(ana.id)).toBe(0)
-    expect(await lastLines('submission.assign_undone')).toMatchObject([
+    expect(await readLastAuditLines('submission.assign_undone')).toMatchObject([
       { subject: '3 submissions', detail: ana.name },
     ])
   })

@@ -4,8 +4,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await (await pool()).query(`update submissions set status = 'new' where id = any($1)`, [ids])
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 type Change = { id: number; status: SubmissionStatus }
 
@@ -92,7 +92,7 @@ describe('many statuses at once', () => {
 })
 
 async function lastAudit(count = 1) {
-  const lines = await lastLines('submission.status_changed', count)
+  const lines = await readLastAuditLines('submission.status_changed', count)
   return lines.map(({ action: _same, ...line }) => line)
 }
 

@@ -8,7 +8,7 @@ import type { Submission } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { CAMP_FORM } from '../../support/camp-form'
 import { asFile, PDF } from '../../support/file-samples'
@@ -89,7 +89,7 @@ beforeAll(async () => {
     ids[person['First name']] = body.id
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const fieldOf = (label: string) => form.ids[label] ?? ''
 const namesOf = (found: readonly number[]) =>

@@ -10,8 +10,8 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm } from '../../support/api/receipts'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   organiser = await openedSession(account)
   form = await openReceiptForm({}, FIELDS)
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const sent = async (name = 'Ana Reyse') => {
   const { Name, Email, Days } = form.ids
@@ -87,7 +87,7 @@ describe('correcting an answer', () => {
       expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000)
       expect(mergedFrom).toBeNull()
     }
-    expect(await lastLines('submission.corrected')).toMatchObject([
+    expect(await readLastAuditLines('submission.corrected')).toMatchObject([
       { subject: `#${id}`, detail: 'Size' },
     ])
   })

@@ -7,13 +7,13 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { addAuthenticator } from '../../support/api/factors'
 import { openForm, readSubmission, register, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function dashboard(client?: Client): Promise<Dashboard> {
   const reader = client ?? (await staff('event_coordinator'))

@@ -10,7 +10,7 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { HOME } from '@/seed/content/home'
-import { made, removeMade } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/made'
 
 const SLUGS = DEMO_FORMS.map(({ slug }) => slug)
 const EMAILS = DEMO_STAFF.map(({ email }) => email)
@@ -49,21 +49,21 @@ beforeAll(async () => {
   await fillDemo(NOW)
   await fillDemo(NOW)
   const forms = await rowsOf<{ id: number }>('select id from forms where slug = any($1)')
-  for (const { id } of forms) made.forms.add(id)
+  for (const { id } of forms) createdRows.forms.add(id)
   const staff = await rowsOf<{ id: number }>('select id from admin_users where email = any($1)', [
     EMAILS,
   ])
-  for (const { id } of staff) made.accounts.add(id)
+  for (const { id } of staff) createdRows.accounts.add(id)
 })
 afterAll(async () => {
   await restoreSite()
-  await removeMade()
+  await removeCreatedRows()
   // Removes the rule that roles need second factors, which the set-up of the demo's portal adds.
   await (await pool()).query('delete from staff_factor_roles')
 })
 
 it('has one member of every role and 500 registrations, however often it is started', async () => {
-  expect([made.accounts.size, made.forms.size]).toEqual([4, 3])
+  expect([createdRows.accounts.size, createdRows.forms.size]).toEqual([4, 3])
   const [figures] = await rowsOf(`select count(*)::int as all,
     count(distinct s.status)::int as statuses,
     count(assignee_id) between 50 and 250 as "someAssigned",

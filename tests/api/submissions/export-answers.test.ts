@@ -2,18 +2,18 @@ import { ValueType } from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { type OpenForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import {
   byId,
-  COMPLETE,
-  COMPLETE_CELLS,
   openSampleForm,
+  SAMPLE_ANSWERS,
+  SAMPLE_CELLS,
   type SampleLabel,
 } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function sheetOf(formId: number) {
   const colleague = await staff('super_admin')
@@ -29,11 +29,11 @@ describe('the spreadsheet', () => {
 
   it('keeps every kind of answer', async () => {
     const mine = await openSampleForm()
-    await register(mine, byId(mine, COMPLETE))
+    await register(mine, byId(mine, SAMPLE_ANSWERS))
     const sheet = await sheetOf(mine.id)
-    const labels = Object.keys(COMPLETE)
+    const labels = Object.keys(SAMPLE_ANSWERS)
     const answers = Object.fromEntries(labels.map((label) => [label, column(sheet, label)[0]]))
-    expect(answers).toEqual(COMPLETE_CELLS)
+    expect(answers).toEqual(SAMPLE_CELLS)
   })
 
   /** Registers with these answers. Returns the cells of its row by heading. */

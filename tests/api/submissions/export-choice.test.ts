@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await admin.put(path, { status: 'completed' })
   await admin.post(paths.api.submissionNotes(body.id), { text: 'Called her.\n=2+2' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const exported = async (query: Record<string, string>, by = admin) =>
   by.send(`${paths.api.submissionsExport(form.id)}?${new URLSearchParams(query)}`)

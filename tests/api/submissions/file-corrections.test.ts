@@ -16,9 +16,9 @@ import {
   readJobs,
 } from '../../support/api/drive'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { isKept } from '../../support/api/kept-files'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { isFileStored } from '../../support/api/kept-files'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, HTML, PDF, PNG, pdfOf } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     Photo: 'file',
   })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function sent(photo?: string) {
   const { Letter, Photo } = form.ids
@@ -93,7 +93,7 @@ describe('another file in the place of an answer', () => {
     expect(line).toMatchObject({ fieldId: form.ids.Letter, earlier: old })
     expect(line?.authorName).toBeTruthy()
     expect(await download(old.fileId)).toEqual(PDF)
-    expect(await lastLines('submission.corrected')).toMatchObject([
+    expect(await readLastAuditLines('submission.corrected')).toMatchObject([
       { subject: `#${before.id}`, detail: 'Letter' },
     ])
     const { bytes } = await organiser.get(paths.api.submissionsExport(form.id))
@@ -161,7 +161,7 @@ describe('another file in the place of an answer', () => {
     const rows = await Promise.all([letterOf(before), letterOf(body)].map(readFileRow))
     await admin.post(paths.api.deleteSubmissions, { ids: [before.id] })
     await admin.post(paths.api.binErase, { ids: [before.id] })
-    for (const { storage_key } of rows) expect(await isKept(storage_key)).toBe(false)
+    for (const { storage_key } of rows) expect(await isFileStored(storage_key)).toBe(false)
     const left = await (await pool()).query(
       'select from submission_files where submission_id = $1',
       [before.id],

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF, PNG } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   form = await openForm({ Letter: 'file' })
   colleague = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function upload(name: string, bytes = PDF): Promise<FileAnswer> {
   const { body } = await registerWithFiles(form, {}, [[form.ids.Letter, asFile(bytes, name)]])
@@ -49,7 +49,7 @@ it('gives the bytes back, to be saved and not to be shown', async () => {
 it('writes down who downloaded which file', async () => {
   const { fileId } = await upload('letter.pdf')
   await download(fileId)
-  expect(await lastLines('file.downloaded')).toMatchObject([
+  expect(await readLastAuditLines('file.downloaded')).toMatchObject([
     { actor: expect.stringContaining('coordinator'), detail: 'letter.pdf' },
   ])
 })

@@ -4,8 +4,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, JPEG, PDF, PNG } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   form = await openForm({ Photo: 'file' })
   colleague = await staff('event_coordinator')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function upload(bytes: Buffer): Promise<number> {
   const { body } = await registerWithFiles(form, {}, [[form.ids.Photo, asFile(bytes, 'photo')]])
@@ -47,7 +47,7 @@ it('is a picture of ours without the place, turned as it was taken, and of a fit
   expect(headers.get('content-type')).toBe('image/webp')
   expect(headers.get('cache-control')).toBe('private, max-age=3600')
   expect(headers.get('content-security-policy')).toContain('sandbox')
-  expect(await lastLines('file.%')).toMatchObject([
+  expect(await readLastAuditLines('file.%')).toMatchObject([
     { action: 'file.previewed', detail: 'photo.jpg' },
   ])
   const { width, height, exif, xmp, iptc, orientation } = await sharp(shown).metadata()

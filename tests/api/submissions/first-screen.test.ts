@@ -7,7 +7,7 @@ import { findActor } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   form = await openForm({ Name: 'text', Church: 'text' })
   for (const Name of ['Ana', 'Ben', 'Cora']) await register(form, byId(form, { Name }))
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function open(role: Role, query: string) {
   const account = await makeAccount(role)

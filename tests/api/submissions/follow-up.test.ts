@@ -6,8 +6,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
@@ -21,11 +21,11 @@ beforeAll(async () => {
   const make = async (name: string) => (await register(form, byId(form, { Name: name }))).body.id
   ids = [await make('Ana'), await make('Ben')]
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function lastAudit() {
   // Tests also open registrations, and each opening is logged.
-  const lines = await lastLines('submission.%', 20)
+  const lines = await readLastAuditLines('submission.%', 20)
   const line = lines.find(({ action }) => action !== 'submission.viewed')
   return line && { action: line.action, subject: line.subject, detail: line.detail }
 }
@@ -160,7 +160,7 @@ describe('who looks after a submission', () => {
     const manager = await staff('super_admin')
     expect((await manager.put(`/api/admin/users/${leaving.id}`, change)).status).toBe(200)
     for (const id of ids) expect((await readSubmission(id)).assignee).toBeNull()
-    expect(await lastLines('submissions.taken_back')).toMatchObject([
+    expect(await readLastAuditLines('submissions.taken_back')).toMatchObject([
       { subject: '2 submissions', detail: leaving.name },
     ])
   })

@@ -5,7 +5,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { listMiscounted } from '../../support/api/tallies'
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   vi.useRealTimers()
   // To delete the 40,000 rows one by one, PostgreSQL would search eight tables for each.
   await (await pool()).query('truncate submissions cascade')
-  await removeMade()
+  await removeCreatedRows()
 })
 
 async function search(text: string, more: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await (await pool()).query('delete from submission_layouts')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const keep = (body: object, by = ana) => by.put<ListLayout>(paths.api.submissionLayout, body)
 const kept = async (by = ana) => (await by.get<ListLayout>(paths.api.submissionLayout)).body

@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await colleague.put(paths.api.submission(ids.ben), { status: 'contacted' })
   await colleague.post(paths.api.submissionNotes(ids.dan), { text: 'Called.' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function found(query: Record<string, string | number>): Promise<string> {
   const search = new URLSearchParams(

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { maySessionAccess } from '@/features/staff/sessions/server/session-still'
+import { sessionHasPermission } from '@/features/staff/sessions/server/session-still'
 import type { RefreshedRows } from '@/features/submissions/live/schema'
 import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
 import type { Change } from '@/lib/feed/change'
 import { streamChanges } from '@/lib/feed/feed'
 import { endStreams, FEED_LISTENER, PLACES_LISTENER } from '@/lib/feed/listeners'
-import { takePlace } from '@/lib/feed/places'
+import { acquireStreamSlot } from '@/lib/feed/places'
 import { paths } from '@/lib/paths'
 import { foldTallies } from '@/lib/tallies/upkeep'
 import type { Client } from '../../support/api/api'
 import { openStream, readEvents } from '../../support/api/feed'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, signIn, staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { byId } from '../../support/sample-form'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterEach(endStreams)
 afterAll(async () => {
   stop()
-  await removeMade()
+  await removeCreatedRows()
 })
 
 const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Name }))).body.id
@@ -131,7 +131,7 @@ describe('the stream', () => {
   const follow = async (account: number, beatMs?: number) =>
     readEvents(
       streamChanges({
-        place: await takePlace(account),
+        place: await acquireStreamSlot(account),
         signal: new AbortController().signal,
         missed: null,
         mayStill: async () => true,
@@ -156,10 +156,10 @@ describe('the stream', () => {
     )
     expect(await first.next()).toBeNull()
     const others = []
-    for (let number = 0; number < 11; number++) others.push(await takePlace(997))
+    for (let number = 0; number < 11; number++) others.push(await acquireStreamSlot(997))
     for (const place of others) expect(await place.renew()).toBe(true)
     await others[0]?.leave()
-    await takePlace(997)
+    await acquireStreamSlot(997)
     for (const place of others.slice(1)) expect(await place.renew()).toBe(true)
   })
 
@@ -179,12 +179,12 @@ describe('the stream', () => {
       await boss.put(paths.api.user(account.id), { role: 'event_coordinator' })
       const own = await signIn(account)
       const id = await sessionOf(own)
-      expect(await maySessionAccess(id, 'submissions.read'), name).toBe(true)
+      expect(await sessionHasPermission(id, 'submissions.read'), name).toBe(true)
       const response = streamChanges({
-        place: await takePlace(1),
+        place: await acquireStreamSlot(1),
         signal: new AbortController().signal,
         missed: null,
-        mayStill: () => maySessionAccess(id, 'submissions.read'),
+        mayStill: () => sessionHasPermission(id, 'submissions.read'),
         beatMs: 20,
       })
       await end(own)
@@ -205,7 +205,7 @@ describe('the stream', () => {
        where id = (select max(id) from staff_sessions)`,
     )
     const { id } = await seen()
-    expect(await maySessionAccess(id, 'submissions.read')).toBe(true)
+    expect(await sessionHasPermission(id, 'submissions.read')).toBe(true)
     const { rows } = await (await pool()).query(
       `select last_seen_at < now() - interval '9 minutes' as "isOld" from staff_sessions where id = $1`,
       [id],

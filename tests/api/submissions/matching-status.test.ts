@@ -5,8 +5,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
@@ -26,7 +26,7 @@ beforeAll(async () => {
     ids.push((await register(form, byId(form, { Name: name }))).body.id)
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const setAll = async (...to: SubmissionStatus[]) => {
   for (const [at, id] of ids.entries()) {
@@ -70,7 +70,7 @@ describe('everything that matches', () => {
     expect(await statuses()).toEqual(Array(5).fill('contacted'))
     expect((await restore('contacted', body.earlier)).body).toEqual({ restored: 4 })
     expect(await statuses()).toEqual(BEFORE)
-    expect(await lastLines('submission.status%', 2)).toMatchObject([
+    expect(await readLastAuditLines('submission.status%', 2)).toMatchObject([
       { action: 'submission.status_undone', subject: '4 submissions', detail: 'contacted' },
       { action: 'submission.status_changed', subject: '4 submissions', detail: 'contacted' },
     ])
@@ -102,9 +102,9 @@ describe('everything that matches', () => {
   })
 
   it('writes no line in the log when everything has the status', async () => {
-    const [before] = await lastLines('submission.status%')
+    const [before] = await readLastAuditLines('submission.status%')
     expect((await set({ status: 'new' }, 'new', 3)).body).toEqual({ changed: 0, earlier: {} })
-    expect(await lastLines('submission.status%')).toEqual([before])
+    expect(await readLastAuditLines('submission.status%')).toEqual([before])
   })
 
   it.each<[string, object]>([

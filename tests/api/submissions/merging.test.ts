@@ -14,9 +14,14 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
-import { openReceiptForm, readReceipt, readReceiptJobs, work } from '../../support/api/receipts'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
+import {
+  openReceiptForm,
+  readReceipt,
+  readReceiptJobs,
+  runReceiptJob,
+} from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
 import { asFile, PDF } from '../../support/file-samples'
@@ -40,7 +45,7 @@ beforeAll(async () => {
   form = await openReceiptForm({}, FIELDS)
   otherForm = await openReceiptForm({}, FIELDS)
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const answersOf = (answers: Partial<Record<Label, string>>, of = form) =>
   Object.fromEntries(Object.entries(answers).map(([label, text]) => [of.ids[label as Label], text]))
@@ -153,7 +158,7 @@ describe('merging', () => {
         [null, other],
       ]),
     )
-    expect(await lastLines('submission.merged')).toMatchObject([
+    expect(await readLastAuditLines('submission.merged')).toMatchObject([
       { subject: `#${id}`, detail: `#${other}` },
     ])
     expect(await listMiscounted()).toEqual([])
@@ -246,7 +251,7 @@ describe('merging', () => {
     await merge(id, other)
     // The worker runs both jobs while the registration is merged into another. They end without
     // sending anything.
-    await work(other)
+    await runReceiptJob(other)
     await uploadToDrive(file)
     expect(await readReceipt(other)).toMatchObject({ state: 'queued' })
     await (await pool()).query(

@@ -6,7 +6,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await insert('odd answers', noon, byId(form, { Name: 42, Letter: { fileId: 7 }, Day: null }))
 })
 afterAll(async () => {
-  await removeMade()
+  await removeCreatedRows()
   await (await pool()).query('alter table submissions alter column submitted_at set not null')
 })
 

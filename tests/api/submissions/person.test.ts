@@ -15,9 +15,9 @@ import { manilaText } from '@/lib/sheet-time'
 import { type Client, visitor } from '../../support/api/api'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { register, registerWithFiles } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
-import { openReceiptForm, work } from '../../support/api/receipts'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
+import { openReceiptForm, runReceiptJob } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
@@ -53,7 +53,7 @@ afterAll(async () => {
   // Removes the jobs and requests of people whom no test has erased.
   await (await pool()).query(`delete from jobs.job where name = 'venue.send'`)
   await (await pool()).query('delete from venue_requests')
-  await removeMade()
+  await removeCreatedRows()
 })
 
 let people = 0
@@ -98,7 +98,7 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
     [first.body.id],
   )
   await uploadToDrive({ fileId: rows[0]?.id ?? 0 })
-  await work(first.body.id)
+  await runReceiptJob(first.body.id)
   await boss.post(paths.api.submissionNotes(first.body.id), { text: `${name} called` })
   for (const [was, answer] of [
     [null, `${name} sings, ${phone}`],
@@ -311,7 +311,7 @@ describe('the archive', () => {
     expect(json.venueRequests).toEqual([
       { place: 'Antique', email: person.email, confirmedAt: null },
     ])
-    expect(await lastLines('people.exported')).toMatchObject([
+    expect(await readLastAuditLines('people.exported')).toMatchObject([
       { detail: '2 registrations, 1 testimony' },
     ])
   })

@@ -3,8 +3,8 @@ import type { PrintSheet } from '@/features/submissions/print/print-sheet'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     references.push((await register(form, byId(form, answers))).body.reference)
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const printed = (query: Record<string, string>, formId = form.id) =>
   colleague.get<PrintSheet>(`${paths.api.printSubmissions(formId)}?${new URLSearchParams(query)}`)
@@ -49,7 +49,7 @@ it('has what the filters leave, and is written down', async () => {
   expect(body.people).toEqual([
     { id: expect.any(Number), reference: references[1], name: null, cells: [] },
   ])
-  expect(await lastLines('submissions.printed')).toMatchObject([
+  expect(await readLastAuditLines('submissions.printed')).toMatchObject([
     { subject: form.name, detail: '1' },
   ])
 })

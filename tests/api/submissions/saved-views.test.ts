@@ -5,8 +5,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await (await pool()).query('delete from submission_views')
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const save = (view: Partial<NewView>, by = coordinator) =>
   by.post<SavedView>(paths.api.submissionViews, { name: 'A view', query: '?', ...view })
@@ -111,7 +111,10 @@ describe('whose they are', () => {
     expect((await other.put<SavedView>(path, { name: 'Renamed' })).body.name).toBe('Renamed')
     expect((await remove(path, other)).status).toBe(204)
     expect(await names()).toEqual([])
-    const lines = (await lastLines('view.%', 3)).map(({ action, subject }) => [action, subject])
+    const lines = (await readLastAuditLines('view.%', 3)).map(({ action, subject }) => [
+      action,
+      subject,
+    ])
     expect(lines).toEqual([
       ['view.deleted', 'Renamed'],
       ['view.changed', 'Renamed'],

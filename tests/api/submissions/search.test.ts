@@ -5,7 +5,7 @@ import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     sent[name as Row] = (await register(form, byId(form, answers))).body
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 async function found(search: string, more: Record<string, string> = {}): Promise<string[]> {
   const query = new URLSearchParams({ formId: `${form.id}`, search, sort: 'id', ...more })

@@ -4,8 +4,8 @@ import type { Submission } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { openForm, readSubmission, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const form = await openForm({ Name: 'text' })
   id = (await register(form, byId(form, { Name: 'Ana' }))).body.id
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const setStatus = (status: unknown) =>
   colleague.put<Submission>(paths.api.submission(id), { status })
@@ -35,7 +35,7 @@ it.each(pairs)('goes from %s to %s (Spec §4)', async (from, to) => {
 
 it('writes down who set it', async () => {
   await setStatus('reviewed')
-  expect(await lastLines('submission.status_changed')).toMatchObject([
+  expect(await readLastAuditLines('submission.status_changed')).toMatchObject([
     { subject: `#${id}`, detail: 'reviewed', actor: expect.stringContaining('coordinator') },
   ])
 })

@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client, Reply } from '../../support/api/api'
 import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   await colleague.put(paths.api.submission(ids.cora), { status: 'contacted' })
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const list = (query: Record<string, string | number>) =>
   colleague.get<Submission[]>(

@@ -5,11 +5,11 @@ import type { Submission } from '@/features/submissions/schema'
 import { db, pool, query, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { paths } from '@/lib/paths'
-import { placeOfRank, talliedBefore } from '@/lib/tallies/tally'
+import { groupCountBefore, positionAtRank } from '@/lib/tallies/tally'
 import { foldTallies, keepTallies } from '@/lib/tallies/upkeep'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
 import { waitUntil } from '../../support/condition'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await staff('admin')
   forms = [await openForm({ Name: 'text' }), await openForm({ Name: 'text' })]
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const form = (at: number) => forms[at % forms.length] as OpenForm<'Name'>
 const run = async (text: string, values: unknown[] = []) =>
@@ -201,12 +201,12 @@ describe('a page far down', () => {
     for (let rank = 0; rank < all.length; rank += 41) {
       const [place] = await query<{ id: number; before: number }>(
         await db(),
-        sql`select id, ${talliedBefore(group, { at: sql`place.at`, id: sql`place.id` })} as before
-            from (${placeOfRank(group, sql`${rank}::int`)}) place`,
+        sql`select id, ${groupCountBefore(group, { at: sql`place.at`, id: sql`place.id` })} as before
+            from (${positionAtRank(group, sql`${rank}::int`)}) place`,
       )
       expect(place).toEqual({ id: all[rank], before: rank })
     }
-    expect(await query(await db(), placeOfRank(group, sql`${all.length}::int`))).toEqual([])
+    expect(await query(await db(), positionAtRank(group, sql`${all.length}::int`))).toEqual([])
   })
 })
 

@@ -3,8 +3,8 @@ import type { Submission } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, readSubmission, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
 import { expectRefusal } from '../../support/refusal'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ids.push((await register(form, byId(form, { Name }))).body.id)
   }
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const mark = (some: readonly number[], isTest: boolean) =>
   organiser.put<{ changed: number }>(paths.api.testMarks, { ids: some, isTest })
@@ -57,7 +57,9 @@ it('takes tests out of list, search, counts, export and figures, and back', asyn
   const [ana = 0, ben = 0, ...trials] = ids
   const before = await dashboardTotal()
   expect((await mark(trials, true)).body).toEqual({ changed: 2 })
-  expect(await lastLines('submissions.test_marked')).toMatchObject([{ subject: '2 submissions' }])
+  expect(await readLastAuditLines('submissions.test_marked')).toMatchObject([
+    { subject: '2 submissions' },
+  ])
 
   expect(await list()).toMatchObject({ ids: [ana, ben], total: 2 })
   expect(await list({ status: 'new' })).toMatchObject({ ids: [ana, ben], total: 2 })
@@ -85,7 +87,9 @@ it('takes tests out of list, search, counts, export and figures, and back', asyn
   expect(await readSubmission(trials[0] ?? 0)).toMatchObject({ isTest: true, status: 'new' })
 
   expect((await mark(ids, false)).body).toEqual({ changed: 2 })
-  expect(await lastLines('submissions.test_unmarked')).toMatchObject([{ subject: '2 submissions' }])
+  expect(await readLastAuditLines('submissions.test_unmarked')).toMatchObject([
+    { subject: '2 submissions' },
+  ])
   expect(await list()).toMatchObject({ ids, total: 4 })
   expect(await readSubmission(trials[0] ?? 0)).not.toHaveProperty('isTest')
   expect(await dashboardTotal()).toBe(before)

@@ -11,7 +11,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeMade } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 const PLACE = 'Erased Place'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await (await pool()).query('delete from testimonies where location = $1', [PLACE])
   await (await pool()).query(`delete from venue_requests where email like 'tombstone-%'`)
-  await removeMade()
+  await removeCreatedRows()
 })
 
 /** Registers somebody. A filled honeypot makes the registration suspected. */

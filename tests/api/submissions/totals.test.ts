@@ -3,8 +3,8 @@ import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { lastLines } from '../../support/api/log'
-import { removeMade } from '../../support/api/made'
+import { readLastAuditLines } from '../../support/api/log'
+import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   for (const answers of PEOPLE) await register(form, byId(form, answers))
 })
-afterAll(removeMade)
+afterAll(removeCreatedRows)
 
 const pathOf = (query: string) => `${paths.api.submissionTotals(form.id)}?${query}`
 async function totals(query = '') {
@@ -61,7 +61,7 @@ it('counts each option, each year and each province, and who gave none', async (
       Agreed: { given: 0, notGiven: 4, Yes: 0 },
     },
   })
-  const [line] = await lastLines('submissions.listed')
+  const [line] = await readLastAuditLines('submissions.listed')
   expect(line).toMatchObject({ subject: form.name })
 })
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold, refuse } from '../../support/e2e/network'
-import { withoutGivenData } from '../../support/e2e/opened'
+import { withoutServerData } from '../../support/e2e/opened'
 
 const LISTS = [
   { path: '/admin/users', api: /\/api\/admin\/users$/, title: 'The users could not be loaded' },
@@ -17,7 +17,7 @@ const LISTS = [
 test('every list shows that it loads, why it could not, and tries again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await withoutGivenData(page)
+  await withoutServerData(page)
   const main = page.getByRole('main')
   for (const { path, api, title } of LISTS) {
     await test.step(path, async () => {
@@ -66,7 +66,7 @@ test('one form: loading, failing, not found', { tag: '@desktop' }, async ({ page
 test('the portal waits for the session and says when it cannot be reached', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await withoutGivenData(page)
+  await withoutServerData(page)
   const refusal = await refuse(page, '**/api/admin/session')
   const loading = await hold(page, '**/api/admin/session')
   await page.goto('/admin')
@@ -99,7 +99,7 @@ test('empty lists say what is not there yet', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('dialog', { name: 'Create form' })).toBeVisible()
 
   const none = { json: [], headers: { 'X-Total-Count': '0', 'X-Unfiltered-Count': '0' } }
-  await withoutGivenData(page)
+  await withoutServerData(page)
   await page.route(/\/api\/admin\/submissions\?/, (route) => route.fulfill(none))
   await page.goto('/admin/submissions')
   await expect(page.getByText('No submissions yet')).toBeVisible()

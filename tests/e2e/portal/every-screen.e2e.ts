@@ -4,7 +4,7 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
-import { expectNoSidewaysScroll, LONG } from '../../support/e2e/narrow'
+import { expectNoSidewaysScroll, LONG_WORD } from '../../support/e2e/narrow'
 import { SCREENS } from '../../support/e2e/screens'
 
 const API = /\/api\//
@@ -25,13 +25,13 @@ async function shownLines(page: Page): Promise<string[]> {
  * Creates a form with every type of field, with very long labels, and a registration and a mailing.
  */
 async function makeRecords(forms: Forms, page: Page) {
-  const form = await forms.create(LONG.slice(0, 60), [
+  const form = await forms.create(LONG_WORD.slice(0, 60), [
     { label: 'Full name', fieldType: 'text' },
     { label: 'E-mail', fieldType: 'email' },
     ...FIELD_TYPES.map((fieldType) => ({
-      label: `${FIELD_TYPE_TRAITS[fieldType].label} ${LONG}`,
+      label: `${FIELD_TYPE_TRAITS[fieldType].label} ${LONG_WORD}`,
       fieldType,
-      options: [LONG, 'Short'],
+      options: [LONG_WORD, 'Short'],
     })),
   ])
   const { id } = await forms.register(form, { 'Full name': 'Ana', 'E-mail': 'ana@example.org' })

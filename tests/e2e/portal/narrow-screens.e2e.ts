@@ -1,6 +1,6 @@
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { expectNoSidewaysScroll, LONG } from '../../support/e2e/narrow'
+import { expectNoSidewaysScroll, LONG_WORD } from '../../support/e2e/narrow'
 
 /** The portal's screens are checked in every-screen.e2e.ts. */
 test('no page of the site scrolls sideways, whatever somebody typed', { tag: '@desktop' }, async ({
@@ -8,12 +8,12 @@ test('no page of the site scrolls sideways, whatever somebody typed', { tag: '@d
   forms,
 }) => {
   const fields = FIELD_TYPES.map((fieldType) => ({
-    label: `${FIELD_TYPE_TRAITS[fieldType].label} ${LONG}`,
+    label: `${FIELD_TYPE_TRAITS[fieldType].label} ${LONG_WORD}`,
     fieldType,
     isRequired: true,
-    options: [LONG, 'Short'],
+    options: [LONG_WORD, 'Short'],
   }))
-  const form = await forms.create(LONG.slice(0, 60), fields)
+  const form = await forms.create(LONG_WORD.slice(0, 60), fields)
   await page.setViewportSize({ width: 320, height: 720 })
   const open = [
     ['/', 'Share Your Testimony'],
@@ -32,12 +32,16 @@ test('no page of the site scrolls sideways, whatever somebody typed', { tag: '@d
 
 test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [
-    { label: LONG, fieldType: 'textarea' },
-    { label: 'Region', fieldType: 'select', options: [LONG] },
+    { label: LONG_WORD, fieldType: 'textarea' },
+    { label: 'Region', fieldType: 'select', options: [LONG_WORD] },
     { label: 'Email', fieldType: 'email' },
-    { label: 'Days', fieldType: 'checkbox', options: [LONG] },
+    { label: 'Days', fieldType: 'checkbox', options: [LONG_WORD] },
   ])
-  await forms.register(form, { [LONG]: LONG.repeat(3), Region: LONG, Email: 'ana@example.org' })
+  await forms.register(form, {
+    [LONG_WORD]: LONG_WORD.repeat(3),
+    Region: LONG_WORD,
+    Email: 'ana@example.org',
+  })
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto('/admin/forms')
   await page.setViewportSize({ width: 320, height: 440 })
@@ -54,7 +58,7 @@ test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, f
   await page.setViewportSize({ width: 320, height: 720 })
   await page.getByRole('main').getByRole('button', { name: 'Create form' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(LONG)
+  await dialog.getByLabel('Name').fill(LONG_WORD)
   await expectNoSidewaysScroll(page)
   await page.goto(`/admin/submissions?form=${form.id}`)
   await page.getByRole('button', { name: /^View registration/ }).click()
@@ -76,7 +80,7 @@ test('nor does a dialog or an open field', { tag: '@desktop' }, async ({ page, f
   await expect(dialog.getByRole('list', { name: 'Columns of the list' })).toBeVisible()
   await expectAllInside()
   await page.goto(`/admin/submissions/new?form=${form.id}`)
-  await expect(page.getByRole('checkbox', { name: LONG })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: LONG_WORD })).toBeVisible()
   const byHand = page.getByRole('region', { name: 'Registration' })
   expect(await byHand.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
   await page.goto(`/admin/mailings/new?form=${form.id}`)

@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { OWN_NAMES } from '@/lib/languages'
 import { CEB } from '@/lib/words/ceb/ceb'
 import { FIL } from '@/lib/words/fil/fil'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { CAMP_FORM } from '../../support/camp-form'
 import { mailTo } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
@@ -204,7 +204,7 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     const name = at.input('First name')
     await expect(name).toBeFocused()
     await expect(name).toHaveAccessibleDescription(
-      fill(at.words.rules.required, { label: at.own('First name') }),
+      fillPlaceholders(at.words.rules.required, { label: at.own('First name') }),
     )
     await expect(name).toHaveAttribute('autocomplete', 'given-name')
     const toasts = page.getByRole('region', { name: `${at.words.sending.toasts} (F8)` })
@@ -214,7 +214,7 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     at = await changeTo(page, 'ceb')
     await expect(at.input('First name')).toHaveValue('Ana')
     await expect(at.input('Last name')).toHaveAccessibleDescription(
-      fill(at.words.rules.required, { label: at.own('Last name') }),
+      fillPlaceholders(at.words.rules.required, { label: at.own('Last name') }),
     )
     await expect(page.getByText(FIL.rules.required.split('{')[0] ?? '')).toHaveCount(0)
     await expectAccessible(page)
@@ -229,7 +229,9 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     await expect(heading(page, at.own('A parent or guardian'))).toBeFocused()
 
     at = await changeTo(page, 'fil')
-    await expect(page.getByText(fill(at.words.steps.step, { number: 2, count: 5 }))).toBeVisible()
+    await expect(
+      page.getByText(fillPlaceholders(at.words.steps.step, { number: 2, count: 5 })),
+    ).toBeVisible()
     await at.input('Name of parent').fill('Maria Cruz')
     await at.input('Phone of parent').fill('0917 555 0102')
     await at.input('I am the parent and I agree').check()
@@ -248,7 +250,9 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     await expect(page.getByText(at.words.form.notYours)).toBeVisible()
     await page.reload()
     await whenScriptListens(at.button(at.words.steps.next))
-    await expect(page.getByText(fill(at.words.steps.step, { number: 3, count: 5 }))).toBeVisible()
+    await expect(
+      page.getByText(fillPlaceholders(at.words.steps.step, { number: 3, count: 5 })),
+    ).toBeVisible()
     await expect(at.input('Emergency contact')).toHaveValue('Maria Cruz')
     await at.button(at.words.steps.next).click()
     await expect(heading(page, at.own('Health and food'))).toBeFocused()
@@ -275,7 +279,7 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     },
   ])
   const mail = await mailTo(email)
-  expect(mail.subject).toBe(fill(CEB.mail.subject, { form: at.own(form.name) }))
+  expect(mail.subject).toBe(fillPlaceholders(CEB.mail.subject, { form: at.own(form.name) }))
   expect(mail.text).toContain(`${at.own('Nights')}: ${at.own('Friday')}`)
   await page.goto('/unsubscribe/test?lang=ceb')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ceb')
@@ -313,7 +317,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('checkbox', { name: at.own('Friday') })).toBeChecked()
     await at.button(at.words.form.submit).click()
     await expect(at.input('Emergency contact')).toHaveAccessibleDescription(
-      fill(at.words.rules.required, { label: at.own('Emergency contact') }),
+      fillPlaceholders(at.words.rules.required, { label: at.own('Emergency contact') }),
     )
     at = await changeTo(page, 'fil')
     await at.input('Emergency contact').fill('Maria Cruz')

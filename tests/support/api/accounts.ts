@@ -8,7 +8,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import type { Mail } from '../peers/mail'
 import { listMail } from '../peers/outbox'
 import { type Client, type Reply, visitor } from './api'
-import { made } from './made'
+import { createdRows } from './made'
 import { PASSWORD } from './staff'
 
 let addresses = 0
@@ -22,7 +22,7 @@ export async function invite(
   input: Partial<InviteInput>,
 ): Promise<Reply<Invited>> {
   const reply = await inviter.post<Invited>(paths.api.invite, input)
-  if (reply.status === 201) made.accounts.add(reply.body.id)
+  if (reply.status === 201) createdRows.accounts.add(reply.body.id)
   return reply
 }
 

@@ -6,7 +6,7 @@ import { LAUNCHER } from '@/runtime/bootstrap/bootstrap.mjs'
 import { runNode } from '@/runtime/node-child'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { makeDataFolder, removeDataFolder } from '../data-folder'
-import { STORAGE, withoutSettings } from '../environment'
+import { emptySettings, STORAGE_VARIABLE } from '../environment'
 import { startS3Server } from '../peers/s3-server'
 import { API_WORKERS } from './workers.mjs'
 
@@ -30,7 +30,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')
-  const isS3 = process.env[STORAGE] === 's3'
+  const isS3 = process.env[STORAGE_VARIABLE] === 's3'
   const stores = await Promise.all(isS3 ? Array.from({ length: API_WORKERS }, startS3Server) : [])
   const teardown = async () => {
     await Promise.all(stores.map((store) => store.close()))
@@ -70,7 +70,7 @@ async function migrate(databaseUrl: string, dataDir: string): Promise<void> {
   const { code, output } = await runNode([LAUNCHER, 'migrate'], {
     signal: new AbortController().signal,
     env: {
-      ...withoutSettings(),
+      ...emptySettings(),
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,

@@ -1,25 +1,25 @@
 import { inject, vi } from 'vitest'
 import { bridge } from '@/server/bridge/bridge'
-import { withoutSettings } from '../environment'
+import { emptySettings } from '../environment'
 import { keepLog } from '../kept-logs'
 
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>()
-  const { derivingOnce } = await import('./hashing')
-  return { ...crypto, pbkdf2: derivingOnce(crypto.pbkdf2) }
+  const { cacheDerivedKeys } = await import('./hashing')
+  return { ...crypto, pbkdf2: cacheDerivedKeys(crypto.pbkdf2) }
 })
 
 vi.mock('@zxcvbn-ts/core', async (importOriginal) => {
   const core = await importOriginal<typeof import('@zxcvbn-ts/core')>()
-  const { judgingOnce } = await import('./hashing')
-  return { ...core, ZxcvbnFactory: judgingOnce(core.ZxcvbnFactory) }
+  const { cachePasswordChecks } = await import('./hashing')
+  return { ...core, ZxcvbnFactory: cachePasswordChecks(core.ZxcvbnFactory) }
 })
 
 // This module runs before a test file's imports, because some modules read the settings only once.
 const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!worker) throw new Error(`No database for worker ${process.env.VITEST_POOL_ID}`)
 
-Object.assign(process.env, withoutSettings(), {
+Object.assign(process.env, emptySettings(), {
   // The launcher sets this name. Set here too, so that it is the same without the launcher.
   PGAPPNAME: 'one-name',
   NODE_ENV: 'test',

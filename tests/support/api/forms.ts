@@ -7,7 +7,7 @@ import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { type Reply, visitor } from './api'
-import { made } from './made'
+import { createdRows } from './made'
 import { staff } from './staff'
 
 /** A type of field, or a field without a label. */
@@ -36,7 +36,7 @@ export async function openForm<Label extends string = never>(
   const colleague = await staff('super_admin')
   const slug = newSlug()
   const { body: form } = await colleague.post<EventForm>(paths.api.forms, { name: slug, slug })
-  made.forms.add(form.id)
+  createdRows.forms.add(form.id)
   const fields = Object.entries<FieldDraft>(drafts).map(([label, draft]) =>
     toFieldInput(label, draft),
   )

@@ -10,7 +10,7 @@ let isRemembering = true
  * Wraps `pbkdf2` so that equal inputs are derived only once. The 600,000 rounds of each sign-in
  * would otherwise take most of the API tests' time. The keys are the same as without this wrapper.
  */
-export const derivingOnce =
+export const cacheDerivedKeys =
   (derive: Derive): Derive =>
   (password, salt, rounds, length, digest, done) => {
     const inputs = JSON.stringify([password, salt, rounds, length, digest])
@@ -28,7 +28,7 @@ const judged = new Map<string, ReturnType<ZxcvbnFactory['check']>>()
  * Wraps the check of passwords against lists of common ones, so that equal passwords are looked up
  * only once. Tests set the same few passwords again and again.
  */
-export const judgingOnce = (Factory: typeof ZxcvbnFactory) =>
+export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
   class extends Factory {
     override check(...inputs: Parameters<ZxcvbnFactory['check']>) {
       const key = JSON.stringify(inputs)
@@ -42,6 +42,6 @@ export const judgingOnce = (Factory: typeof ZxcvbnFactory) =>
  * With `true`, each check of a password derives its key again and so takes as long as in
  * production. For tests of what happens during such a check. `false` ends this.
  */
-export const takeTimeToHash = (takesTime: boolean) => {
+export const setSlowHashing = (takesTime: boolean) => {
   isRemembering = !takesTime
 }

@@ -4,9 +4,9 @@ import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
 
 /** Returns true when the private file is stored, in the folder or in the S3 store. */
-export const isKept = async (key: string): Promise<boolean> => (await listKeys()).has(key)
+export const isFileStored = async (key: string): Promise<boolean> => (await listKeys()).has(key)
 
-export const keepBytes = async (key: string, bytes: Buffer): Promise<void> =>
+export const storePrivateFile = async (key: string, bytes: Buffer): Promise<void> =>
   keepFile(await stageFile(Readable.from([bytes])), key)
 
 /** Removes a private file, as if the disk had lost it. Returns a function that stores it again. */
@@ -15,7 +15,7 @@ export async function hideFile(key: string): Promise<() => Promise<void>> {
   if (!stored) throw new Error(`${key} is not stored`)
   const bytes = await buffer(stored)
   await removeFile(key)
-  return () => keepBytes(key, bytes)
+  return () => storePrivateFile(key, bytes)
 }
 
 /**

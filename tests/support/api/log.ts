@@ -12,7 +12,7 @@ interface ShownLine {
  * Returns the newest `count` lines of the audit log whose action matches the SQL pattern `like`,
  * newest first, with the names of the people.
  */
-export const lastLines = async (like: string, count = 1): Promise<ShownLine[]> =>
+export const readLastAuditLines = async (like: string, count = 1): Promise<ShownLine[]> =>
   query<ShownLine>(
     await db(),
     sql`select action, actor_name as actor, subject, detail from ${SHOWN_LINES} line

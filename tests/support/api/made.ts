@@ -7,7 +7,7 @@ import type { Client } from './api'
  * The ids of the accounts and forms that the running test file has created, and its clients by
  * role.
  */
-export const made = {
+export const createdRows = {
   accounts: new Set<number>(),
   forms: new Set<number>(),
   sessions: new Map<Role, Promise<Client>>(),
@@ -60,13 +60,14 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
 }
 
 /** Deletes these accounts and forms, and everything that belongs to them. Called in `afterAll`. */
-export async function removeMade(): Promise<void> {
+export async function removeCreatedRows(): Promise<void> {
   const connections = await pool()
-  await removeStoredFiles([...made.forms])
+  await removeStoredFiles([...createdRows.forms])
   for (const kind of ['forms', 'accounts'] as const) {
-    for (const statement of DELETIONS[kind]) await connections.query(statement, [[...made[kind]]])
-    made[kind].clear()
+    for (const statement of DELETIONS[kind])
+      await connections.query(statement, [[...createdRows[kind]]])
+    createdRows[kind].clear()
   }
-  made.sessions.clear()
+  createdRows.sessions.clear()
   await connections.query('delete from rate_limits')
 }

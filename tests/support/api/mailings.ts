@@ -34,7 +34,7 @@ export async function registerGuest(form: GuestForm, answers: Record<string, str
 export const openGuestForm = (): Promise<GuestForm> => openForm(FIELDS)
 
 /** Sends a mailing to everybody registered on the form, unless `draft` says otherwise. */
-export async function write(
+export async function sendMailingToForm(
   form: GuestForm,
   count: number,
   draft: { audience?: object; template?: Partial<Template>; key?: string } = {},
@@ -72,7 +72,7 @@ export async function jobsOfMailing(id: number) {
  * Runs all jobs of a mailing like the worker. Each job is run `workers` times at once, as if so
  * many workers had fetched it.
  */
-export async function workMailing(id: number, workers = 1): Promise<void> {
+export async function runMailingJobs(id: number, workers = 1): Promise<void> {
   await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {
     const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))

@@ -107,7 +107,7 @@ export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'A
 }
 
 /** Runs the receipt's job like the worker. */
-export async function work(submissionId: number, isLast = false): Promise<void> {
+export async function runReceiptJob(submissionId: number, isLast = false): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await sendReceipt({ receiptId: id }, undefined, { isLast })
 }

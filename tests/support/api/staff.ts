@@ -4,7 +4,7 @@ import type { Role, StaffStatus } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { Client } from './api'
-import { made } from './made'
+import { createdRows } from './made'
 
 /** The password of all accounts that the tests create. */
 export const PASSWORD = 'correct horse 7'
@@ -35,7 +35,7 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
   )
   const id = rows[0]?.id
   if (!id) throw new Error(`No account for ${email}`)
-  made.accounts.add(id)
+  createdRows.accounts.add(id)
   return { id, name, email, role }
 }
 
@@ -57,7 +57,7 @@ export async function signIn({ email }: Account): Promise<Client> {
 
 /** Returns a signed-in client of that role: the same one until the created accounts are deleted. */
 export function staff(role: Role): Promise<Client> {
-  const session = made.sessions.get(role) ?? makeAccount(role).then(signIn)
-  made.sessions.set(role, session)
+  const session = createdRows.sessions.get(role) ?? makeAccount(role).then(signIn)
+  createdRows.sessions.set(role, session)
   return session
 }

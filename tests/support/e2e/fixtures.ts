@@ -14,7 +14,7 @@ import { whileKeepingPolicy } from './policy'
 import {
   createMember,
   type Member,
-  NOBODY,
+  NO_SESSION,
   removeMember,
   type SignedInMember,
   signIn,
@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const make = async (role: Role) => {
         const anonymous = await playwright.request.newContext({
           baseURL: address,
-          storageState: NOBODY,
+          storageState: NO_SESSION,
           ...NO_KEEP_ALIVE,
         })
         const member = await createMember(anonymous, database, { tag: newTag(), role })
@@ -152,7 +152,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.context().addCookies(cookies)
     }),
   visitor: async ({ browser }, use) => {
-    const context = await browser.newContext({ storageState: NOBODY })
+    const context = await browser.newContext({ storageState: NO_SESSION })
     waitForPortal(context)
     const page = await context.newPage()
     await whileKeepingPolicy(context, () => use(page))

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /** A word that is longer than a line on a phone, and that contains no place to break it. */
-export const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
+export const LONG_WORD = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
 
 /** The narrowest window that WCAG 1.4.10 names, and a phone's. */
 const WIDTHS = [320, 390]

@@ -26,7 +26,7 @@ export function waitForPortal(context: BrowserContext): void {
  * HTML only for requests that accept `text/html`. The header is changed in a route, because
  * Chromium replaces an `Accept` that is set as an extra header.
  */
-export async function withoutGivenData(page: Page): Promise<void> {
+export async function withoutServerData(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith('/admin'),
     (route) => route.fallback({ headers: { ...route.request().headers(), accept: '*/*' } }),

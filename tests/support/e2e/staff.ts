@@ -60,7 +60,7 @@ export interface SignedInMember extends Member {
 }
 
 /** A browser state without cookies. Without it, Playwright adds the session of the running test. */
-export const NOBODY = { cookies: [], origins: [] }
+export const NO_SESSION = { cookies: [], origins: [] }
 
 /**
  * Signs in and returns the state for a browser context. The request is sent without cookies,
@@ -71,7 +71,7 @@ export async function signIn(
   baseURL: string,
   { email, password }: Pick<Member, 'email' | 'password'>,
 ): Promise<StorageState> {
-  const api = await request.newContext({ baseURL, storageState: NOBODY })
+  const api = await request.newContext({ baseURL, storageState: NO_SESSION })
   const response = await api.post(paths.api.login, { data: { email, password } })
   if (!response.ok()) throw new Error(await response.text())
   const state = await api.storageState()

@@ -24,7 +24,7 @@ const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, ''
 /**
  * The longest time that a pattern may need, in milliseconds. A linear pattern needs less than 20.
  */
-export const MOST_MS = 100
+export const TIME_LIMIT_MS = 100
 /**
  * Steps of the measurement: a length in characters, and the number of texts that are tried with
  * this length, which are the slowest of the step before. Short lengths come first: an exponential
@@ -56,9 +56,9 @@ export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
       const long = text(length)
       const clock = clockOf(pattern, long)
       timed.push({ text, clock })
-      const ms = clock > MOST_MS ? processorTimeOf(pattern, long) : clock
+      const ms = clock > TIME_LIMIT_MS ? processorTimeOf(pattern, long) : clock
       if (ms > result.ms) result = { ms, length }
-      if (ms > MOST_MS) return result
+      if (ms > TIME_LIMIT_MS) return result
     }
     texts = timed.toSorted((a, b) => b.clock - a.clock).map(({ text }) => text)
   }

@@ -1,4 +1,4 @@
-import { Press } from '@/components/panel/press'
+import { PostButton } from '@/components/panel/press'
 import { isInMenu } from '@/features/site/server/menu'
 import { paths } from '@/lib/paths'
 
@@ -17,7 +17,7 @@ export async function InMenu({ id }: { id?: number | string }) {
           <a href={paths.cmsGlobal('site-settings')}>Site settings</a>
         </p>
       ) : (
-        <Press
+        <PostButton
           label="Add to the menu"
           address={paths.api.pageInMenu(Number(id))}
           done="It is in the menu. Visitors see it once the page is published."

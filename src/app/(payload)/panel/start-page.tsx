@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import { ContentSearch } from '@/components/panel/content-search'
 import { formatMoment } from '@/components/panel/moments'
-import { Press } from '@/components/panel/press'
+import { PostButton } from '@/components/panel/press'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -53,7 +53,7 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
           <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
             {reminders.flat().map(({ text, label, address, press }) => (
               <Entry key={text} href={address} label={label} isLit>
-                {text} {press && <Press {...press} />}
+                {text} {press && <PostButton {...press} />}
               </Entry>
             ))}
           </StartSection>

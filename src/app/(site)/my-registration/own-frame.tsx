@@ -4,7 +4,11 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { WordsProvider } from '@/components/site/words'
 import { DeadLink } from '@/features/registration/own/components/dead-link'
-import { countGuess, findOwn, type Own } from '@/features/registration/own/server/find'
+import {
+  countGuess,
+  type LinkedRegistration,
+  openOwnLink,
+} from '@/features/registration/own/server/find'
 import { getSiteSettings } from '@/features/site/server/data'
 import { inLanguage, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
@@ -82,7 +86,7 @@ export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'in
 }
 
 interface Opened extends Reading {
-  own: Own
+  own: LinkedRegistration
   token: string
   query: Query
 }
@@ -98,7 +102,7 @@ export async function ownPage(
 ) {
   const [{ token }, query] = await Promise.all([params, searchParams])
   const reading = readingIn(query)
-  const own = await findOwn(token)
+  const own = await openOwnLink(token)
   if ('dead' in own && own.dead !== 'unknown') setPageStatus(410)
   return (
     <OwnScreen language={reading.language}>

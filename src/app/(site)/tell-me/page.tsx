@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { ShortPage } from '@/components/site/short-page'
 import { SiteNotFound } from '@/components/site/site-not-found'
-import { TellMeForm } from '@/features/celebrations/components/tell-me-form'
+import { VenueRequestForm } from '@/features/celebrations/components/tell-me-form'
 import { PlacesLink } from '@/features/celebrations/components/tell-me-parts'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import type { Province } from '@/features/celebrations/schema'
 import { findProvince } from '@/features/celebrations/server/data'
 import { requestSentence } from '@/features/celebrations/venue-request'
 import { getSiteSettings } from '@/features/site/server/data'
-import { isMailSent } from '@/lib/mail/transport'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { possessive } from '@/lib/text'
@@ -67,14 +67,14 @@ function OfProvince({ province, query }: { province: Province; query: Query }) {
   if (query.asked !== undefined) {
     return (
       <ShortPage heading="One step more">
-        <p className="type-lead">{requestSentence(name, isMailSent())}</p>
+        <p className="type-lead">{requestSentence(name, isMailServerConfigured())}</p>
         <PlacesLink address={address} />
       </ShortPage>
     )
   }
   return (
     <ShortPage heading={`${possessive(name)} venue is to be announced`}>
-      <TellMeForm
+      <VenueRequestForm
         province={province}
         formToken={issueFormToken(VENUE_TOKEN_SUBJECT)}
         refusal={query.refused === undefined ? null : 'Please enter a valid email address'}

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { wordsOfWrongFile } from '@/lib/content/wrong-file'
+import { wrongFileMessage } from '@/lib/content/wrong-file'
 
 /** The part of Payload's drawer where several files are added. */
 const AREA = '.bulk-upload--add-files'
@@ -23,7 +23,7 @@ function tellWrongFiles(event: Event): void {
   const types = area?.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(/,\s*/)
   if (!types) return
   for (const { name, type } of filesOf(event)) {
-    if (!types.includes(type)) toast.error(wordsOfWrongFile(name, types))
+    if (!types.includes(type)) toast.error(wrongFileMessage(name, types))
   }
 }
 

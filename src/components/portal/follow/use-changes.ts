@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Change, EVERYTHING, readChange } from '@/lib/feed/change'
+import { type Change, readChange, UNKNOWN_CHANGE } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
 
 const FIRST_WAIT_MS = 1_000
@@ -81,7 +81,7 @@ export function openChangeStream(
       touchedAt = now()
       if (wasAway && isInView) {
         // Without a last event to continue after, any record may have changed.
-        if (since === null) onChange(EVERYTHING)
+        if (since === null) onChange(UNKNOWN_CHANGE)
         connect()
       }
     },

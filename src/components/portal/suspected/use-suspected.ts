@@ -1,4 +1,4 @@
-import { useChange, useRead } from '@/components/portal/calls'
+import { useApiMutation, useRead } from '@/components/portal/calls'
 import { request } from '@/lib/http/client'
 import type { SuspectedList } from '@/lib/suspicion/list'
 
@@ -10,7 +10,7 @@ export const useSuspected = <Row>(path: string) => useRead<SuspectedList<Row>>(p
  * items.
  */
 export const useSuspectedAction = (path: string, action: 'release' | 'delete') =>
-  useChange((ids: readonly number[]) =>
+  useApiMutation((ids: readonly number[]) =>
     request<Partial<Record<'released' | 'deleted', number>>>(`${path}/${action}`, {
       method: 'POST',
       body: { ids },

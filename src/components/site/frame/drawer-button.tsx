@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
 import { Menu } from '../icons'
-import { barFrom } from './navigation'
+import { barBreakpoint } from './navigation'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')
@@ -28,7 +28,7 @@ export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
-  const from = barFrom(site.menu)
+  const from = barBreakpoint(site.menu)
   const style = cx(BUTTON, from && HIDDEN[from])
   const content = (
     <>

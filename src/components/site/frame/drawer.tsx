@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { BrandLink } from './brand-link'
 import { DrawerLinks } from './drawer-links'
-import { barFrom } from './navigation'
+import { barBreakpoint } from './navigation'
 import type { SiteIdentity } from './site-identity'
 
 interface DrawerProps {
@@ -20,7 +20,7 @@ const BAR_WIDTHS = { xl: '(min-width: 72rem)', wide: '(min-width: 90rem)' } as c
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 
-  const from = barFrom(site.menu)
+  const from = barBreakpoint(site.menu)
   useEffect(() => {
     if (!from) return
     const bar = matchMedia(BAR_WIDTHS[from])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { QUICK_LINKS_ID } from '@/lib/site-paths'
-import { inColumns } from './navigation'
+import { splitIntoColumns } from './navigation'
 import type { SiteIdentity } from './site-identity'
 import { SocialLinks } from './social-links'
 
@@ -22,7 +22,7 @@ const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => 
 
 /** Description and social links, quick links, contact details (Spec §2.1). */
 export function FooterColumns({ site: { footer, quickLinks, contact } }: { site: SiteIdentity }) {
-  const [first, second] = inColumns(quickLinks)
+  const [first, second] = splitIntoColumns(quickLinks)
   const direct = [
     contact.email && { href: `mailto:${contact.email}`, label: contact.email },
     contact.phone && { href: `tel:${contact.phone.replace(/[^\d+]/g, '')}`, label: contact.phone },

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import { barFrom, leadsTo, type NavigationEntry } from './navigation'
+import { barBreakpoint, leadsTo, type NavigationEntry } from './navigation'
 import { NAVIGATION_LINK } from './navigation-styles'
 import { Submenu } from './submenu'
 
@@ -13,7 +13,7 @@ const SHOWN = { xl: 'xl:block', wide: 'min-[90rem]:block' } as const
 
 /** The entries of the top bar, shown where they fit in one line. */
 export function NavigationBar({ entries, current }: NavigationBarProps) {
-  const from = barFrom(entries)
+  const from = barBreakpoint(entries)
   if (!from) return null
   return (
     <nav aria-label="Main" className={cx('-mr-[0.8rem] ml-auto hidden', SHOWN[from])}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barFrom, hasRoomFor, inColumns, isDocument, leadsTo } from './navigation'
+import { barBreakpoint, hasRoomFor, isDocument, leadsTo, splitIntoColumns } from './navigation'
 
 const entries = (...labels: string[]) => labels.map((label) => ({ href: `/${label}`, label }))
 const SPECIFIED = entries(
@@ -8,12 +8,12 @@ const SPECIFIED = entries(
 )
 
 it('has room for the links of the specification from 72rem on', () =>
-  expect(barFrom(SPECIFIED)).toBe('xl'))
+  expect(barBreakpoint(SPECIFIED)).toBe('xl'))
 
 it('waits for a wider screen with two more, and gives many to the drawer', () => {
-  expect(barFrom([...SPECIFIED, ...entries('How to join', 'Giving')])).toBe('wide')
+  expect(barBreakpoint([...SPECIFIED, ...entries('How to join', 'Giving')])).toBe('wide')
   expect(
-    barFrom([...SPECIFIED, ...entries('How to join', 'Bring your church', 'Leadership')]),
+    barBreakpoint([...SPECIFIED, ...entries('How to join', 'Bring your church', 'Leadership')]),
   ).toBe(null)
 })
 
@@ -28,7 +28,7 @@ it('has room for a short button beside the links of the specification, and none 
 })
 
 it('parts the links into two columns', () =>
-  expect(inColumns([1, 2, 3, 4, 5])).toEqual([
+  expect(splitIntoColumns([1, 2, 3, 4, 5])).toEqual([
     [1, 2, 3],
     [4, 5],
   ]))

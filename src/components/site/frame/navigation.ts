@@ -39,7 +39,7 @@ const widthOf = (entries: readonly NavigationEntry[]): number =>
  * Returns the width from which on the entries fit into the top bar in one line: `xl` is 72rem,
  * `wide` 90rem; null when they never fit, so that only the drawer has them.
  */
-export function barFrom(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
+export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
   const width = widthOf(entries)
   if (width <= BAR) return 'xl'
   return width <= WIDE_BAR ? 'wide' : null
@@ -50,10 +50,11 @@ const BUTTON_ROOM = 4.5
 
 /** True when the button of the top bar fits beside the entries on a screen of 90rem. */
 export const hasRoomFor = (action: NavigationLink, entries: readonly NavigationEntry[]): boolean =>
-  (barFrom(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <= WIDE_BAR
+  (barBreakpoint(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <=
+  WIDE_BAR
 
 /** Splits the links into two columns; the first has at most one more. */
-export function inColumns<T>(links: readonly T[]): [T[], T[]] {
+export function splitIntoColumns<T>(links: readonly T[]): [T[], T[]] {
   const half = Math.ceil(links.length / 2)
   return [links.slice(0, half), links.slice(half)]
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { eraseAuditNames } from '@/lib/audit/erase-names'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
-import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
+import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Name {
@@ -19,7 +19,7 @@ async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
   const digits = sql`regexp_replace(text, '\\D', '', 'g')`
   const rows = await fetchRows<Name>(sql`
-    select id, text, ${MARKS.name} as mark from audit_names
+    select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
     where account_id is null and submission_id is null
       and position(${needle} in ${kind === 'email' ? sql`lower(text)` : digits}) > 0`)
   return rows.filter(({ text }) => isNamedIn(person, text))
@@ -53,7 +53,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
  */
 const findTextsWith = (names: readonly string[]) =>
   fetchRows<Name>(sql`
-    select id, text, ${MARKS.name} as mark from audit_names
+    select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
     where account_id is null and submission_id is null and exists (
       select from unnest(${sql.param(names)}::text[]) as one(name)
       where position(lower(one.name) in lower(text)) > 0)`)

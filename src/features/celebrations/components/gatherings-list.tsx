@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Unbroken } from '@/components/site/unbroken'
+import { NoBreak } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import { countPlaces, REGIONS } from '../regions'
 import type { Province } from '../schema'
@@ -55,7 +55,7 @@ function Gathering({ province: { slug, name, venue, time } }: { province: Provin
       </a>
       {venue ? (
         <>
-          {[venue.name, venue.address].filter(Boolean).join(', ')}; <Unbroken>{time}</Unbroken>
+          {[venue.name, venue.address].filter(Boolean).join(', ')}; <NoBreak>{time}</NoBreak>
         </>
       ) : (
         <>

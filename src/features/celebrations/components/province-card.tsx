@@ -1,9 +1,9 @@
 import { ArrowRight, CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
-import { Unbroken, WholeWords } from '@/components/site/unbroken'
+import { NoBreak, NoBreakText } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { sitePaths } from '@/lib/site-paths'
 import type { Province } from '../schema'
-import { TellMeForm } from './tell-me-form'
+import { VenueRequestForm } from './tell-me-form'
 
 interface ProvinceCardProps {
   province: Province
@@ -51,13 +51,13 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
       </div>
       <div className="max-h-[78%] overflow-y-auto px-5 pt-4.5 pb-5">
         <h3 className="type-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-[0.92] tracking-(--track-display) uppercase">
-          <WholeWords text={name} />
+          <NoBreakText text={name} />
         </h3>
         <dl className="mt-3.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm leading-[1.4]">
           {facts.map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-text-3">{term}</dt>
-              <dd>{term === 'Time' ? <Unbroken>{time}</Unbroken> : value}</dd>
+              <dd>{term === 'Time' ? <NoBreak>{time}</NoBreak> : value}</dd>
             </div>
           ))}
         </dl>
@@ -81,7 +81,7 @@ export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardP
             )}
           </div>
         ) : (
-          <TellMeForm key={slug} province={province} formToken={formToken} />
+          <VenueRequestForm key={slug} province={province} formToken={formToken} />
         )}
         <a href={sitePaths.province(slug)} className={`mt-1 ${ACTION}`}>
           <ArrowRight {...ICON} />

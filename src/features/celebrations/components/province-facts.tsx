@@ -1,10 +1,10 @@
 import { CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { Unbroken } from '@/components/site/unbroken'
+import { NoBreak } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import { formatDay } from '../schedule'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
-import { TellMeForm } from './tell-me-form'
+import { VenueRequestForm } from './tell-me-form'
 
 export interface ProvinceFactsProps {
   place: ProvinceSummary
@@ -39,7 +39,7 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
           <div key={term} className="contents">
             <dt className="text-text-3">{term}</dt>
             <dd className="font-medium max-[16rem]:mb-2">
-              {value === time ? <Unbroken>{time}</Unbroken> : value}
+              {value === time ? <NoBreak>{time}</NoBreak> : value}
             </dd>
           </div>
         ))}
@@ -59,7 +59,7 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
             className={buttonStyles(venue.registration ? 'line' : 'primary')}
           >
             <MapPin {...ICON} />
-            <Unbroken>Directions</Unbroken>
+            <NoBreak>Directions</NoBreak>
             <span className="sr-only"> (opens a map in a new tab)</span>
           </a>
           {day && (
@@ -71,7 +71,7 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
         </div>
       ) : (
         <div className="print:hidden">
-          <TellMeForm province={place} formToken={formToken} />
+          <VenueRequestForm province={place} formToken={formToken} />
         </div>
       )}
     </>

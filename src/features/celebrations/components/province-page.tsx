@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AfterLoad } from '@/components/site/after-load'
 import { PhotoPanes } from '@/components/site/photo-panes'
 import { Picture } from '@/components/site/picture'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
@@ -41,7 +41,7 @@ export function ProvincePage(props: ProvincePageProps) {
               All provinces
             </a>
             <h1 className="type-display mt-3 text-[min(13vw,clamp(3rem,1.6rem+6vw,7rem))] leading-[0.92] tracking-(--track-display) uppercase">
-              <WholeWords text={place.name} />
+              <NoBreakText text={place.name} />
             </h1>
             <ProvinceFacts {...props} />
           </div>

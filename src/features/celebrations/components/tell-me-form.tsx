@@ -23,7 +23,7 @@ interface TellMeFormProps {
 const INVALID = 'Please enter a valid email address'
 
 /** Asks for an email address, to send one message when the venue of the province is announced. */
-export function TellMeForm({ province, formToken, refusal = null }: TellMeFormProps) {
+export function VenueRequestForm({ province, formToken, refusal = null }: TellMeFormProps) {
   const { slug, name } = province
   const id = useId()
   const [error, setError] = useState(refusal)

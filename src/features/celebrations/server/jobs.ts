@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { countSent, findUsedUp } from '@/lib/mail/budget'
+import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
 import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -71,7 +71,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
     const waiting = { requestId, site, province }
     const to = request.email
     if (kind === 'confirmation') {
-      if (request.isConfirmed || (await findUsedUp(tx, 'venue', to))) return
+      if (request.isConfirmed || (await findUsedUpLimit(tx, 'venue', to))) return
       await tx.execute(
         sql`update venue_requests set asked_at = now(), updated_at = now() where id = ${requestId}`,
       )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
-import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
+import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
 import type { Person } from '@/lib/people/person'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
@@ -27,7 +27,7 @@ export async function eraseVenueRequests(ids: readonly number[]): Promise<number
     const rows = await query<{ mark: string }>(
       tx,
       sql`delete from venue_requests where id = any(${sql.param(ids)}::int[])
-          returning ${MARKS.venueRequest} as mark`,
+          returning ${TOMBSTONE_HASHES.venueRequest} as mark`,
     )
     const marks = rows.map(({ mark }) => mark)
     await storeTombstones(tx, marks)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AppError } from '@/lib/errors'
 import { readJson } from '@/lib/http/body'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
-import { readSent } from '@/lib/http/refusal-page'
+import { readTextFields } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
@@ -17,7 +17,7 @@ const line = z.string().max(500).catch('').optional()
 const sentSchema = venueRequestSchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
 async function readForm(request: Request): Promise<Record<string, string>> {
-  const parts = await readSent(request, BODY_BYTES)
+  const parts = await readTextFields(request, BODY_BYTES)
   return Object.fromEntries(parts.map(([name, value]) => [name, cleanText(value)]))
 }
 

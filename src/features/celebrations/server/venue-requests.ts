@@ -4,7 +4,7 @@ import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import { recipientOf } from '@/lib/mail/recipient'
-import { isMailSent } from '@/lib/mail/transport'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type Arrival, weigh } from '@/lib/suspicion/weigh'
 import { VENUE_TOKEN_SUBJECT } from '../constants'
@@ -52,7 +52,7 @@ export async function requestVenue(
     await countAsked(arrival)
     await storeRequest(province.id, email)
   }
-  return { isMailSent: isMailSent() }
+  return { isMailSent: isMailServerConfigured() }
 }
 
 const storeRequest = (provinceId: number, email: string): Promise<void> =>

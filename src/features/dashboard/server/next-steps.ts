@@ -1,7 +1,7 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
-import { talliedBefore } from '@/lib/tallies/tally'
+import { groupCountBefore } from '@/lib/tallies/tally'
 import { listDays } from '../days'
 import { LONG_DAYS, type NextSteps } from '../schema'
 
@@ -16,7 +16,7 @@ export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const [until, end] = days
   if (!until || !end) throw new Error('There are no days')
   const at = sql`${end.start.toISOString()}::timestamptz`
-  const before = talliedBefore({ status: 'new' }, { at, id: sql`0` })
+  const before = groupCountBefore({ status: 'new' }, { at, id: sql`0` })
   const [counts] = await fetchRows<{ waiting: number; suspected: number; erasures: number }>(sql`
       select ${before} as waiting,
         (select count(*)::int from submissions where suspected_at is not null and party_id is null)

@@ -3,7 +3,7 @@ import { db, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { isMailSent } from '@/lib/mail/transport'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
 /**
@@ -50,7 +50,7 @@ export async function getDelivery(submissionId: number): Promise<Delivery> {
     ),
   ])
   return {
-    isMailSent: isMailSent(),
+    isMailSent: isMailServerConfigured(),
     messages,
     receipt: receipt ?? null,
     // Without a drive, a stored file counts as delivered once the scanner has cleared it.

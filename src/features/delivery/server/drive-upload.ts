@@ -1,10 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 import {
-  closeDrive,
   type Drive,
   findById,
   findMarked,
+  forgetDriveClient,
   openDrive,
   reserveFileId,
   toDriveLink,
@@ -151,7 +151,7 @@ export async function uploadToDrive(
     const failure = toDriveFailure(error)
     // An upload that was aborted because the worker stops is not a failure of the drive.
     if (!failure || signal.aborted) throw failure ?? error
-    if (failure.reason === 'signIn') closeDrive()
+    if (failure.reason === 'signIn') forgetDriveClient()
     await recordDriveError(fileId, failure)
     throw failure
   }

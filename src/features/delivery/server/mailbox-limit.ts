@@ -1,7 +1,7 @@
 import 'server-only'
 import { hasExceededLimit, type Mark } from '@/lib/counters/counters'
 import { type Executor, sql } from '@/lib/database/db'
-import { findUsedUp, heldSentence } from '@/lib/mail/budget'
+import { findUsedUpLimit, heldSentence } from '@/lib/mail/budget'
 
 interface Receipt {
   address: string
@@ -21,7 +21,7 @@ export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<st
   if (await hasExceededLimit(tx, trail ?? [])) {
     return 'Held back: many like it came within seconds, from the same place or with the same text. Send it by hand if a person has registered.'
   }
-  const usedUp = await findUsedUp(tx, 'confirmation', address)
+  const usedUp = await findUsedUpLimit(tx, 'confirmation', address)
   return usedUp && heldSentence(usedUp)
 }
 

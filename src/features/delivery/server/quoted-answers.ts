@@ -7,7 +7,7 @@ import { asksName } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { translateField } from '@/features/forms/translations/translate'
-import { plainName, unlinked } from '@/lib/mail/unlinked'
+import { plainName, withoutLinks } from '@/lib/mail/unlinked'
 import { MAIL } from '@/lib/words/english/mail'
 import { answerIn, type ReceiptLanguage } from './receipt-language'
 
@@ -79,7 +79,7 @@ export function quoteAnswers(answered: Answered): QuotedAnswer[] {
     return [
       {
         label: shown?.label ?? row.label,
-        text: isByHand ? unlinked(text) : guarded(answered, row, field, text),
+        text: isByHand ? withoutLinks(text) : guarded(answered, row, field, text),
       },
     ]
   })

@@ -12,7 +12,7 @@ import {
   smallPrint,
 } from '@/lib/mail/frame'
 import { MAIL } from '@/lib/words/english/mail'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { type QuotedAnswer, quoteAnswers } from './quoted-answers'
 import { type ReceiptLanguage, receiptTexts } from './receipt-language'
 
@@ -67,7 +67,7 @@ export function receiptMessage(content: ReceiptContent): Message {
   const answers = quoteAnswers(content)
   const isShort = answers.some(({ text }) => text === words.freeText)
   const note = isShort ? words.freeTexts : null
-  const foot = fill(words.foot, { site })
+  const foot = fillPlaceholders(words.foot, { site })
   const parts = [
     ...paragraphs.map(paragraph),
     referenceHtml(words.reference, reference),

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Mark } from '@/lib/counters/counters'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { COMES, LIVE } from '@/lib/database/live'
+import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
-import { isMailSent } from '@/lib/mail/transport'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 
 /** A receipt (confirmation email) that has not been sent, with the data to compose it from. */
 export interface OpenReceipt {
@@ -51,7 +51,7 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   const [row] = await query<LockedReceipt>(
     tx,
     sql`select round::int as round, address, trail, is_by_hand as "isByHand",
-          exists (select from submissions where id = submission_id and not ${COMES}) as "isCancelled"
+          exists (select from submissions where id = submission_id and not ${NOT_CANCELLED}) as "isCancelled"
         from receipts
         where id = ${id} and state not in ('sent', 'held')
           and exists (select from submissions where id = submission_id and ${LIVE})
@@ -66,7 +66,7 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
  */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
-    update receipts set state = 'sent', is_kept = ${!isMailSent()}, reason = null, fault = null, sent_at = now(),
+    update receipts set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null, fault = null, sent_at = now(),
       tried_at = now(), updated_at = now()
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }

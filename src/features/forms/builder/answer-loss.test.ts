@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../answer-limits'
-import { answersOf, lossQuestion } from './answer-loss'
+import { countAnswersOf, lossQuestion } from './answer-loss'
 import type { DraftField } from './draft-fields'
 
 const FIELD: DraftField = {
@@ -19,10 +19,10 @@ const FIELD: DraftField = {
 
 describe('answersOf', () => {
   it('is 0 for a new field, an unanswered one and while nothing is known', () => {
-    expect(answersOf({}, { a: 3 })).toBe(0)
-    expect(answersOf({ id: 'b' }, { a: 3 })).toBe(0)
-    expect(answersOf({ id: 'a' }, undefined)).toBe(0)
-    expect(answersOf({ id: 'a' }, { a: 3 })).toBe(3)
+    expect(countAnswersOf({}, { a: 3 })).toBe(0)
+    expect(countAnswersOf({ id: 'b' }, { a: 3 })).toBe(0)
+    expect(countAnswersOf({ id: 'a' }, undefined)).toBe(0)
+    expect(countAnswersOf({ id: 'a' }, { a: 3 })).toBe(3)
   })
 })
 

@@ -13,7 +13,7 @@ export type FieldLoss =
  * Returns how many submissions answer a field; 0 for a field that was never saved, or while
  * `counts` is not loaded.
  */
-export const answersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
+export const countAnswersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 
 const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`

@@ -1,6 +1,12 @@
 import type { EventForm } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
-import { assignedIds, type BuilderState, NO_PROBLEMS, openForm, withIds } from './builder-state'
+import {
+  assignedIds,
+  type BuilderState,
+  builderStateOf,
+  NO_PROBLEMS,
+  withIds,
+} from './builder-state'
 import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
@@ -21,7 +27,7 @@ export type HistoryAction = BuilderAction | { type: 'undone' } | { type: 'redone
 const STEPS = 100
 
 export const openHistory = (form: EventForm): BuilderHistory => ({
-  present: openForm(form),
+  present: builderStateOf(form),
   past: [],
   future: [],
   place: null,

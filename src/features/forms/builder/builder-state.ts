@@ -2,7 +2,7 @@ import { renameTriggers } from '../conditions/show-when'
 import { type EventForm, inOrder } from '../schema'
 import type { FormDraft } from './content'
 import { DETAILS, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
-import { type DraftField, idOf, toDraft } from './draft-fields'
+import { conditionIdOf, type DraftField, toDraft } from './draft-fields'
 import {
   type DraftOnScreen,
   isSameWork,
@@ -11,7 +11,7 @@ import {
   type SentContent,
   toContent,
   type Work,
-  workOf,
+  workFromDraft,
 } from './draft-on-screen'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import type { WorkProblems } from './problems'
@@ -50,7 +50,7 @@ const storedWork = (form: EventForm): Work => ({
   privacy: toPrivacyDraft(form.privacy),
 })
 
-export function openForm(form: EventForm): BuilderState {
+export function builderStateOf(form: EventForm): BuilderState {
   const work = storedWork(form)
   return {
     ...work,
@@ -76,7 +76,7 @@ export const hasUnsavedWork = (state: BuilderState): boolean =>
  * the current revision. A save is then refused if the form was saved after the draft was begun.
  */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
-  const work = workOf(draft, state.saved)
+  const work = workFromDraft(draft, state.saved)
   return {
     ...state,
     ...work,
@@ -99,7 +99,9 @@ export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<st
 
 /** Gives new fields the ids that a save has assigned, and uses these ids in conditions too. */
 export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
-  const real = new Map(fields.map((field) => [idOf(field), ids.get(field.key) ?? field.id]))
+  const real = new Map(
+    fields.map((field) => [conditionIdOf(field), ids.get(field.key) ?? field.id]),
+  )
   return fields.map((field) => ({
     ...field,
     id: ids.get(field.key) ?? field.id,

@@ -3,7 +3,7 @@ import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { NO_LIMITS } from '../answer-limits'
 import type { FormField } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
-import { type BuilderState, hasUnsavedWork, NO_PROBLEMS, openForm } from './builder-state'
+import { type BuilderState, builderStateOf, hasUnsavedWork, NO_PROBLEMS } from './builder-state'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
 import { toContent } from './draft-on-screen'
 import { findProblems } from './problems'
@@ -16,7 +16,7 @@ const workOf = (state: BuilderState) => ({ ...toContent(state), keys: keys(state
 const keys = (state: BuilderState) => state.fields.map(({ key }) => key)
 
 const threeFields = () =>
-  openForm(form([eventField('c', 2), eventField('a', 0), eventField('b', 1)]))
+  builderStateOf(form([eventField('c', 2), eventField('a', 0), eventField('b', 1)]))
 
 describe('opening a form', () => {
   it('shows its fields by order and has no unsaved work', () => {
@@ -56,7 +56,7 @@ describe('order (Spec §4)', () => {
   ])('takes a condition away when the question it names is %s', (_how, actions) => {
     const rules = [{ fieldId: 'a', is: 'given' as const }]
     const [a, b, c] = [eventField('a', 0), eventField('b', 1), eventField('c', 2)]
-    const opened = openForm(form([a, { ...b, showWhen: { match: 'all', rules } }, c]))
+    const opened = builderStateOf(form([a, { ...b, showWhen: { match: 'all', rules } }, c]))
     const shownWhen = ({ fields }: BuilderState) => fields.find(({ key }) => key === 'b')?.showWhen
     expect(shownWhen(opened)?.rules).toEqual(rules)
     expect(shownWhen(run(opened, ...actions))).toBeNull()

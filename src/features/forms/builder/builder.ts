@@ -3,7 +3,13 @@ import type { FieldType } from '../field-types'
 import type { PrivacyInput } from '../privacy'
 import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
-import { acceptSaved, type BuilderState, openDraft, openForm, type SentWork } from './builder-state'
+import {
+  acceptSaved,
+  type BuilderState,
+  builderStateOf,
+  openDraft,
+  type SentWork,
+} from './builder-state'
 import type { FormDraft } from './content'
 import { withoutBrokenRules, withoutMissingOptions } from './dependents'
 import type { DetailsDraft } from './details-draft'
@@ -132,7 +138,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'saved':
       return acceptSaved(state, action.form, action.sent)
     case 'reloaded':
-      return openForm(action.form)
+      return builderStateOf(action.form)
     case 'draftOpened':
       return openDraft(state, action.draft)
     case 'draftKept':

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useChange, useRead } from '@/components/portal/calls'
+import { cacheResponse, useApiMutation, useRead } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { storeForm } from '../client'
@@ -81,7 +81,10 @@ export function usePublishDraft(id: number) {
 }
 
 export const useDiscardDraft = (id: number) =>
-  useChange((draft: string) => post<null>(paths.api.discardDraft(id), { draft }), keys.draft(id))
+  useApiMutation(
+    (draft: string) => post<null>(paths.api.discardDraft(id), { draft }),
+    keys.draft(id),
+  )
 
 /**
  * Returns a function that fetches the draft again. Call it after a save of the form, which may have

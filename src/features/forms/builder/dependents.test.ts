@@ -9,7 +9,7 @@ import {
 } from './dependents'
 import { toDraft } from './draft-fields'
 import { moveField } from './field-order'
-import { changeRule, ruleAbout, ruleChoicesOf } from './rule-choices'
+import { changeRule, newRuleAbout, ruleChoicesOf } from './rule-choices'
 
 const field = (id: string, fieldType: FieldType, options: string[] | null = null) =>
   toDraft({ ...BLANK_FIELD, id, label: id, fieldType, options })
@@ -60,8 +60,8 @@ it('keeps a rule whose option is being typed again', () => {
 })
 
 it('offers what fits a type, and begins with the usual', () => {
-  expect(ruleAbout(STAY)).toEqual({ fieldId: 'stay', is: 'one_of', values: [] })
-  expect(ruleAbout(NAME)).toEqual({ fieldId: 'name', is: 'given' })
+  expect(newRuleAbout(STAY)).toEqual({ fieldId: 'stay', is: 'one_of', values: [] })
+  expect(newRuleAbout(NAME)).toEqual({ fieldId: 'name', is: 'given' })
   expect(ruleChoicesOf('date').map(({ is }) => is)).toEqual([
     'at_least',
     'at_most',

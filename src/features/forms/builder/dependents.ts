@@ -1,10 +1,12 @@
 import { findMissingOptions, hasUsableTrigger } from '../conditions/rule-problems'
 import { describeShowWhen } from '../conditions/sentence'
-import { type DraftField, idOf, toTrigger } from './draft-fields'
+import { conditionIdOf, type DraftField, toTrigger } from './draft-fields'
 
 /** Returns the fields that have a condition about this field. */
 export const dependentsOf = (fields: readonly DraftField[], field: DraftField): DraftField[] =>
-  fields.filter(({ showWhen }) => showWhen?.rules.some(({ fieldId }) => fieldId === idOf(field)))
+  fields.filter(({ showWhen }) =>
+    showWhen?.rules.some(({ fieldId }) => fieldId === conditionIdOf(field)),
+  )
 
 /**
  * Removes the rules that cannot work because the field they are about is removed, stands later, or
@@ -30,7 +32,7 @@ export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
 export function withoutMissingOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)
   if (!trigger) return fields
-  const [id, offered] = [idOf(trigger), toTrigger(trigger)]
+  const [id, offered] = [conditionIdOf(trigger), toTrigger(trigger)]
   const fitting = fields.map((field) => {
     const gone = field.showWhen?.rules.filter(
       (rule) => rule.fieldId === id && findMissingOptions(rule, offered).length > 0,

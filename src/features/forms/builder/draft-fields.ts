@@ -1,6 +1,6 @@
 import { findRuleProblems } from '../conditions/rule-problems'
 import { type FieldInput, fieldInputSchema } from '../field-input'
-import { type FieldProperties, NEW_ID, propertiesOf } from '../field-properties'
+import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
@@ -68,13 +68,13 @@ export function toDraft({ key, id, ...field }: StoredField & { key?: string }): 
 }
 
 /** Returns the id by which conditions name a field; a new field has a temporary id until saved. */
-export const idOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
-  id ?? (key.startsWith(NEW_ID) ? key : `${NEW_ID}${key}`)
+export const conditionIdOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
+  id ?? (key.startsWith(NEW_ID_PREFIX) ? key : `${NEW_ID_PREFIX}${key}`)
 
 /** Returns a field in the shape that conditions are checked against. */
 export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
   ...draft,
-  id: idOf(draft),
+  id: conditionIdOf(draft),
   options: parseOptions(optionsText),
 })
 
@@ -94,7 +94,7 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
     options: options.length > 0 ? options : null,
   })
   const { optionIds: _sentApart, ...kept } = properties
-  return { id: idOf(draft), ...kept, order }
+  return { id: conditionIdOf(draft), ...kept, order }
 }
 
 /** Returns all fields as a request sends them. Their positions are always 0, 1, 2 … (Spec §4). */

@@ -37,7 +37,7 @@ export interface DraftOnScreen extends SentContent {
  * Returns the content of a draft for editing. Details and privacy settings that the draft lacks are
  * those of the saved form. Fields that were never saved get generated keys.
  */
-export const workOf = (
+export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
   saved: Pick<SentContent, 'details' | 'privacy'>,
 ): Work => ({

@@ -4,9 +4,9 @@ import { findRuleProblems } from '../conditions/rule-problems'
 import { renameTriggers, type ShowWhen } from '../conditions/show-when'
 import {
   columnsOf,
+  FIELD_SETTINGS,
   type FieldSettings,
-  NEW_ID,
-  SETTINGS,
+  NEW_ID_PREFIX,
   toStoredSettings,
 } from '../field-properties'
 import { matchIds, renamesBetween, settleIds } from '../option-ids'
@@ -16,7 +16,7 @@ import { type StoredField, toStoredField } from './content'
 const pick = (field: Partial<FieldSettings>, names: readonly (keyof FieldSettings)[]) =>
   Object.fromEntries(names.map((name) => [name, field[name]]))
 
-const isNew = ({ id }: StoredField) => id === undefined || id.startsWith(NEW_ID)
+const isNew = ({ id }: StoredField) => id === undefined || id.startsWith(NEW_ID_PREFIX)
 
 const PROCESS = randomHex(5)
 const COUNTER_END = 0x1000000
@@ -71,7 +71,7 @@ export function mergeFields(
     const stored = known.get(field.id ?? '')
     if (!isNew(field) && !known.delete(field.id ?? '')) throw new AppError('form.unknown_field')
     const id = isNew(field) ? (ids.get(field.id ?? '') ?? newId()) : (field.id ?? '')
-    const missing = SETTINGS.filter((name) => field[name] === undefined)
+    const missing = FIELD_SETTINGS.filter((name) => field[name] === undefined)
     const { options, optionIds = settleIds(options ?? [], matchIds(options ?? [], stored ?? {})) } =
       field
     const kept = toStoredField({ ...field, ...pick(stored ?? {}, missing), optionIds })
@@ -113,7 +113,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
 
 /** Returns copies of fields for another form. They have temporary ids, also in their conditions. */
 export function asNewFields(fields: readonly StoredField[]): StoredField[] {
-  const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID}${id}`]] : [])))
+  const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID_PREFIX}${id}`]] : [])))
   return fields.map((field) => ({
     ...field,
     id: ids.get(field.id ?? ''),

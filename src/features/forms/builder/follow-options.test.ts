@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { reduceBuilder } from './builder'
-import { openForm } from './builder-state'
+import { builderStateOf } from './builder-state'
 
 const FORM = eventForm(
   [
@@ -27,7 +27,7 @@ function valuesAfter(...texts: string[]) {
   const state = texts.reduce(
     (now, optionsText) =>
       reduceBuilder(now, { type: 'changed', key: 'stays', change: { optionsText } }),
-    openForm(FORM),
+    builderStateOf(FORM),
   )
   const [rule] = state.fields[1]?.showWhen?.rules ?? []
   return rule && 'values' in rule ? rule.values : []

@@ -1,6 +1,6 @@
 import type { ShowWhen } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
-import { type DraftField, idOf, parseOptions } from './draft-fields'
+import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
 /**
  * Maps each stored option to its text in `list`; to itself when it is unchanged or missing there.
@@ -47,7 +47,7 @@ export function followOptions(
   const [was, now] = [before, after].map(({ optionsText }) => parseOptions(optionsText))
   const renames = renamesOf(stored, was ?? [], now ?? [])
   if (renames.size === 0) return fields
-  const id = idOf(after)
+  const id = conditionIdOf(after)
   return fields.map((field) =>
     field.showWhen ? { ...field, showWhen: renameValues(field.showWhen, id, renames) } : field,
   )

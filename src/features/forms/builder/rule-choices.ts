@@ -1,6 +1,6 @@
 import type { Rule } from '../conditions/show-when'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
-import { type DraftField, idOf } from './draft-fields'
+import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
   is: Rule['is']
@@ -55,8 +55,8 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
 /**
  * Returns a new rule about a field, with the most usual comparison of its type and no value yet.
  */
-export const ruleAbout = (trigger: DraftField): Rule =>
+export const newRuleAbout = (trigger: DraftField): Rule =>
   changeRule(
-    { fieldId: idOf(trigger), is: 'given' },
+    { fieldId: conditionIdOf(trigger), is: 'given' },
     ruleChoicesOf(trigger.fieldType)[0]?.is ?? 'given',
   )

@@ -40,7 +40,7 @@ export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
     .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))
     .filter(({ targets }) => targets.length > 0)
 
-export const isOffered = (groups: readonly TargetGroup[], key: string): boolean =>
+export const isTargetOffered = (groups: readonly TargetGroup[], key: string): boolean =>
   key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROVINCE_NAMES } from '../places/provinces'
 import type { FormField } from '../schema'
-import { isOffered, listTargets, readTarget, WHOLE_FORM } from './limit-targets'
+import { isTargetOffered, listTargets, readTarget, WHOLE_FORM } from './limit-targets'
 import {
   findPlacesProblems,
   HALF_TYPED,
@@ -62,7 +62,7 @@ it('offers the options of choices and provinces, and no others', () => {
   ])
   const aklan = limitKey({ fieldId: 'home', option: null, province: 'aklan' })
   expect(readTarget(aklan)).toEqual({ fieldId: 'home', option: null, province: 'aklan' })
-  expect(isOffered(GROUPS, aklan)).toBe(true)
+  expect(isTargetOffered(GROUPS, aklan)).toBe(true)
 })
 
 describe('what is typed', () => {

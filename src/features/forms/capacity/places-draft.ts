@@ -1,6 +1,6 @@
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
 import { firstMessages } from '@/lib/notices/first-messages'
-import { isOffered, readTarget, type TargetGroup } from './limit-targets'
+import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
@@ -88,7 +88,7 @@ const UNFINISHED = 'Please finish the day and the time, or clear them'
 
 function whyUnfit(target: string, groups: readonly TargetGroup[]): string | undefined {
   if (!target) return 'Please choose what is limited'
-  return isOffered(groups, target)
+  return isTargetOffered(groups, target)
     ? undefined
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }

@@ -8,8 +8,8 @@ import { MAX_PEOPLE, type Party } from '../party/party'
  * The states of a registration in a form with limits. An offered place counts as held, because it
  * is reserved.
  */
-export const SEATS = ['held', 'waiting', 'offered', 'cancelled'] as const
-export type Seat = (typeof SEATS)[number]
+export const SEAT_STATES = ['held', 'waiting', 'offered', 'cancelled'] as const
+export type SeatState = (typeof SEAT_STATES)[number]
 
 /**
  * For so many milliseconds after closing, a page that was rendered before closing can still be

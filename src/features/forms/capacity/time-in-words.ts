@@ -2,7 +2,7 @@ import { manilaTime } from '@/lib/manila-time'
 import { writeDay } from '@/lib/words/days'
 import { PLACES } from '@/lib/words/english/places'
 import type { RULES } from '@/lib/words/english/rules'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 /** The product's texts about times and places in one language; without `rules`, English months. */
 export interface OpeningWords {
@@ -18,5 +18,8 @@ export function timeInWords(
   const manila = manilaTime(new Date(time))
   const [hour, minute] = [manila.getUTCHours(), String(manila.getUTCMinutes()).padStart(2, '0')]
   const clock = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
-  return fill(places.time, { day: writeDay(manila.toISOString().slice(0, 10), rules), clock })
+  return fillPlaceholders(places.time, {
+    day: writeDay(manila.toISOString().slice(0, 10), rules),
+    clock,
+  })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { Switch } from '@/components/ui/switch'
 import { notices } from '@/lib/notices/notices'
@@ -22,7 +22,7 @@ export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const send = () =>
     mutate(form, {
       onSuccess: ({ isActive }) => notify(notices.formToggled(isActive)),
-      onError: (error) => notify(notices.formToggleFailed(), tryAgain(error, send)),
+      onError: (error) => notify(notices.formToggleFailed(), retryAction(error, send)),
     })
   return (
     <Switch

@@ -1,7 +1,7 @@
 import { writeDay } from '@/lib/words/days'
 import { CONDITIONS } from '@/lib/words/english/conditions'
 import { RULES } from '@/lib/words/english/rules'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import { OTHER_CHOICE } from '../other-choice'
@@ -32,9 +32,9 @@ function clause(
 ): string {
   const trigger = fields.get(rule.fieldId)
   const field = `“${trigger?.label.trim() || conditions.removed}”`
-  if (rule.is === 'given') return fill(conditions.given, { field })
+  if (rule.is === 'given') return fillPlaceholders(conditions.given, { field })
   if (rule.is === 'not_given' || !('values' in rule || 'value' in rule)) {
-    return fill(conditions.notGiven, { field })
+    return fillPlaceholders(conditions.notGiven, { field })
   }
   if ('values' in rule) {
     const texts = rule.values.map((value) =>
@@ -42,7 +42,10 @@ function clause(
     )
     // Staff may not have chosen an option yet.
     const values = listed(texts, conditions.or) || '…'
-    return fill(rule.is === 'one_of' ? conditions.oneOf : conditions.noneOf, { field, values })
+    return fillPlaceholders(rule.is === 'one_of' ? conditions.oneOf : conditions.noneOf, {
+      field,
+      values,
+    })
   }
   const order = orderOf(trigger)
   const bound = order === 'day' ? writeDay(rule.value, rules) : rule.value
@@ -50,7 +53,7 @@ function clause(
     order === 'number'
       ? [conditions.numberFrom, conditions.numberTo]
       : [conditions.timeFrom, conditions.timeTo]
-  return fill(rule.is === 'at_least' ? from : to, { field, bound })
+  return fillPlaceholders(rule.is === 'at_least' ? from : to, { field, bound })
 }
 
 /**

@@ -40,7 +40,7 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
 }
 
 /** Returns the text of a form's file (form-file.ts). The same form always gives the same text. */
-export function writeFormFile(row: FormRow): string {
+export function formFileText(row: FormRow): string {
   const form = presentForm(row)
   const { details, receipt, privacy } = contentOf(form)
   const { isOn, isSensitive, text } = privacy.notice

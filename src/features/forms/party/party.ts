@@ -21,14 +21,14 @@ export interface PublicParty extends Party {
 export const MAX_PEOPLE = 50
 
 /** The name of the form input that contains the number of people. */
-export const PEOPLE_NAME = 'people'
+export const PEOPLE_INPUT_NAME = 'people'
 
 /**
  * Names of the controls for browsers without JavaScript: the dropdown for the number of people, and
  * the button that shows the questions for that many.
  */
-export const WANTED_NAME = 'wantedPeople'
-export const SHOW_PEOPLE_NAME = 'showPeople'
+export const WANTED_PEOPLE_SELECT_NAME = 'wantedPeople'
+export const SHOW_PEOPLE_BUTTON_NAME = 'showPeople'
 
 /**
  * Returns the id of a field for this person, from 1; for the first person it is the id of the field

@@ -23,7 +23,7 @@ export interface FormReader {
  * Returns the reader for the registration of a visitor. `read` throws `form.not_found` when the
  * form is closed or does not exist.
  */
-export const openForm = (slug: string): FormReader => ({
+export const openFormReader = (slug: string): FormReader => ({
   remembered: () => known.get(slug),
   async read() {
     known.delete(slug)

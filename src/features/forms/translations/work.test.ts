@@ -4,15 +4,15 @@ import type { FormTranslation, SourceText, Translation } from './schema'
 import type { Translatable } from './sources'
 import {
   afterSave,
-  bodyOf,
   changedFrom,
   confirmText,
+  countTranslated,
   isUnsaved,
   keepTyped,
   missingTexts,
   openWork,
-  shareOf,
   textOf,
+  toRequestBody,
   typeText,
 } from './work'
 
@@ -54,9 +54,9 @@ const typing = (typed: Record<string, string>, of = stored()) =>
   )
 
 it('counts what is translated, and what is typed, but not blanks', () => {
-  expect(shareOf(openWork(stored()))).toEqual({ done: 4, total: 9 })
-  expect(shareOf(typing({ description: 'Magsama', 'fields.b.label': '  ' })).done).toBe(5)
-  expect(shareOf(typing({ name: '' })).done).toBe(3)
+  expect(countTranslated(openWork(stored()))).toEqual({ done: 4, total: 9 })
+  expect(countTranslated(typing({ description: 'Magsama', 'fields.b.label': '  ' })).done).toBe(5)
+  expect(countTranslated(typing({ name: '' })).done).toBe(3)
 })
 
 it('names the required texts that are missing, and a notice of another text', () => {
@@ -75,7 +75,7 @@ it('marks what was translated from another text, until it is typed or confirmed'
   const confirmed = confirmText(work, label)
   expect(changedFrom(confirmed, label)).toBeNull()
   expect([isUnsaved(work), isUnsaved(confirmed)]).toEqual([false, true])
-  expect(bodyOf(confirmed).confirmed).toEqual(['field:a:label'])
+  expect(toRequestBody(confirmed).confirmed).toEqual(['field:a:label'])
 })
 
 it('is saved again when the typed text is the stored one, and unsaved with the switch', () => {
@@ -88,7 +88,7 @@ it('is saved again when the typed text is the stored one, and unsaved with the s
 
 it('sends the whole language with the revision, options in their order', () => {
   const typed = typing({ description: ' Magsama ', 'receipt.subject': 'Kumusta', name: ' ' })
-  expect(bodyOf({ ...typed, isShown: true })).toEqual({
+  expect(toRequestBody({ ...typed, isShown: true })).toEqual({
     isShown: true,
     revision: 3,
     confirmed: [],
@@ -116,7 +116,11 @@ it('keeps what was typed on a newer form, and marks it where the source has chan
   expect(changedFrom(kept, find(newer, 'name'))).toBeNull()
   const confirmed = confirmText(kept, find(newer, 'description'))
   expect(changedFrom(confirmed, find(newer, 'description'))).toBeNull()
-  expect(bodyOf(kept)).toMatchObject({ revision: 4, description: 'Magsama', name: 'Kampo 2' })
+  expect(toRequestBody(kept)).toMatchObject({
+    revision: 4,
+    description: 'Magsama',
+    name: 'Kampo 2',
+  })
 })
 
 it('takes over the newer switch unless it was moved here', () => {

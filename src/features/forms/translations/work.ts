@@ -69,7 +69,7 @@ export function changedFrom(work: Work, text: SourceText): string | null {
 }
 
 /** Returns how many texts there are, and how many of them are translated. */
-export const shareOf = (work: Work) => ({
+export const countTranslated = (work: Work) => ({
   total: work.stored.sources.length,
   done: work.stored.sources.filter((text) => !isBlank(work, text)).length,
 })
@@ -89,7 +89,7 @@ export const isUnsaved = ({ stored, typed, confirmed, isShown }: Work): boolean 
   Object.keys(typed).length > 0 || confirmed.length > 0 || isShown !== stored.isShown
 
 /** Returns the body of the request that saves the language. */
-export function bodyOf(work: Work): TranslationInput {
+export function toRequestBody(work: Work): TranslationInput {
   const { stored, confirmed, isShown } = work
   const texts = new Map(stored.sources.map((text) => [text.key, textOf(work, text).trim() || null]))
   const own = (key: string) => texts.get(key) ?? null

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { choosePhoto, startSlots, swapSlot } from '../collage'
+import { choosePhoto, startSlots, withPhotoSwapped } from '../collage'
 import { COLLAGE_SLOTS, COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS } from '../constants'
 
 interface CollageProps extends ComponentProps<'div'> {
@@ -51,7 +51,7 @@ export function Collage({ photos, isRunning, ...rest }: CollageProps) {
 
   useStaggered(isRunning, (slot) =>
     setSlots((before) =>
-      swapSlot(before, slot, choosePhoto(before, slot, photos.length, Math.random)),
+      withPhotoSwapped(before, slot, choosePhoto(before, slot, photos.length, Math.random)),
     ),
   )
 

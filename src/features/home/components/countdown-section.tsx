@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { Twinkling } from '@/components/site/twinkling'
-import { Unbroken } from '@/components/site/unbroken'
+import { NoBreak } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { dayState } from '../countdown'
 import type { HomeContent } from '../present'
@@ -26,9 +26,9 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
             {heading}
           </h2>
           <p className="mt-[clamp(1rem,2vw,1.75rem)] text-xl leading-[1.35] font-medium text-gold-200">
-            {date && <Unbroken>{date}</Unbroken>}
+            {date && <NoBreak>{date}</NoBreak>}
             <br />
-            {hours && <Unbroken>{hours}</Unbroken>}
+            {hours && <NoBreak>{hours}</NoBreak>}
           </p>
           <Countdown
             day={day}

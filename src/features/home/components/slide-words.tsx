@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { verseFont } from '@/components/ui/verse-font'
-import { isLong, widestWord } from '../headline'
+import { isLongTitle, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
@@ -9,7 +9,7 @@ import { SlideIcon } from './slide-icon'
  * word would not fit the screen.
  */
 const fontSize = (title: string) =>
-  `min(var(${isLong(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
+  `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 
 /** Subtitle, title and text of one slide. */
 export function SlideWords({ slide }: { slide: HeroSlide }) {
@@ -24,7 +24,7 @@ export function SlideWords({ slide }: { slide: HeroSlide }) {
       )}
       <h2
         style={{ fontSize: fontSize(title) }}
-        data-long={isLong(title) || undefined}
+        data-long={isLongTitle(title) || undefined}
         className="type-display mt-2 -ml-[0.035em] leading-(--leading-tight) tracking-(--track-display) [overflow-wrap:normal] uppercase data-long:max-w-[17ch]"
       >
         {title}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '@/lib/database/db'
-import { COMES, LIVE } from '@/lib/database/live'
+import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
 import { type Gap, MAX_GAPS } from '../schema'
@@ -22,7 +22,7 @@ const findHeldReceipts = () =>
     'receipt_held',
     sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
-        where ${LIVE} and ${COMES} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
+        where ${LIVE} and ${NOT_CANCELLED} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
 
 const findReceipts = () =>

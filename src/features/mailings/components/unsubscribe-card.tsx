@@ -3,7 +3,7 @@ import { InvalidLink, ShortPage } from '@/components/site/short-page'
 import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { Words } from '@/lib/words/words'
 
 interface UnsubscribeCardProps {
@@ -28,7 +28,7 @@ export function UnsubscribeCard({
   if (state === 'left') {
     return (
       <ShortPage heading={words.left}>
-        <p className="type-lead">{fill(words.leftText, { site })}</p>
+        <p className="type-lead">{fillPlaceholders(words.leftText, { site })}</p>
       </ShortPage>
     )
   }
@@ -56,7 +56,7 @@ export function UnsubscribeCard({
   }
   return (
     <ShortPage heading={words.ask}>
-      <p className="type-lead">{fill(words.askText, { site })}</p>
+      <p className="type-lead">{fillPlaceholders(words.askText, { site })}</p>
       <form method="post" action={inLanguage(paths.api.unsubscribe(token), language)}>
         <button type="submit" className={`max-sm:w-full ${buttonStyles('primary')}`}>
           {words.button}

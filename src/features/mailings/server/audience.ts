@@ -6,7 +6,7 @@ import { getForm } from '@/features/forms/server/data'
 import { resolveAnswers } from '@/features/submissions/server/resolve-answers'
 import { matching } from '@/features/submissions/server/rows'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { COMES, LIVE } from '@/lib/database/live'
+import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import { EMAIL_SHAPE } from '@/lib/text'
@@ -58,7 +58,7 @@ export function requireMergeFields(template: Template, form: { fields: FormField
  */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
-    return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${COMES}`
+    return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`
   return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
 }
 

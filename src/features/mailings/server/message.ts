@@ -13,7 +13,7 @@ import {
   smallPrintOfHtml,
 } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
-import { unlinked } from '@/lib/mail/unlinked'
+import { withoutLinks } from '@/lib/mail/unlinked'
 import { paths } from '@/lib/paths'
 import type { Template } from '../schema'
 import { asBuiltIn, type Piece, piecesOf } from '../template'
@@ -64,12 +64,12 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
   const builtIn = asBuiltIn(key)
   if (builtIn === 'reference') return reference
   if (builtIn === 'form') return form.name
-  if (builtIn === 'first name') return unlinked(firstName(form, answers) ?? '')
-  if (builtIn === 'name') return unlinked(personName(form, answers) ?? '')
+  if (builtIn === 'first name') return withoutLinks(firstName(form, answers) ?? '')
+  if (builtIn === 'name') return withoutLinks(personName(form, answers) ?? '')
   const id = mergeFields[key] ?? ''
   const field = [...form.fields, ...form.archivedFields].find((known) => known.id === id)
   const text = textOfAnswer(presentAnswer(answers?.[id], field?.fieldType ?? null)) ?? ''
-  return unlinked(text).replace(/\n{2,}/g, '\n')
+  return withoutLinks(text).replace(/\n{2,}/g, '\n')
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g

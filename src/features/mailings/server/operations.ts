@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import type { AuditAction } from '@/lib/audit/sentences'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { COMES } from '@/lib/database/live'
+import { NOT_CANCELLED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { MailingState, StartMailingInput } from '../schema'
@@ -23,7 +23,7 @@ async function insertRecipients(
       insert into mailing_recipients (mailing_id, submission_id, address, recipient, state, was_cancelled)
       select ${mailingId}, "submissionId", address, recipient,
         (case when "isOptedOut" then 'unsubscribed' else 'waiting' end)::enum_mailing_recipients_state,
-        exists (select from submissions where id = "submissionId" and not ${COMES})
+        exists (select from submissions where id = "submissionId" and not ${NOT_CANCELLED})
       from jsonb_to_recordset(${rows}::jsonb)
         as one("submissionId" int, address text, recipient text, "isOptedOut" boolean)`)
   }

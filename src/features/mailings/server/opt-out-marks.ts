@@ -56,7 +56,7 @@ export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
  * previous secret opens are sealed again with the current one, so that the previous secret is not
  * needed for long.
  */
-export const keepOptOutKey = (): Promise<string> =>
+export const getOrCreateOptOutKey = (): Promise<string> =>
   withLock('opt-out key', async () => {
     const on = await db()
     const sealed = await readSealed(on)

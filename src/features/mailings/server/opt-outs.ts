@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
 import { TEST_TOKEN } from '../constants'
-import { keepOptOutKey, markOf, marksOf, readOptOutKeys } from './opt-out-marks'
+import { getOrCreateOptOutKey, markOf, marksOf, readOptOutKeys } from './opt-out-marks'
 
 /** Returns those of these mailboxes that have unsubscribed. */
 export async function findOptedOut(
@@ -70,7 +70,7 @@ export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)
   const recipient = await findRecipient(token)
   if (recipient === null) return
-  const mark = markOf(await keepOptOutKey(), recipient)
+  const mark = markOf(await getOrCreateOptOutKey(), recipient)
   await storeTombstones(await db(), [mark])
   await appendTombstones([mark])
 }

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors'
 import { otherLanguage } from '@/lib/languages'
 import { toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
-import { isMailSent } from '@/lib/mail/transport'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 import { TEST_TOKEN } from '../constants'
 import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
 import { listMarks } from '../template'
@@ -72,7 +72,7 @@ export async function previewMailing(
     formName: form.name,
     marks: listMarks(form),
     samples: samples.map(({ text: _text, ...sample }) => sample),
-    isMailSent: isMailSent(),
+    isMailSent: isMailServerConfigured(),
     perMinute: mailsPerMinute(),
   }
 }
@@ -103,5 +103,5 @@ export async function testMailing(
     throw new AppError('mailing.test_failed', { message: toMailFailure(error).message })
   })
   await recordAudit({ action: 'mailing.tested', actor, submissions: [submissionId] })
-  return { to: actor.email, isMailSent: isMailSent() }
+  return { to: actor.email, isMailSent: isMailServerConfigured() }
 }

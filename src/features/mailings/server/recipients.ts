@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { COMES, LIVE } from '@/lib/database/live'
+import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
-import { isMailSent } from '@/lib/mail/transport'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { MailingState, Template } from '../schema'
 import { findOptedOut } from './opt-outs'
 
@@ -57,7 +57,7 @@ export async function lockRecipient(
           (select state from mailings where mailings.id = mailing_id) as state,
           exists (select from submissions where submissions.id = submission_id and ${LIVE}) as "isLive",
           not was_cancelled and exists (select from submissions
-            where submissions.id = submission_id and not ${COMES}) as "isCancelled"
+            where submissions.id = submission_id and not ${NOT_CANCELLED}) as "isCancelled"
         from mailing_recipients where id = ${id} and state = 'waiting' for update`,
   )
   if (!row) return undefined
@@ -94,7 +94,7 @@ export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacl
 /** Records that the mail server, or the outbox, has the message. */
 export async function recordSent(on: Executor, id: number): Promise<void> {
   await on.execute(sql`
-    update mailing_recipients set state = 'sent', is_kept = ${!isMailSent()}, reason = null,
+    update mailing_recipients set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null,
       fault = null, sent_at = now(), tried_at = now(), updated_at = now()
     where id = ${id} and state <> 'sent'`)
 }

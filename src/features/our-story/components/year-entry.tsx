@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/picture'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { cx } from '@/components/ui/cx'
 import { verseFont } from '@/components/ui/verse-font'
 import type { OurStoryContent } from '../present'
@@ -27,7 +27,7 @@ export function YearEntry({ year, theme, text, isLit, picture, quote, quotedPers
           </span>
         </h3>
         <p className="mt-1 max-w-[46ch] text-text-2 lg:col-start-2 lg:pr-6">
-          <WholeWords text={text} />
+          <NoBreakText text={text} />
         </p>
         {picture ? (
           <div className="mt-4 aspect-3/2 overflow-hidden rounded-pane lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:aspect-video">

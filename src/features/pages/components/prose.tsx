@@ -5,7 +5,7 @@ import {
   RichText,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { isLinkAddress } from '@/lib/web-address'
 
 type LinkConverter = Extract<
@@ -46,7 +46,7 @@ function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
 const [BOLD, ITALIC] = [1, 2]
 
 function Words({ text, format }: { text: string; format: number }) {
-  const words = <WholeWords text={text} />
+  const words = <NoBreakText text={text} />
   const slanted = format & ITALIC ? <em>{words}</em> : words
   return format & BOLD ? <strong>{slanted}</strong> : slanted
 }

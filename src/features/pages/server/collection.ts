@@ -2,7 +2,13 @@ import 'server-only'
 import type { CollectionConfig } from 'payload'
 import { allow } from '@/lib/access'
 import { blocksField } from '@/lib/content/blocks/field'
-import { editorsMayWrite, FILLS_ITSELF, line, paragraph, seoTab } from '@/lib/content/fields'
+import {
+  editorsMayWrite,
+  FILLED_WHEN_EMPTY_CLASS,
+  line,
+  paragraph,
+  seoTab,
+} from '@/lib/content/fields'
 import { FORM_TOOLS } from '@/lib/content/global'
 import { refuseInUse } from '@/lib/content/in-use'
 import { invalidate } from '@/lib/content/invalidate'
@@ -85,7 +91,7 @@ export const Pages: CollectionConfig = {
               maxLength: 60,
               validate: checkAddress,
               admin: {
-                className: FILLS_ITSELF,
+                className: FILLED_WHEN_EMPTY_CLASS,
                 description:
                   'What follows the first / of the site. It follows the title until you write one; an earlier one leads here.',
               },

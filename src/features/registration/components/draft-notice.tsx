@@ -1,6 +1,6 @@
 import { useWords } from '@/components/site/words'
 import { DRAFT } from '@/lib/words/english/draft'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { NoteBox, TEXT_BUTTON } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
@@ -20,7 +20,7 @@ export function DraftNotice({ controls }: { controls: RegistrationControls }) {
               <>
                 {' '}
                 <strong className="font-semibold text-text">
-                  {fill(words.chooseAgain, {
+                  {fillPlaceholders(words.chooseAgain, {
                     files: missing.map(({ label }) => `“${label}”`).join(words.and),
                   })}
                 </strong>{' '}

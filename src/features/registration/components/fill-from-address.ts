@@ -1,4 +1,4 @@
-import { PREFILL } from '@/features/forms/prefill-link'
+import { PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import type { PublicField } from '../answers-in-form'
 import type { FilledForm } from './use-filled-form'
 
@@ -12,7 +12,7 @@ export async function fillFromAddress(
   onFilled: () => void,
 ): Promise<void> {
   const { search } = location
-  if (!search.includes(PREFILL)) return
+  if (!search.includes(PREFILL_PREFIX)) return
   const loaded = await import('../prefill').catch(() => null)
   if (!loaded || !element.current) return
   loaded.prefillForm(element.current, fields, search)

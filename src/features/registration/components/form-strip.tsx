@@ -1,7 +1,7 @@
 import { PrivacyLink } from '@/components/site/form-parts'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { FORM } from '@/lib/words/english/form'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { estimateMinutes } from '../minutes-for'
 
 interface FormStripProps {
@@ -35,18 +35,19 @@ export function FormStrip(props: FormStripProps) {
     >
       {notes.map((note) => (
         <li key={note} className="basis-full font-medium text-text">
-          <WholeWords text={note} />
+          <NoBreakText text={note} />
         </li>
       ))}
       {rule && (
         <li className="basis-full">
-          <WholeWords text={rule} />
+          <NoBreakText text={rule} />
         </li>
       )}
       <li className="basis-full">
-        {fill(words.readers, { site: siteName })} <PrivacyLink>{words.privacy}</PrivacyLink>
+        {fillPlaceholders(words.readers, { site: siteName })}{' '}
+        <PrivacyLink>{words.privacy}</PrivacyLink>
       </li>
-      <li>{fill(minutes === 1 ? words.minute : words.minutes, { count: minutes })}</li>
+      <li>{fillPlaceholders(minutes === 1 ? words.minute : words.minutes, { count: minutes })}</li>
       {email && (
         <li className="max-sm:basis-full">
           {words.questions}{' '}

@@ -1,9 +1,9 @@
 import { FIELD } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
 import { FORM } from '@/lib/words/english/form'
-import { controlId, noteId, noteProps } from '../field-ids'
+import { controlId, descriptionProps, noteId } from '../field-ids'
 import { CheckBox } from './fields/check-box'
 import { FieldNotes, QuestionLabel } from './fields/field-parts'
 
@@ -18,20 +18,20 @@ export function PrivacyPart({ notice, error }: PrivacyPartProps) {
   return (
     <div className={FIELD}>
       <p
-        id={noteId(NOTICE_NAME)}
+        id={noteId(NOTICE_CHECKBOX_NAME)}
         className="rounded-card border border-line bg-bg-2 p-4 text-sm leading-[1.5] whitespace-pre-line text-text-2 wrap-anywhere"
       >
         {notice.text}
       </p>
       <CheckBox
-        {...noteProps({ id: NOTICE_NAME }, error, noteId(NOTICE_NAME))}
-        id={controlId(NOTICE_NAME)}
-        name={NOTICE_NAME}
+        {...descriptionProps({ id: NOTICE_CHECKBOX_NAME }, error, noteId(NOTICE_CHECKBOX_NAME))}
+        id={controlId(NOTICE_CHECKBOX_NAME)}
+        name={NOTICE_CHECKBOX_NAME}
         value={notice.version}
       >
         <QuestionLabel label={words.agree} isRequired />
       </CheckBox>
-      <FieldNotes field={{ id: NOTICE_NAME }} error={error} />
+      <FieldNotes field={{ id: NOTICE_CHECKBOX_NAME }} error={error} />
     </div>
   )
 }

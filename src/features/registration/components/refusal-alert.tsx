@@ -3,7 +3,7 @@ import { useWords } from '@/components/site/words'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { FORM } from '@/lib/words/english/form'
 import { SENDING } from '@/lib/words/english/sending'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../answers-in-form'
 import { controlId, firstWithError } from '../field-ids'
 
@@ -37,7 +37,7 @@ export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlert
             href={`#${controlId(first.id)}`}
             className="inline-block py-1 font-semibold text-link underline underline-offset-4 wrap-anywhere"
           >
-            {fill(words.goTo, { label: first.label })}
+            {fillPlaceholders(words.goTo, { label: first.label })}
           </a>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/site/form-parts'
 import { useWords } from '@/components/site/words'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { inLanguage, type Language } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import { FORM } from '@/lib/words/english/form'
@@ -100,7 +100,9 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
         }
       />
       <div data-last hidden={steps.shown !== null && !steps.isLast} className="grid gap-6">
-        {form.notice && <PrivacyPart notice={form.notice} error={state.errors[NOTICE_NAME]} />}
+        {form.notice && (
+          <PrivacyPart notice={form.notice} error={state.errors[NOTICE_CHECKBOX_NAME]} />
+        )}
         <LazySendingState controls={controls} />
         {!state.received && (
           <button

@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '@/components/site/words'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { inLanguage } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
@@ -74,7 +74,8 @@ export function useRegistration(start: RegistrationStart) {
    * wrong kind or size gets a new error.
    */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
-    const fieldId = input.name === NOTICE_NAME ? NOTICE_NAME : fieldIdOf(input.name ?? '')
+    const fieldId =
+      input.name === NOTICE_CHECKBOX_NAME ? NOTICE_CHECKBOX_NAME : fieldIdOf(input.name ?? '')
     if (!fieldId) return
     filled.touch(fieldId)
     conditions.decide()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
 
 /** An answer as the registrant's page shows it. */
@@ -15,7 +15,7 @@ export interface OwnPerson {
   reference: string
   /** Null when no answer contains a name. */
   name: string | null
-  seat: Seat | null
+  seat: SeatState | null
   /** The path of the page of this person alone. */
   path: string
 }
@@ -28,7 +28,7 @@ export interface OwnRegistration {
   submittedAt: string | null
   status: SubmissionStatus
   /** Whether there is a place; null in a form without limits. */
-  seat: Seat | null
+  seat: SeatState | null
   /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
   /** Path of the page where an offered place is accepted or declined; null without an offer. */

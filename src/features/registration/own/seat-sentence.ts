@@ -1,5 +1,5 @@
 import type { OWN } from '@/lib/words/english/own'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { OwnRegistration } from './schema'
 
 type Seated = Pick<OwnRegistration, 'seat' | 'queue' | 'lostOffer' | 'people'>
@@ -14,7 +14,7 @@ export function seatSentence(own: Seated, words: typeof OWN, until: string | nul
   if (lostOffer) return words[lostOffer]
   if (seat === 'cancelled' && people.some((one) => one.seat !== 'cancelled'))
     return words.cancelledOne
-  if (seat === 'offered' && until) return fill(words.offeredUntil, { time: until })
+  if (seat === 'offered' && until) return fillPlaceholders(words.offeredUntil, { time: until })
   if (seat !== 'waiting') return words[seat]
-  return queue === null ? words.waitingNow : fill(words.waiting, { number: queue })
+  return queue === null ? words.waitingNow : fillPlaceholders(words.waiting, { number: queue })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { isOpenAt } from '@/features/forms/capacity/opening'
-import { NOTICE_NAME, type Notice } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME, type Notice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import type { FormReader } from '@/features/forms/server/known-forms'
 import { translateField } from '@/features/forms/translations/translate'
@@ -39,7 +39,7 @@ function disagreement(
   { agreedTo, language }: IncomingRegistration,
 ): Record<string, string> {
   if (!notice || (agreedTo !== null && agreedTo <= notice.version)) return {}
-  return { [NOTICE_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
+  return { [NOTICE_CHECKBOX_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
 }
 
 /** Returns the fields with labels in the visitor's language, because messages contain labels. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { AppError } from '@/lib/errors'
-import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
+import { findAttemptOf, storeAttempt } from '@/lib/http/kept-attempts'
 import type { IncomingRegistration } from './request'
 
 /** The answers of a form posted without script, and its errors. */
@@ -44,7 +44,7 @@ export async function storeRefusedForm(
     message: error?.message ?? null,
     ...(incoming?.people && { people: incoming.people }),
   } satisfies Attempt
-  return keepAttemptOf(slug, attempt, request)
+  return storeAttempt(slug, attempt, request)
 }
 
 /** Finds a refused form; null when it does not exist, belongs to another form, or has expired. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { optionOf } from '@/features/forms/capacity/opening'
 import type { Limit } from '@/features/forms/capacity/schema'
-import { PEOPLE_NAME } from '@/features/forms/party/party'
+import { PEOPLE_INPUT_NAME } from '@/features/forms/party/party'
 import { findOption } from '@/features/forms/translations/translate'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
@@ -9,7 +9,7 @@ import type { OtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 import { PARTY } from '@/lib/words/english/party'
 import { PLACES } from '@/lib/words/english/places'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
 /**
@@ -21,8 +21,10 @@ export async function fullError(
   language: OtherLanguage | null,
 ): Promise<AppError> {
   if (people > 1) {
-    const message = fill((wordsOf(language)?.party ?? PARTY).notEnough, { count: people })
-    return new AppError('form.full', { fields: { [PEOPLE_NAME]: message } })
+    const message = fillPlaceholders((wordsOf(language)?.party ?? PARTY).notEnough, {
+      count: people,
+    })
+    return new AppError('form.full', { fields: { [PEOPLE_INPUT_NAME]: message } })
   }
   const limits = await fetchRows<Limit>(sql`
     select field_id as "fieldId", option, province from place_limits
@@ -32,7 +34,7 @@ export async function fullError(
   const translation = language ? form.translations?.[language] : undefined
   const fields = limits.map((limit) => {
     const option = findOption(translation, limit.fieldId ?? '', optionOf(limit) ?? '')
-    return [limit.fieldId, fill(words.optionGone, { option })]
+    return [limit.fieldId, fillPlaceholders(words.optionGone, { option })]
   })
   return new AppError('form.full', fields.length > 0 ? { fields: Object.fromEntries(fields) } : {})
 }

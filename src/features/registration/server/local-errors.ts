@@ -4,12 +4,14 @@ import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import { formatBytes } from '@/lib/text'
 import { wordsOf } from '@/lib/words/catalogue'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { VisitorError, Words } from '@/lib/words/words'
 
 const messageOf = ({ code, fields, message }: AppError, words: Words): string => {
   if (code === 'request.too_large' && fields) {
-    return fill(words.form.fileTooLarge, { size: formatBytes(REGISTRATION_LIMITS.fileBytes) })
+    return fillPlaceholders(words.form.fileTooLarge, {
+      size: formatBytes(REGISTRATION_LIMITS.fileBytes),
+    })
   }
   return words.errors[code as VisitorError] ?? message
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '@/lib/words/catalogue'
  * Returns the texts with which the English page of a form offers each of its other languages;
  * undefined for other pages and for a form in one language.
  */
-export const offersOf = ({ lang, languages }: PublicForm) =>
+export const languageOffersOf = ({ lang, languages }: PublicForm) =>
   lang === SOURCE_LANGUAGE && languages
     ? Object.fromEntries(
         languages.flatMap((one) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { formTokenSubject } from '@/features/forms/schema'
-import { type FormReader, openForm } from '@/features/forms/server/known-forms'
-import { uncount } from '@/lib/counters/counters'
+import { type FormReader, openFormReader } from '@/features/forms/server/known-forms'
+import { decrementCounters } from '@/lib/counters/counters'
 import { mayHaveCommitted } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
@@ -35,7 +35,7 @@ const TRIES = 5
 export const submitRegistration = async (
   slug: string,
   incoming: IncomingRegistration,
-): Promise<RegistrationResult> => (await register(openForm(slug), incoming, null)).result
+): Promise<RegistrationResult> => (await register(openFormReader(slug), incoming, null)).result
 
 /**
  * Stores a registration of any origin: first its files, then everything else in one statement, so
@@ -61,7 +61,7 @@ export async function register(
       return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
     }
     await removeAll(files)
-    await uncount(weighed.trail.map(({ key }) => key))
+    await decrementCounters(weighed.trail.map(({ key }) => key))
     // For a repeat of the registration that got the last place `stored` is `full` too. The repeat
     // gets the first result.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))

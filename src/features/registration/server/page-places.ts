@@ -5,7 +5,7 @@ import type { ActiveForm } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
 import type { OtherLanguage } from '@/lib/languages'
 import type { Words } from '@/lib/words/words'
-import { beforeSending, ruleOf, whyClosed } from '../opening-words'
+import { noticesBeforeSending, waitingListRule, whyClosed } from '../opening-words'
 import { markOptions } from '../option-marks'
 
 /**
@@ -22,13 +22,13 @@ export function placesOnPage(
   const places = presentPlaces(form.places, now)
   const { opensAt } = places
   const opensInMs = opensAt ? Date.parse(opensAt) - now : 0
-  const rule = ruleOf(form.places, words ?? undefined)
+  const rule = waitingListRule(form.places, words ?? undefined)
   const closedText =
     form.closedText &&
     findText(language ? form.translations?.[language] : undefined, 'closedText', form.closedText)
   return {
     form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
-    strip: { notes: beforeSending(places, words ?? undefined), rule },
+    strip: { notes: noticesBeforeSending(places, words ?? undefined), rule },
     /** Why the form cannot be filled in, as a sentence; null when it can. */
     whyClosed: whyClosed(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,

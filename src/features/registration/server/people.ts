@@ -4,12 +4,16 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import { LIMITED_TYPES } from '@/features/forms/capacity/schema'
 import { findBirthField, hasAdult } from '@/features/forms/party/adults'
 import { expandFields } from '@/features/forms/party/expand'
-import { PEOPLE_NAME, type PublicParty, splitPersonFieldId } from '@/features/forms/party/party'
+import {
+  PEOPLE_INPUT_NAME,
+  type PublicParty,
+  splitPersonFieldId,
+} from '@/features/forms/party/party'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { AppError } from '@/lib/errors'
 import { manilaTime } from '@/lib/manila-time'
 import type { PARTY } from '@/lib/words/english/party'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
@@ -25,9 +29,10 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   const people = asked ?? 1
   const { min, max } = party ?? { min: 1, max: 1 }
   const refuse = (message: string) =>
-    new AppError('submission.invalid', { fields: { [PEOPLE_NAME]: message } })
-  if (people > max) throw refuse(max === 1 ? words.onlyOne : fill(words.tooMany, { count: max }))
-  if (people < min) throw refuse(fill(words.tooFew, { count: min }))
+    new AppError('submission.invalid', { fields: { [PEOPLE_INPUT_NAME]: message } })
+  if (people > max)
+    throw refuse(max === 1 ? words.onlyOne : fillPlaceholders(words.tooMany, { count: max }))
+  if (people < min) throw refuse(fillPlaceholders(words.tooFew, { count: min }))
   return { people, fields: expandFields(fields, party, people) }
 }
 
@@ -46,7 +51,7 @@ export function missingAdultError(
   const today = manilaTime(new Date()).toISOString().slice(0, 10)
   if (hasAdult(born.id, people, answers, today)) return {}
   const first = shown.find(({ id }) => splitPersonFieldId(id).fieldId === born.id)
-  return { [first?.id ?? PEOPLE_NAME]: words.adult }
+  return { [first?.id ?? PEOPLE_INPUT_NAME]: words.adult }
 }
 
 /** Another person of a party, as a separate row. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { joinPlace } from '@/features/forms/places/place'
-import type { Texts } from '@/lib/http/refusal-page'
+import type { TextFields } from '@/lib/http/refusal-page'
 import { cleanText } from '@/lib/text'
 
 const ANSWER_PREFIX = 'answer_'
@@ -9,7 +9,7 @@ const OTHER_PREFIX = 'other_'
 const TOWN_PREFIX = 'town_'
 
 /** Returns the texts of the inputs with this prefix, by field id. */
-const textsOf = (parts: Texts, prefix: string) =>
+const textsOf = (parts: TextFields, prefix: string) =>
   new Map(
     parts
       .filter(([name]) => name.startsWith(prefix))
@@ -21,7 +21,7 @@ const textsOf = (parts: Texts, prefix: string) =>
  * box. The choice "Other…" is replaced by the text in `other_{fieldId}`, if there is one, and a
  * province is completed by the town in `town_{fieldId}`.
  */
-export function collectAnswers(parts: Texts) {
+export function collectAnswers(parts: TextFields) {
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]
   const answered = parts.filter(([name]) => name.startsWith(ANSWER_PREFIX))
   // Grouped in one pass, because an attacker may send one name tens of thousands of times.

@@ -1,11 +1,11 @@
 import 'server-only'
 import * as z from 'zod'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import { NOTICE_NAME } from '@/features/forms/notice'
-import { PEOPLE_NAME } from '@/features/forms/party/party'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
+import { PEOPLE_INPUT_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readJson } from '@/lib/http/body'
-import { readSent, rememberTexts, type Texts } from '@/lib/http/refusal-page'
+import { readTextFields, rememberTexts, type TextFields } from '@/lib/http/refusal-page'
 import { languageIn, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { findUploadRefusal } from '@/lib/suspicion/room'
 import {
@@ -18,7 +18,7 @@ import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
 import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
 import { notKnownSchema, readNotKnown } from './not-known'
-import { flattenPeople, peopleSchema, readPeople, readPlain } from './sent-people'
+import { flattenPeople, peopleSchema, readPeople, readPlainForm } from './sent-people'
 import { partOf, readKey, readVersion } from './texts'
 import { discardUploads, type Upload } from './uploads'
 
@@ -58,22 +58,22 @@ const answersSchema = z.record(z.string(), z.unknown())
 const line = z.string().max(500).catch('')
 const bodySchema = z.object({
   data: answersSchema,
-  [PEOPLE_NAME]: peopleSchema.optional(),
+  [PEOPLE_INPUT_NAME]: peopleSchema.optional(),
   [FORM_TOKEN_NAME]: line.optional(),
   [HONEYPOT_NAME]: line.optional(),
   [PREFILLED_NAME]: line.optional(),
-  [NOTICE_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
+  [NOTICE_CHECKBOX_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
   [LANGUAGE_PART]: line.optional(),
   [NOT_KNOWN_NAME]: notKnownSchema,
 })
 
-const signsIn = (texts: Texts) => signsFrom((name) => partOf(texts, name))
+const signsIn = (texts: TextFields) => signsFrom((name) => partOf(texts, name))
 
 const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
   const signs = signsFrom((name) => body[name])
   const arrival = arrivalOf(request, signs)
-  const agreedTo = readVersion(body[NOTICE_NAME])
+  const agreedTo = readVersion(body[NOTICE_CHECKBOX_NAME])
   const { data, people, [NOT_KNOWN_NAME]: notKnown } = body
   const language = otherLanguage(body[LANGUAGE_PART])
   const idempotencyKey = readKey(request)
@@ -82,14 +82,14 @@ const readPlainJson: Reader = async (request) => {
 }
 
 const readUrlEncoded: Reader = async (request) => {
-  const texts = await readSent(request, REGISTRATION_LIMITS.answersBytes)
+  const texts = await readTextFields(request, REGISTRATION_LIMITS.answersBytes)
   const arrival = arrivalOf(request, signsIn(texts))
   const idempotencyKey = readKey(request, texts)
-  const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
+  const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))
   const language = otherLanguage(partOf(texts, LANGUAGE_PART))
   const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
   const beside = { agreedTo, language, isUnfinished, notKnown: [] }
-  return { ...readPlain(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
+  return { ...readPlainForm(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
 /**
@@ -104,9 +104,9 @@ const readMultipart: Reader = async (request, maxBytes) => {
     const data = partOf(texts, 'data')
     const answered = data
       ? flattenPeople(parseShape(answersSchema, parseJson(data)), readPeople(texts))
-      : readPlain(texts)
+      : readPlainForm(texts)
     const arrival = arrivalOf(request, signsIn(texts))
-    const agreedTo = readVersion(partOf(texts, NOTICE_NAME))
+    const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))
     return {
       ...answered,
       idempotencyKey: readKey(request, texts),

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -17,7 +17,7 @@ import type { IncomingRegistration } from './request'
 export interface StoredResult {
   id: number
   reference: string
-  seat: Seat | null
+  seat: SeatState | null
   line: number | null
   language: OtherLanguage | null
   /** When it was stored (any format that `Date.parse` accepts), and the version of its link. */

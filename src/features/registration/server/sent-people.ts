@@ -2,13 +2,13 @@ import 'server-only'
 import * as z from 'zod'
 import {
   MAX_PEOPLE,
-  PEOPLE_NAME,
+  PEOPLE_INPUT_NAME,
   personFieldId,
-  SHOW_PEOPLE_NAME,
-  WANTED_NAME,
+  SHOW_PEOPLE_BUTTON_NAME,
+  WANTED_PEOPLE_SELECT_NAME,
 } from '@/features/forms/party/party'
 import { parseJson, parseShape } from '@/lib/http/body'
-import type { Texts } from '@/lib/http/refusal-page'
+import type { TextFields } from '@/lib/http/refusal-page'
 import { collectAnswers } from './plain-answers'
 import { partOf } from './texts'
 
@@ -47,9 +47,12 @@ export const readPeopleCount = (value: string | undefined): number | null => {
  * Returns the answers of a form posted without script, and the number of people. After a press on
  * the button for another number it returns that number and `isAskingPeople`.
  */
-export function readPlain(texts: Texts) {
-  const wanted = partOf(texts, SHOW_PEOPLE_NAME) === undefined ? null : partOf(texts, WANTED_NAME)
-  const people = readPeopleCount(wanted ?? partOf(texts, PEOPLE_NAME))
+export function readPlainForm(texts: TextFields) {
+  const wanted =
+    partOf(texts, SHOW_PEOPLE_BUTTON_NAME) === undefined
+      ? null
+      : partOf(texts, WANTED_PEOPLE_SELECT_NAME)
+  const people = readPeopleCount(wanted ?? partOf(texts, PEOPLE_INPUT_NAME))
   return {
     answers: collectAnswers(texts),
     people,
@@ -58,7 +61,7 @@ export function readPlain(texts: Texts) {
 }
 
 /** Reads the people from a JSON part of a multipart body; undefined when there is none. */
-export function readPeople(texts: Texts) {
-  const people = partOf(texts, PEOPLE_NAME)
+export function readPeople(texts: TextFields) {
+  const people = partOf(texts, PEOPLE_INPUT_NAME)
   return people ? parseShape(peopleSchema, parseJson(people)) : undefined
 }

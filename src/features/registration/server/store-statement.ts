@@ -22,7 +22,7 @@ const RECEIPT_SLOTS = {
 }
 
 /** Which optional parts the statement has, such as inserts into other tables. */
-export interface Load {
+export interface StatementParts {
   hasFiles: boolean
   /** True when files are scanned for viruses before they are sent to the drive. */
   hasScanner: boolean
@@ -38,7 +38,7 @@ export interface Load {
  * Returns the parts that claim a place in a form with limits (decision 066). The claim counts the
  * place, so a repeat must fail by its key: that also undoes the counting.
  */
-function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
+function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isParty'>) {
   // Staff are never refused: in a full form without a waiting list the person gets a place beyond
   // the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
@@ -54,7 +54,7 @@ function seatParts({ isByHand, isParty }: Pick<Load, 'isByHand' | 'isParty'>) {
 }
 
 /** Returns the statement that stores a registration; `store` binds its placeholders. */
-export function statement(load: Load): SQL {
+export function registrationStatement(load: StatementParts): SQL {
   const { hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits, isParty } = load
   const seat = hasLimits ? seatParts(load) : null
   const columns = isByHand ? sql`, entered_by_id, entered_how` : sql``

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type FileWithId, receiptValues } from '@/features/delivery/server/outbox'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { Mark } from '@/lib/counters/counters'
 import { onOneConnection, untilDurable } from '@/lib/database/durable'
@@ -12,7 +12,7 @@ import type { OtherLanguage } from '@/lib/languages'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { Member } from './people'
 import type { StoredResult } from './result'
-import { type Load, statement } from './store-statement'
+import { registrationStatement, type StatementParts } from './store-statement'
 
 /** A registration as it is stored, with its files and its confirmation email. */
 export interface Row {
@@ -59,7 +59,7 @@ interface Stored {
   reference: string
   isFormUnchanged: boolean
   /** Present only in a form with limits; null when the form changed while the claim waited. */
-  seat?: Seat | 'full' | null
+  seat?: SeatState | 'full' | null
   line?: number | null
   /** True when the commit did not wait for the disk, because the claim had to wait for a lock. */
   isEarly?: boolean
@@ -75,9 +75,9 @@ const claimsOf = ({ data, members }: Row) =>
 
 const statements = new Map<string, ReturnType<typeof prepared<Stored>>>()
 
-function preparedFor(load: Load) {
+function preparedFor(load: StatementParts) {
   const name = `registration${Object.values(load).map(Number).join('')}`
-  const known = statements.get(name) ?? prepared<Stored>(name, statement(load))
+  const known = statements.get(name) ?? prepared<Stored>(name, registrationStatement(load))
   statements.set(name, known)
   return known
 }

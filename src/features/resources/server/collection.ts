@@ -7,7 +7,7 @@ import type {
 import { anyone } from '@/lib/access'
 import {
   editorsMayWrite,
-  FILLS_ITSELF,
+  FILLED_WHEN_EMPTY_CLASS,
   invalidationHooks,
   line,
   paragraph,
@@ -85,7 +85,7 @@ export const Resources: CollectionConfig = {
       maxLength: 60,
       validate: checkKey,
       admin: {
-        className: FILLS_ITSELF,
+        className: FILLED_WHEN_EMPTY_CLASS,
         description:
           'What follows /resources?showPDF= of the site. Empty: made from the title. It stays when the file is replaced.',
       },
@@ -110,7 +110,7 @@ export const Resources: CollectionConfig = {
     line('coverTitle', COVER_MAX, {
       label: 'Title on the cover',
       description: 'Empty: the title.',
-      className: FILLS_ITSELF,
+      className: FILLED_WHEN_EMPTY_CLASS,
       // Not required here, although the database requires a value: `fillCover` fills an empty one
       // before it is stored.
       validate: (value: unknown) =>

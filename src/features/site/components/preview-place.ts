@@ -3,7 +3,7 @@ import {
   type PreviewPress,
   type PreviewShow,
   type PreviewType,
-  plain,
+  toComparableText,
 } from '@/lib/content/preview-messages'
 
 /**
@@ -11,7 +11,7 @@ import {
  * is read, because a longer text cannot be equal.
  */
 const says = (element: Element, word: string) =>
-  plain(element.textContent?.slice(0, word.length + 200) ?? '') === word
+  toComparableText(element.textContent?.slice(0, word.length + 200) ?? '') === word
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
@@ -42,11 +42,11 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
  * to be stored. Once it is stored the page is rendered again.
  */
 export function replaceTyped(root: Element, { before, after }: PreviewType): void {
-  const word = plain(before)
+  const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (word && texts.nextNode()) {
     const node = texts.currentNode
-    if (plain(node.nodeValue ?? '') !== word) continue
+    if (toComparableText(node.nodeValue ?? '') !== word) continue
     node.nodeValue = after
     return
   }
@@ -66,7 +66,7 @@ const MAX_LEVELS = 8
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {
-    const word = plain(text ?? '')
+    const word = toComparableText(text ?? '')
     if (word && word.length <= MAX_LETTERS && !words.includes(word)) words.push(word)
   }
   let at: Element | null = target

@@ -2,7 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import { labelOf } from '@/lib/content/all-content'
 import { excerptOf, type FoundPlace } from '@/lib/content/search'
-import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk'
+import { type FieldValue, fieldValuesIn, joinLabels } from '@/lib/content/walk'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { likeContaining } from '@/lib/text'
@@ -74,13 +74,13 @@ async function searchRows(search: string): Promise<FoundPlace[]> {
     ),
   )
   return found.map(({ collection, label, id, title, text }) => ({
-    place: placeOf(label, [title || 'Without a title']),
+    place: joinLabels(label, [title || 'Without a title']),
     excerpt: excerptOf(text.replace(/\["|", "|"\]/g, ' '), search) ?? '',
     address: paths.cmsRow(collection, id),
   }))
 }
 
-const textOf = ({ field, value }: Leaf): string =>
+const textOf = ({ field, value }: FieldValue): string =>
   field.custom?.isLink || (field.type !== 'text' && field.type !== 'textarea')
     ? ''
     : String(value ?? '')
@@ -91,9 +91,9 @@ async function searchGlobals(search: string): Promise<FoundPlace[]> {
   const pages = payload.config.globals.map(async ({ slug, label, fields }) => {
     const call = { slug: slug as 'merch', depth: 0, draft: true, overrideAccess: true } as const
     const row = { ...(await payload.findGlobal(call)) } as Record<string, unknown>
-    return [...leavesOf(fields, row)].flatMap((leaf) => {
+    return [...fieldValuesIn(fields, row)].flatMap((leaf) => {
       const excerpt = excerptOf(textOf(leaf), search)
-      const place = placeOf(labelOf(label, slug), leaf.labels)
+      const place = joinLabels(labelOf(label, slug), leaf.labels)
       return excerpt === null ? [] : [{ place, excerpt, address: paths.cmsGlobal(slug) }]
     })
   })

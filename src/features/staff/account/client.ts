@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useChange, useRead } from '@/components/portal/calls'
+import { cacheResponse, useApiMutation, useRead } from '@/components/portal/calls'
 import { post, put, request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
@@ -13,7 +13,7 @@ export const useChangePassword = () =>
 export const useOwnSessions = () => useRead<SessionDevice[]>(paths.api.sessions)
 
 export const useEndSession = () =>
-  useChange(
+  useApiMutation(
     (id: number) => request(paths.api.sessionOf(id), { method: 'DELETE' }),
     staffKeys.devices,
   )

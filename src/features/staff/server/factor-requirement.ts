@@ -10,7 +10,7 @@ export const hasFactor = (userId: SQL): SQL => sql`(
 const now = () => new Date().toISOString()
 
 /** Whether this role already requires a second factor. */
-export async function isRequiredOf(on: Executor, role: Role): Promise<boolean> {
+export async function requiresFactor(on: Executor, role: Role): Promise<boolean> {
   const rows = await query(
     on,
     sql`select id from staff_factor_roles

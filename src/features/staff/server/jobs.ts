@@ -2,7 +2,7 @@ import 'server-only'
 import { cms } from '@/lib/cms'
 import { transaction } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
-import { countSent, findUsedUp, type MailKind } from '@/lib/mail/budget'
+import { countSent, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import type { Message } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -55,7 +55,7 @@ export async function sendStaffMail(job: MailJob): Promise<void> {
   const kind = budgetOf(job)
   if (!kind) return send()
   await transaction(async (tx) => {
-    if (await findUsedUp(tx, kind, member.email)) return
+    if (await findUsedUpLimit(tx, kind, member.email)) return
     await send()
     await countSent(tx, kind, member.email)
   })

@@ -8,7 +8,7 @@ import type { ScreenFilters } from '../filters'
 import { submissionKeys } from '../keys'
 import type { Submission } from '../schema'
 import { toFilterBody } from '../status/client'
-import type { Assigned, RestoreAssigneesInput } from './schema'
+import type { AssignmentResult, RestoreAssigneesInput } from './schema'
 
 export type Assignee = Submission['assignee']
 
@@ -72,7 +72,7 @@ export function useAssignMany() {
         'ids' in rows
           ? [paths.api.assignees, rows]
           : [paths.api.matchingAssignee, { ...rows, filters: toFilterBody(rows.filters) }]
-      return put<Assigned>(path, { ...which, assigneeId })
+      return put<AssignmentResult>(path, { ...which, assigneeId })
     },
     onSettled: () => refetchRows(queries),
   })

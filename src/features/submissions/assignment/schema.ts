@@ -36,7 +36,7 @@ export type RestoreAssigneesInput = z.infer<typeof restoreAssigneesSchema>
 /** Ids of submissions, grouped by the assignee they had before. */
 export type EarlierAssignees = RestoreAssigneesInput['earlier']
 
-export interface Assigned {
+export interface AssignmentResult {
   changed: number
   earlier: EarlierAssignees
 }

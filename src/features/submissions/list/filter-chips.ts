@@ -1,7 +1,7 @@
 import type { EventForm } from '@/features/forms/schema'
 import { STATUS_LABELS } from '../constants'
 import { CLEARED_FILTERS, type FilterChange, type ScreenFilters } from '../filters'
-import { SEAT_WORDS } from '../seat-words'
+import { SEAT_LABELS } from '../seat-words'
 
 /** One active filter: its text and the change that removes it. */
 export interface FilterChip {
@@ -26,7 +26,7 @@ export function listChips(
     ...(formId === null ? [] : [{ label: form, without: { formId: anyForm } }]),
     ...(status ? [{ label: STATUS_LABELS[status], without: { status: anyStatus } }] : []),
     ...(assignee ? [{ label: ASSIGNEES[assignee], without: { assignee: anybody } }] : []),
-    ...(seat ? [{ label: SEAT_WORDS[seat], without: { seat: null } }] : []),
+    ...(seat ? [{ label: SEAT_LABELS[seat], without: { seat: null } }] : []),
     ...(tests ? [{ label: 'Tests', without: { tests: false } }] : []),
     ...(erasure ? [{ label: 'Asks to be erased', without: { erasure: false } }] : []),
     ...(fromDate ? [{ label: `From ${fromDate}`, without: { fromDate: '' } }] : []),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useChange, useRead } from '@/components/portal/calls'
+import { useApiMutation, useRead } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { refetchRows, updateCachedRows } from '../client'
@@ -40,8 +40,8 @@ export const useCorrectFile = (id: number) =>
   })
 
 /** A mutation that sets or removes the test mark. Resolves to the number of rows changed. */
-export const useMarkTests = () =>
-  useChange(
+export const useSendTestMarks = () =>
+  useApiMutation(
     // Refetches everything, because every count in the portal may have changed.
     (body: TestMarkInput) => put<{ changed: number }>(paths.api.testMarks, body),
   )

@@ -1,4 +1,4 @@
-import { useChange, useRead } from '@/components/portal/calls'
+import { useApiMutation, useRead } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Submission } from '../schema'
@@ -14,12 +14,12 @@ interface Merge {
 }
 
 export const useSendMerge = () =>
-  useChange(
+  useApiMutation(
     // Refetches everything, because lists, counts, details and histories all change.
     ({ kept, ...body }: Merge) => post<Submission>(paths.api.submissionMerge(kept), body),
   )
 
 export const useSendUnmerge = () =>
-  useChange(({ kept, other }: Omit<Merge, 'take'>) =>
+  useApiMutation(({ kept, other }: Omit<Merge, 'take'>) =>
     post(paths.api.submissionUnmerge(kept), { other }),
   )

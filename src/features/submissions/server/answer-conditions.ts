@@ -12,7 +12,7 @@ import type { SubmissionFilters } from '../filter-schema'
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
 /** A filter whose field exists and belongs to the filtered form. */
-export interface KnownAnswerFilter extends AnswerFilter {
+export interface ResolvedAnswerFilter extends AnswerFilter {
   kind: AnswerKind
   /** The options of the field; an answer that is none of them was written beside "Other…". */
   options: readonly string[]
@@ -21,18 +21,18 @@ export interface KnownAnswerFilter extends AnswerFilter {
 }
 
 /** Filters after `resolveAnswers`. */
-export type KnownFilters = Omit<SubmissionFilters, 'answers'> & {
-  answers?: readonly KnownAnswerFilter[]
+export type ResolvedFilters = Omit<SubmissionFilters, 'answers'> & {
+  answers?: readonly ResolvedAnswerFilter[]
 }
 
 /** Returns lists of values. The answer must equal, or contain, at least one value of each list. */
-export const valuesOf = ({ kind, is, has }: KnownAnswerFilter): string[][] =>
+export const listAlternatives = ({ kind, is, has }: ResolvedAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
 
-const isAnyOther = ({ kind }: Pick<KnownAnswerFilter, 'kind'>, value: string) =>
+const isAnyOther = ({ kind }: Pick<ResolvedAnswerFilter, 'kind'>, value: string) =>
   kind === 'choice' && value === OTHER_CHOICE
 
-export const comparable = (text: string) => fold(text.trim())
+export const foldForComparison = (text: string) => fold(text.trim())
 
 const answer = (id: string) => sql`(data -> ${id}::text)`
 const text = (id: string) => sql`(data ->> ${id}::text)`
@@ -43,8 +43,9 @@ const listed = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
 /** Older registrations store a single checkbox as true or false instead of Yes or No. */
 const AS_STORED_BEFORE: Record<string, SQL> = { Yes: sql`'true'::jsonb`, No: sql`'false'::jsonb` }
 
-function isOneOf({ fieldId, kind, options }: KnownAnswerFilter, values: readonly string[]): SQL {
-  if (kind === 'text') return sql`${folded(fieldId)} = any(${listed(values.map(comparable))})`
+function isOneOf({ fieldId, kind, options }: ResolvedAnswerFilter, values: readonly string[]): SQL {
+  if (kind === 'text')
+    return sql`${folded(fieldId)} = any(${listed(values.map(foldForComparison))})`
   if (kind === 'place') {
     return sql`coalesce(substring(${text(fieldId)} from ', ([^,]*)$') = any(${listed(values)}), false)`
   }
@@ -65,9 +66,9 @@ function isOneOf({ fieldId, kind, options }: KnownAnswerFilter, values: readonly
 const isGiven = (id: string) =>
   sql`coalesce(${answer(id)}, 'null') not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)`
 
-function conditionsOf(filter: KnownAnswerFilter): SQL[] {
+function conditionsOf(filter: ResolvedAnswerFilter): SQL[] {
   const { fieldId, kind, from, to, has, given } = filter
-  const conditions = valuesOf(filter)
+  const conditions = listAlternatives(filter)
     .filter((values) => values.length > 0)
     .map((values) => isOneOf(filter, values))
   if (has && (kind === 'text' || kind === 'place')) {
@@ -88,7 +89,7 @@ export const OTHER_PEOPLE = sql`(select party_id as of_party, data from submissi
  * The filters as conditions on `submissions`. A family matches when one of its people fits all
  * filters on the questions for each person.
  */
-export function answerConditions(filters: readonly KnownAnswerFilter[] = []): SQL[] {
+export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []): SQL[] {
   const shared = filters.filter(({ ofEach }) => !ofEach).flatMap(conditionsOf)
   const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)
   if (own.length === 0) return shared
@@ -104,15 +105,15 @@ const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
  * Returns words for a lookup in the search index (decision 051). The search text of every match
  * contains at least one word of each inner list.
  */
-export const answerTerms = (filters: readonly KnownAnswerFilter[] = []): string[][] =>
+export const indexTermsOf = (filters: readonly ResolvedAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {
     const isText = filter.kind === 'text' || filter.kind === 'place'
     const parts = isText && filter.has ? [[filter.has]] : []
-    return [...valuesOf(filter), ...parts]
+    return [...listAlternatives(filter), ...parts]
       .filter((values) => values.length > 0)
       .filter((values) =>
         values.every((value) => !(value in AS_STORED_BEFORE || isAnyOther(filter, value))),
       )
-      .map((values) => values.map(comparable))
+      .map((values) => values.map(foldForComparison))
       .filter((words) => words.every(isInIndex))
   })

@@ -2,19 +2,19 @@ import 'server-only'
 import { isStringList } from '@/features/answers/answer-shape'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { splitPlace } from '@/features/forms/places/place'
-import { comparable, type KnownAnswerFilter, valuesOf } from './answer-conditions'
+import { foldForComparison, listAlternatives, type ResolvedAnswerFilter } from './answer-conditions'
 
 /**
  * Returns a function that tells whether a stored answer matches, by the same rules as
  * `answerConditions`.
  */
-export function answerMatcher(filter: KnownAnswerFilter): (stored: unknown) => boolean {
+export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter
-  const asText = kind === 'text' || kind === 'place' ? comparable : (text: string) => text
-  const wanted = valuesOf(filter)
+  const asText = kind === 'text' || kind === 'place' ? foldForComparison : (text: string) => text
+  const wanted = listAlternatives(filter)
     .filter((values) => values.length > 0)
     .map((values) => new Set(values.map(asText)))
-  const part = kind === 'text' || kind === 'place' ? comparable(filter.has) : ''
+  const part = kind === 'text' || kind === 'place' ? foldForComparison(filter.has) : ''
   const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
   const matches = (stored: unknown) => {
     if (given !== null && given === isBlank(stored)) return false

@@ -1,32 +1,34 @@
 import 'server-only'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import { tallied, talliedBefore } from '@/lib/tallies/tally'
-import type { KnownFilters } from './answer-conditions'
+import { groupCount, groupCountBefore } from '@/lib/tallies/tally'
+import type { ResolvedFilters } from './answer-conditions'
 import { matching } from './rows'
 
 /**
  * SQL for two stored counts of a group: `low` is the number of rows before the date range, `high`
  * the number up to its end. Their difference is the number within the range.
  */
-export function countBounds({ from, to, ...group }: KnownFilters): { low: SQL; high: SQL } {
+export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
   return {
-    low: from ? talliedBefore(group, { at: sql`${from}::timestamptz`, id: sql`0` }) : sql`0`,
-    high: isOpen ? tallied(group) : talliedBefore(group, { at: end, id: sql.raw(`${MAX_ROW_ID}`) }),
+    low: from ? groupCountBefore(group, { at: sql`${from}::timestamptz`, id: sql`0` }) : sql`0`,
+    high: isOpen
+      ? groupCount(group)
+      : groupCountBefore(group, { at: end, id: sql.raw(`${MAX_ROW_ID}`) }),
   }
 }
 
 /** Whether a filter is set that the stored counts do not distinguish. */
-export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: KnownFilters) =>
+export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: ResolvedFilters) =>
   [assignee, seat, tests, erasure, answers].some((filter) => filter !== undefined)
 
 /** Whether no filter except the search is set. */
-const isOfAll = ({ formId, status, from, to, ...filters }: KnownFilters) =>
+const isOfAll = ({ formId, status, from, to, ...filters }: ResolvedFilters) =>
   !formId && !status && !from && !to && !lacksStoredCount(filters)
 
-function totalOf({ search: _search, ...filters }: KnownFilters): SQL {
+function totalOf({ search: _search, ...filters }: ResolvedFilters): SQL {
   if (lacksStoredCount(filters))
     return sql`(select count(*)::int from submissions where ${matching(filters)})`
   const { low, high } = countBounds(filters)
@@ -36,16 +38,16 @@ function totalOf({ search: _search, ...filters }: KnownFilters): SQL {
 /**
  * Returns the number of matches, ignoring a search, and the number of all submissions except tests.
  */
-export async function countRows(filters: KnownFilters) {
+export async function countRows(filters: ResolvedFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await fetchRows<{ total: number; unfiltered: number }>(
-    sql`select ${total} as total, unfiltered from (select ${tallied({})} as unfiltered) counted`,
+    sql`select ${total} as total, unfiltered from (select ${groupCount({})} as unfiltered) counted`,
   )
   return row ?? { total: 0, unfiltered: 0 }
 }
 
 /** Returns the exact number of matches, also of a search. */
-export async function countMatching(filters: KnownFilters): Promise<number> {
+export async function countMatching(filters: ResolvedFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await fetchRows<{ count: number }>(
     sql`select count(*)::int as count from submissions where ${matching(filters)}`,

@@ -6,13 +6,13 @@ import { streamRows } from '@/lib/database/stream-rows'
 import { AppError } from '@/lib/errors'
 import type { ListSubmissionsQuery } from '../filter-schema'
 import type { Submission } from '../schema'
-import type { KnownFilters } from './answer-conditions'
+import type { ResolvedFilters } from './answer-conditions'
 import { orderOf } from './order'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from './rows'
 
 /** Passes every match in batches to a callback, all read from one database snapshot. */
 function streamSubmissions(
-  filters: KnownFilters,
+  filters: ResolvedFilters,
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function getSubmission(id: number): Promise<Submission> {
 }
 
 /** Returns the ids of the fields that have an answer in at least one match. */
-export async function listAnsweredFieldIds(filters: KnownFilters): Promise<Set<string>> {
+export async function listAnsweredFieldIds(filters: ResolvedFilters): Promise<Set<string>> {
   const rows = await fetchRows<{ id: string }>(sql`
     select distinct field.id
     from (select data from submissions where ${matching(filters)}) matched,

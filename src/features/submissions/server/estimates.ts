@@ -1,5 +1,5 @@
 import 'server-only'
-import type { KnownFilters } from './answer-conditions'
+import type { ResolvedFilters } from './answer-conditions'
 import { countMatching, countRows } from './counts'
 import { estimateMatches } from './sample'
 
@@ -25,8 +25,8 @@ const MAX_READ = 100_000
 const SURELY_MORE_AMONG_MANY = 1000
 
 /** Returns an estimate when there are surely too many matches to count; otherwise 0. */
-export async function estimateMany(
-  asked: KnownFilters,
+export async function estimateIfLarge(
+  asked: ResolvedFilters,
   counting: Promise<{ total: number }>,
 ): Promise<number> {
   // The sample has no test marks, erasure requests and places, so filters by these are counted.
@@ -44,9 +44,9 @@ const orNone = (estimate: number, above: number) => (estimate > above ? estimate
  * Counts the matches without reading a page. Large counts of filters by answers are estimates, as
  * in the list.
  */
-export async function countFound(asked: KnownFilters): Promise<Counted> {
+export async function countOrEstimate(asked: ResolvedFilters): Promise<Counted> {
   const { answers, ...others } = asked
-  const total = answers ? await estimateMany(asked, countRows(others)) : 0
+  const total = answers ? await estimateIfLarge(asked, countRows(others)) : 0
   if (total > 0) return { total, isEstimated: true }
   return { total: await countMatching(asked), isEstimated: false }
 }

@@ -63,7 +63,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, S
  * Returns the SQL expression that rows of `submissions` are sorted by. User input is passed as a
  * parameter.
  */
-export function keyOf(sort: ListSort): SQL {
+export function sortExpressionOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const surname = surnameFieldIdOf(key)
   if (surname !== null) return surnameFirst(surname)
@@ -96,4 +96,4 @@ export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
 
 /** Returns `order by` terms for rows of `submissions`. */
 export const orderOf = (sort: ListSort): SQL =>
-  orderBy(sort, { key: keyOf(sort), at: sql`submitted_at`, id: sql`id` })
+  orderBy(sort, { key: sortExpressionOf(sort), at: sql`submitted_at`, id: sql`id` })

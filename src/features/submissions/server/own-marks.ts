@@ -6,22 +6,22 @@ import type { Submission } from '../schema'
  * When answers were last changed through an own link, and when the row's person asked to be erased.
  * For a party's registration, changes by any of its people count.
  */
-export interface OwnMarks {
+export interface RegistrantMarks {
   changedAt: string | null
   erasureAskedAt: string | null
 }
 
-/** SQL that selects the columns of `OwnMarks`. */
-export const OWN_MARKS = sql`(select max(correction.created_at) from (select submissions.id union all
+/** SQL that selects the columns of `RegistrantMarks`. */
+export const REGISTRANT_MARKS = sql`(select max(correction.created_at) from (select submissions.id union all
       select one.id from submissions one where one.party_id = submissions.id) as part(id)
     join submission_corrections correction on correction.submission_id = part.id
     where correction.is_own) as "changedAt",
   erasure_asked_at as "erasureAskedAt"`
 
-export const presentOwnMarks = ({
+export const presentRegistrantMarks = ({
   changedAt,
   erasureAskedAt,
-}: OwnMarks): Pick<Submission, 'changedAt' | 'erasureAskedAt'> => ({
+}: RegistrantMarks): Pick<Submission, 'changedAt' | 'erasureAskedAt'> => ({
   ...(changedAt !== null && { changedAt }),
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import type { PartyPerson } from '../schema'
 
@@ -31,7 +31,7 @@ export interface PersonRow {
   person: number
   reference: string
   data: unknown
-  seat: Seat | null
+  seat: SeatState | null
   erasureAskedAt: string | null
 }
 
@@ -55,7 +55,7 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
  * are few and found by an index. People with a place are many, so their rows are read in the order
  * of the list.
  */
-export const hasSeat = (seat: Seat): SQL =>
+export const hasSeat = (seat: SeatState): SQL =>
   seat === 'held'
     ? sql`(seat = 'held' or exists (select from submissions one
         where one.party_id = submissions.id and one.seat = 'held' and one.deleted_at is null))`
@@ -85,7 +85,7 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
  * A condition that leaves out the other people of a party whose registration is in the bin. The bin
  * lists only the registration.
  */
-export const WITHOUT_FOLLOWERS: SQL = sql`(party_id is null
+export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
 /** Returns these ids and, for registrations of parties, the ids of their other people. */

@@ -6,7 +6,7 @@ import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
-import type { AnswerKind, KnownAnswerFilter, KnownFilters } from './answer-conditions'
+import type { AnswerKind, ResolvedAnswerFilter, ResolvedFilters } from './answer-conditions'
 
 interface FieldRow {
   id: string
@@ -41,7 +41,7 @@ const provinceNamed = (fieldId: string) => (text: string) => {
 function checked(
   filter: AnswerFilter,
   { fieldType, options, ofEach }: FieldRow,
-): KnownAnswerFilter {
+): ResolvedAnswerFilter {
   const { fieldId, is, has, from, to } = filter
   const kind = kindOf(fieldType)
   if ((from || to) && kind !== 'day') {
@@ -66,7 +66,7 @@ function checked(
 export async function resolveAnswers<F extends SubmissionFilters>(
   filters: F,
   on?: Executor,
-): Promise<Omit<F, 'answers'> & KnownFilters> {
+): Promise<Omit<F, 'answers'> & ResolvedFilters> {
   const { answers, ...others } = filters
   if (!answers || answers.length === 0) return others
   const ids = answers.map(({ fieldId }) => fieldId)

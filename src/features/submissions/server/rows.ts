@@ -1,15 +1,20 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
-import { answerConditions, answerTerms, type KnownFilters } from './answer-conditions'
-import { ASKS_ERASURE, OWN_MARKS, type OwnMarks, presentOwnMarks } from './own-marks'
+import { answerConditions, indexTermsOf, type ResolvedFilters } from './answer-conditions'
+import {
+  ASKS_ERASURE,
+  presentRegistrantMarks,
+  REGISTRANT_MARKS,
+  type RegistrantMarks,
+} from './own-marks'
 import { hasSeat, PEOPLE, type PersonRow, presentPeople, QUEUE } from './party'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
@@ -42,22 +47,22 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
   seat, ${QUEUE} as queue, ${PEOPLE} as people, party_id::int as "partyId", person::int as person,
-  ${OWN_MARKS},
+  ${REGISTRANT_MARKS},
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
 /** Properties that are absent without a value. */
 type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
 
 /** A row as stored; `data` may hold anything, so it is validated before it is used. */
-export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof OwnMarks | Absent> &
-  OwnMarks & {
+export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof RegistrantMarks | Absent> &
+  RegistrantMarks & {
     data: unknown
     noticeVersion: number | null
     noticeAgreedAt: string | null
     isTest: boolean
     language: string | null
     formRevision: number | null
-    seat: Seat | null
+    seat: SeatState | null
     queue: number | null
     people: PersonRow[] | null
     partyId: number | null
@@ -88,12 +93,12 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.seat !== null && { seat: row.seat, queue: row.queue }),
   ...(row.people !== null && { people: presentPeople(row.people) }),
   ...(row.partyId !== null && { party: { id: row.partyId, person: row.person ?? 0 } }),
-  ...presentOwnMarks(row),
+  ...presentRegistrantMarks(row),
   ...(row.isTest && { isTest: true }),
 })
 
 /** Returns a condition for all filters except the search. Spec §5: both dates are inclusive. */
-export function withoutSearch(filters: KnownFilters): SQL {
+export function matchingWithoutSearch(filters: ResolvedFilters): SQL {
   const { from, to, assignee, seat, tests, erasure, me, answers, ...group } = filters
   const conditions = [
     tests ? sql`${LIVE} and is_test and party_id is null` : COUNTED,
@@ -146,12 +151,12 @@ export function isFoundBy(search: string): SQL {
 }
 
 /** The filters as a condition on `submissions`. */
-export function matching(filters: KnownFilters): SQL {
+export function matching(filters: ResolvedFilters): SQL {
   const { search = '', answers } = filters
   return sql.join(
     [
-      withoutSearch(filters),
-      ...answerTerms(answers).map((either) => hasAnyOf(either)),
+      matchingWithoutSearch(filters),
+      ...indexTermsOf(answers).map((either) => hasAnyOf(either)),
       ...(search.trim() ? [isFoundBy(search)] : []),
     ],
     sql` and `,

@@ -2,8 +2,8 @@ import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
-import { tallied } from '@/lib/tallies/tally'
-import { type KnownFilters, OTHER_PEOPLE } from './answer-conditions'
+import { groupCount } from '@/lib/tallies/tally'
+import { OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
 /** The number of rows to sample; the sample may have somewhat more or fewer. */
@@ -67,7 +67,7 @@ const answersTo = (fields: readonly string[]) => {
 
 /** Reads the rows of randomly chosen pages of the table. */
 async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promise<Sample> {
-  const [count] = await fetchRows<{ all: number }>(sql`select ${tallied({})} as all`)
+  const [count] = await fetchRows<{ all: number }>(sql`select ${groupCount({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
   const others = sql`(select coalesce(jsonb_agg(${answersTo(ofEach)}), '[]') from ${OTHER_PEOPLE}
@@ -93,7 +93,7 @@ function fresh(extent: Extent): Promise<Sample> {
   return sample
 }
 
-function matchesFilters(filters: KnownFilters) {
+function matchesFilters(filters: ResolvedFilters) {
   const { formId, status, from, to, assignee, me, answers = [] } = filters
   const matchers = (ofEach: boolean) =>
     answers
@@ -112,7 +112,7 @@ function matchesFilters(filters: KnownFilters) {
 }
 
 /** Estimates the number of matches from a sample, which is read again after a minute. */
-export async function estimateMatches(filters: KnownFilters): Promise<number> {
+export async function estimateMatches(filters: ResolvedFilters): Promise<number> {
   const { search = '', answers = [] } = filters
   const ids = (filters: typeof answers) => filters.map(({ fieldId }) => fieldId).toSorted()
   const [fields, ofEach] = [ids(answers), ids(answers.filter((filter) => filter.ofEach))]

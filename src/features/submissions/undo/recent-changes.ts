@@ -31,7 +31,7 @@ interface Kept {
   changes: readonly RecentChange[]
 }
 
-export const NOTHING: readonly RecentChange[] = []
+export const NO_CHANGES: readonly RecentChange[] = []
 let kept: Kept | null = null
 const listeners = new Set<() => void>()
 
@@ -42,7 +42,7 @@ function readStored(account: number): Kept {
   } catch {
     // Storage is switched off, or its content is invalid: there are no earlier changes.
   }
-  return { account, changes: NOTHING }
+  return { account, changes: NO_CHANGES }
 }
 
 function write(account: number, changes: readonly RecentChange[]) {

@@ -1,4 +1,4 @@
-import { useChange, useRead } from '@/components/portal/calls'
+import { useApiMutation, useRead } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { WaitingAct, WaitingList } from './schema'
@@ -26,7 +26,7 @@ interface Act {
  * limits, because the numbers of both change.
  */
 export const useActOnWaiting = (formId: number) =>
-  useChange(
+  useApiMutation(
     ({ id, ...body }: Act) => post<void>(paths.api.submissionSeat(id), body),
     [paths.api.formWaiting(formId)],
     [paths.api.formPlaces(formId)],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 
 /**
  * `withdrawn`: staff moved the person to the end of the waiting list or made a new link, or the
@@ -35,7 +35,7 @@ export interface WaitingPerson {
   name: string | null
   email: string | null
   phone: string | null
-  seat: Seat
+  seat: SeatState
   /** The number of places needed, one for each person who waits or has the offer. */
   people: number
   /** The number in the waiting list, 1 for the next; null for an offered place. */

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { AppError } from '@/lib/errors'
 import { seeOther } from '@/lib/http/page-answer'
-import { readSent } from '@/lib/http/refusal-page'
+import { readTextFields } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
@@ -16,7 +16,9 @@ const BODY_BYTES = 128 * 1024
 const FIELDS = Object.keys(testimonySchema.shape) as (keyof TestimonyInput)[]
 
 async function readForm(request: Request) {
-  const parts = new URLSearchParams((await readSent(request, BODY_BYTES)).map(([...part]) => part))
+  const parts = new URLSearchParams(
+    (await readTextFields(request, BODY_BYTES)).map(([...part]) => part),
+  )
   const values = FIELDS.flatMap((field) => {
     const value = parts.get(field)
     return value === null && field === 'shownAs' ? [] : [[field, cleanText(value ?? '')]]

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
+import { findAttemptOf, storeAttempt } from '@/lib/http/kept-attempts'
 import type { TestimonyAttempt } from '../schema'
 
 /**
@@ -12,7 +12,7 @@ const SUBJECT = '/testimony'
 export const keepTestimonyAttempt = (
   attempt: TestimonyAttempt,
   request: Request,
-): Promise<string> => keepAttemptOf(SUBJECT, attempt, request)
+): Promise<string> => storeAttempt(SUBJECT, attempt, request)
 
 /** Returns a refused form; null when it does not exist or has expired. */
 export const findTestimonyAttempt = (token: string): Promise<TestimonyAttempt | null> =>

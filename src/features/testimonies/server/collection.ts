@@ -5,7 +5,7 @@ import { editorsMayWrite } from '@/lib/content/fields'
 import { invalidate } from '@/lib/content/invalidate'
 import { executorIn } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
-import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
+import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
@@ -14,7 +14,7 @@ const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => 
   const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(
     on,
-    sql`select ${MARKS.testimony} as mark
+    sql`select ${TOMBSTONE_HASHES.testimony} as mark
         from (values (${id}::int, ${doc.createdAt}::timestamptz)) as gone (id, created_at)`,
   )
   const marks = row ? [row.mark] : []

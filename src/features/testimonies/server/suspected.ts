@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, fetchRows, query, type SQL, sql, transaction } from '@/lib/database/db'
-import { appendTombstones, MARKS, storeTombstones } from '@/lib/erasure/tombstones'
+import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../schema'
 
@@ -56,7 +56,7 @@ export async function deleteSuspectedTestimonies(ids: readonly number[], actor: 
   const marks: string[] = []
   const statement = sql`delete from testimonies
     where id = any(${sql.param(ids)}::int[]) and suspected_at is not null
-    returning ${MARKS.testimony} as mark`
+    returning ${TOMBSTONE_HASHES.testimony} as mark`
   const deleted = await change<{ mark: string }>(
     statement,
     'testimonies.deleted',

@@ -1,4 +1,4 @@
-import type { Leaf } from '../walk'
+import type { FieldValue } from '../walk'
 
 interface TextNode {
   type?: string
@@ -16,7 +16,7 @@ function linksInText(node: TextNode | undefined): string[] {
  * Returns the stored links of a value: all links of a rich text, or the whole of a one-line text,
  * which may also be no link at all.
  */
-export function linksIn({ field, value }: Leaf): string[] {
+export function linksIn({ field, value }: FieldValue): string[] {
   if (field.type === 'richText') return linksInText((value as { root?: TextNode } | null)?.root)
   return field.type === 'text' && typeof value === 'string' ? [value] : []
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { isLinkAddress } from '../../web-address'
 import { titleOfAddress } from './fixed-pages'
 import { readReference, referencesIn } from './link'
-import type { ShownLink } from './shown'
+import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
 /**
@@ -10,7 +10,10 @@ import { findTargets } from './targets'
  * and for one to something that visitors cannot open, so that no link of the site leads to a
  * missing page.
  */
-export type ResolveLink = (to: string | null | undefined, words?: string | null) => ShownLink | null
+export type ResolveLink = (
+  to: string | null | undefined,
+  words?: string | null,
+) => ResolvedLink | null
 
 /**
  * Looks up all links of some content with one query, and returns the function that resolves them.

@@ -1,5 +1,5 @@
 /** The address and the text of a link as visitors see it. */
-export interface ShownLink {
+export interface ResolvedLink {
   href: string
   label: string
 }

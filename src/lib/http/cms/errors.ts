@@ -1,7 +1,7 @@
 import 'server-only'
 import { type AfterErrorHook, FileUploadError, ValidationError } from 'payload'
 import type { LogFn, Logger } from 'pino'
-import { wordsOfWrongFile } from '../../content/wrong-file'
+import { wrongFileMessage } from '../../content/wrong-file'
 import { AppError } from '../../errors'
 import { sanitizeLogArguments } from '../../log/log'
 
@@ -33,7 +33,7 @@ const isFileError = (error: Error): boolean =>
 /** Returns the message for an uploaded file that was refused; null for another error. */
 function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): string | null {
   if (!req.file || !isFileError(error)) return null
-  return wordsOfWrongFile(req.file.name, collection?.upload.mimeTypes ?? [])
+  return wrongFileMessage(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
 /**

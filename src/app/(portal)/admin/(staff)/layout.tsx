@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Given, GivenData } from '@/components/portal/given-data'
+import { PreloadedQueries, type PreloadedQuery } from '@/components/portal/given-data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { presentSession } from '@/features/staff/present'
 import { findPageActor } from '@/lib/http/page-actor'
@@ -8,11 +8,11 @@ import { StaffPortal } from './staff-portal'
 
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const [{ name }, actor] = await Promise.all([getSiteSettings(), findPageActor()])
-  const given: Given[] = []
+  const given: PreloadedQuery[] = []
   if (actor) given.push({ queryKey: [paths.api.session], data: presentSession(actor) })
   return (
-    <GivenData given={given}>
+    <PreloadedQueries given={given}>
       <StaffPortal name={name}>{children}</StaffPortal>
-    </GivenData>
+    </PreloadedQueries>
   )
 }

@@ -15,12 +15,12 @@ import { LanguageSwitch } from '@/features/registration/components/language-swit
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
-import { SentAlready } from '@/features/registration/components/thanks/sent-already'
+import { ThanksPage } from '@/features/registration/components/thanks/sent-already'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { ownPathOf } from '@/features/registration/own/server/own-path-of'
 import { readReference } from '@/features/registration/schema'
 import { findAttempt } from '@/features/registration/server/attempts'
-import { offersOf } from '@/features/registration/server/offers'
+import { languageOffersOf } from '@/features/registration/server/offers'
 import { placesOnPage } from '@/features/registration/server/page-places'
 import { findQueueOf } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
@@ -31,7 +31,7 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
 import { FORM } from '@/lib/words/english/form'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
 
 type Asked = 'submitted' | 'own' | 'attempt' | 'plain' | 'lang'
@@ -54,11 +54,11 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   const known = await readForm(slug)
   if (!known) return { title: words.notFound, robots: { index: false } }
   const form = publicPartIn(known, language)
-  const title = fill(words.title, { form: form.name })
-  const description = form.description ?? fill(words.about, { form: form.name })
+  const title = fillPlaceholders(words.title, { form: form.name })
+  const description = form.description ?? fillPlaceholders(words.about, { form: form.name })
   const isRefused = attempt && (await readAttempt(slug, attempt))?.message !== null
   return {
-    title: isRefused ? fill(words.errorTitle, { title }) : title,
+    title: isRefused ? fillPlaceholders(words.errorTitle, { title }) : title,
     description,
     // The address of the thank-you page contains the token of the registrant's own link. It must
     // not be indexed or sent to other sites.
@@ -116,7 +116,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
         <FormNotFound closedText={await findClosedText(slug, language)} words={words?.form} />
       )}
       {form && shown && reference && (
-        <SentAlready
+        <ThanksPage
           form={shown}
           reference={reference}
           link={ownPathOf(asked.own, reference, language)}
@@ -153,7 +153,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               words={words?.switch}
             />
           }
-          offers={offersOf(shown)}
+          offers={languageOffersOf(shown)}
         />
       )}
     </WordsProvider>

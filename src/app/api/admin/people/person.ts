@@ -17,7 +17,7 @@ import { archiveSubmissions } from '@/features/submissions/records/server/person
 import { archiveTestimonies, eraseTestimonies } from '@/features/testimonies/server/person'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { eraseAttempts, findAttemptsOf } from '@/lib/http/kept-attempts'
+import { eraseAttempts, findAttemptsNaming } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
 import { wholeNames } from '@/lib/people/erased-text'
 import { plural } from '@/lib/text'
@@ -48,7 +48,7 @@ export async function findPerson(asked: FindPersonInput, actor: StaffActor): Pro
     testimoniesOf(whom),
     ofAll(whom, findVenueRequestsOf),
     ofAll(whom, findOutboxMails),
-    ofAll(whom, findAttemptsOf),
+    ofAll(whom, findAttemptsNaming),
     linesOf(whom, ids),
     ofAll(whom, async ({ kind, needle }) =>
       kind === 'email' ? [await findStaffByEmail(needle)] : [],
@@ -126,7 +126,7 @@ export async function erasePerson(
     (await ofAll(whom, findVenueRequestsOf)).map(({ id }) => id),
   )
   const mails = await removeOutboxMails(await ofAll(whom, findOutboxMails))
-  const attempts = await eraseAttempts(await ofAll(whom, findAttemptsOf))
+  const attempts = await eraseAttempts(await ofAll(whom, findAttemptsNaming))
   const names = await eraseNames(whom.people, whole)
   await recordAudit({
     action: 'people.erased',

@@ -4,7 +4,7 @@ import { can, type StaffActor } from '@/lib/access'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
-import { columnsOf, NEW_ID, settingsOf } from '../../field-properties'
+import { columnsOf, NEW_ID_PREFIX, settingsOf } from '../../field-properties'
 import { placeOptions } from '../../places/provinces'
 import { presentPublicForm } from '../../present'
 import type { PublicForm } from '../../schema'
@@ -24,7 +24,10 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   ...(details.thanksText && { thanksText: details.thanksText }),
   ...(details.hasSteps && { hasSteps: true as const }),
   fields: fields.map((field, order) => {
-    const { id = `${NEW_ID}${order}`, ...kept } = { ...toStoredField(field), optionIds: null }
+    const { id = `${NEW_ID_PREFIX}${order}`, ...kept } = {
+      ...toStoredField(field),
+      optionIds: null,
+    }
     const { helpText, ...columns } = columnsOf(kept)
     const options = placeOptions(columns.fieldType) ?? columns.options
     return { id, ...columns, options, ...(helpText && { helpText }), ...settingsOf(kept), order }

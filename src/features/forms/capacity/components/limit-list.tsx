@@ -8,10 +8,10 @@ import { countFree } from '../opening'
 import type { LimitDraft } from '../places-draft'
 import { type Limit, limitKey, PLACE_LIMITS } from '../schema'
 import { LimitRow } from './limit-row'
-import { ADD_LIMIT_ID, partId } from './part-id'
+import { ADD_LIMIT_ID, placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
-const TITLE_ID = partId('limits')
+const TITLE_ID = placesPartId('limits')
 
 interface LimitListProps {
   /** The stored limits with the current numbers. */
@@ -36,7 +36,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
     const key = `new-${added.current}`
     const target = taken.has(WHOLE_FORM.key) ? '' : WHOLE_FORM.key
     change({ limits: [...draft.limits, { key, target, seats: '' }] })
-    focusNext(partId(`${key}-target`))
+    focusNext(placesPartId(`${key}-target`))
   }
 
   function remove(row: LimitDraft) {
@@ -44,7 +44,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
     const rest = draft.limits.filter((one) => one !== row)
     const next = rest[at] ?? rest.at(-1)
     change({ limits: rest })
-    focusNext(next ? partId(`${next.key}-target`) : ADD_LIMIT_ID)
+    focusNext(next ? placesPartId(`${next.key}-target`) : ADD_LIMIT_ID)
   }
 
   return (

@@ -6,7 +6,7 @@ import type { LimitDraft } from '../places-draft'
 import type { Limit } from '../schema'
 import { LimitNumbers } from './limit-numbers'
 import { NumberField } from './number-field'
-import { partId } from './part-id'
+import { placesPartId } from './part-id'
 import { TargetSelect } from './target-select'
 
 interface LimitRowProps {
@@ -40,14 +40,14 @@ export function LimitRow(props: LimitRowProps) {
         <legend className="sr-only">Limit {number}</legend>
         <Field
           label="Limited"
-          htmlFor={partId(target)}
+          htmlFor={placesPartId(target)}
           hint={field && `Option of “${field.label}”`}
           error={problems.get(target)}
           className="max-sm:col-span-2"
           required
         >
           <TargetSelect
-            id={partId(target)}
+            id={placesPartId(target)}
             value={row.target}
             groups={groups}
             taken={taken}

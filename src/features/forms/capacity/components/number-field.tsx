@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { partId } from './part-id'
+import { placesPartId } from './part-id'
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' | 'children'> {
   /** The name of the input, as in `findPlacesProblems`. */
@@ -13,9 +13,9 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' 
 
 /** An input for a number of places, people or hours, with its label and message. */
 export const NumberField = ({ name, value, onValue, ...field }: NumberFieldProps) => (
-  <Field {...field} htmlFor={partId(name)}>
+  <Field {...field} htmlFor={placesPartId(name)}>
     <Input
-      id={partId(name)}
+      id={placesPartId(name)}
       inputMode="numeric"
       autoComplete="off"
       value={value}

@@ -9,10 +9,10 @@ import { nameFieldIdsOf } from '../../party/present-party'
 import type { EventForm, FormField } from '../../schema'
 import type { PartyDraft } from '../party-draft'
 import { NumberField } from './number-field'
-import { partId } from './part-id'
+import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
-const TITLE_ID = partId('party')
+const TITLE_ID = placesPartId('party')
 
 const COUNTS = [
   ['min', 'Fewest people'],

@@ -2,10 +2,10 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { Switch } from '@/components/ui/switch'
 import { DEFAULT_OFFER_HOURS } from '../schema'
 import { NumberField } from './number-field'
-import { partId } from './part-id'
+import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
-const TITLE_ID = partId('settings')
+const TITLE_ID = placesPartId('settings')
 
 interface PlacesSettingsProps {
   work: PlacesWork

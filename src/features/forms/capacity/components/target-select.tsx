@@ -1,5 +1,5 @@
 import { NativeSelect } from '@/components/ui/input'
-import { isOffered, readTarget, type TargetGroup, WHOLE_FORM } from '../limit-targets'
+import { isTargetOffered, readTarget, type TargetGroup, WHOLE_FORM } from '../limit-targets'
 import { optionOf } from '../opening'
 
 interface TargetSelectProps {
@@ -21,7 +21,7 @@ export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelec
           Choose what is limited
         </option>
       )}
-      {value !== '' && !isOffered(groups, value) && (
+      {value !== '' && !isTargetOffered(groups, value) && (
         <option value={value}>{optionOf(readTarget(value))} (no longer offered)</option>
       )}
       <option value={WHOLE_FORM.key} disabled={isTaken(WHOLE_FORM.key)}>

@@ -3,10 +3,10 @@ import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { EventForm } from '../../schema'
 import { HALF_TYPED, TIME_PARTS } from '../places-draft'
-import { partId } from './part-id'
+import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
-const TITLE_ID = partId('times')
+const TITLE_ID = placesPartId('times')
 
 const WORDS: Record<(typeof TIME_PARTS)[number], { label: string; hint: string }> = {
   opensAt: { label: 'Opens', hint: 'Manila time. Empty: at once.' },
@@ -58,12 +58,12 @@ export function TimesPanel({ form, work: { draft, problems, change }, canEdit }:
               <Field
                 key={name}
                 {...WORDS[name]}
-                htmlFor={partId(name)}
+                htmlFor={placesPartId(name)}
                 error={problems.get(name)}
                 optional
               >
                 <Input
-                  id={partId(name)}
+                  id={placesPartId(name)}
                   type="datetime-local"
                   max="9999-12-31T23:59"
                   value={draft[name] === HALF_TYPED ? '' : draft[name]}

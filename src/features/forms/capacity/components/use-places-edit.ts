@@ -16,14 +16,14 @@ import {
 } from '../places-draft'
 import { type PlacesEdit, showEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
-import { partId } from './part-id'
+import { placesPartId } from './part-id'
 
 /**
  * Whether a time is only partly typed. Partial typing fires no change event, so this is checked on
  * saving.
  */
 const isBegun = (part: string) => {
-  const input = document.getElementById(partId(part))
+  const input = document.getElementById(placesPartId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
 }
 
@@ -55,7 +55,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
     setRefused([...found.keys()])
     if (first || !data) {
       setEdit({ draft: sent, base })
-      if (first) focusNext(partId(first[0]))
+      if (first) focusNext(placesPartId(first[0]))
       return notify(notices.placesFailed(first?.[1] ?? error?.issues[0]?.message))
     }
     mutate(

@@ -5,7 +5,7 @@ import { ConflictNotice } from '../../components/conflict-notice'
 import { LeaveGuard } from '../../components/leave-guard'
 import type { FormTranslation } from '../schema'
 import { groupTexts, type TextGroup } from '../text-names'
-import { changedFrom, confirmText, isUnsaved, shareOf, textOf } from '../work'
+import { changedFrom, confirmText, countTranslated, isUnsaved, textOf } from '../work'
 import { ReviewLine } from './review-line'
 import { SaveBar } from './save-bar'
 import { ShownSwitch } from './shown-switch'
@@ -25,7 +25,7 @@ export function TranslationEditor({ formId, translation, canEdit }: TranslationE
   const { work, conflict, change } = editing
   const { lang, sources } = work.stored
   const titleId = useId()
-  const { done, total } = shareOf(work)
+  const { done, total } = countTranslated(work)
   const unsaved = canEdit && isUnsaved(work)
   return (
     <div>

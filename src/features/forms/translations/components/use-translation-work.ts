@@ -4,7 +4,15 @@ import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useFetchTranslation, useSaveTranslation } from '../client'
 import type { FormTranslation, SourceText } from '../schema'
-import { afterSave, bodyOf, isUnsaved, keepTyped, openWork, typeText, type Work } from '../work'
+import {
+  afterSave,
+  isUnsaved,
+  keepTyped,
+  openWork,
+  toRequestBody,
+  typeText,
+  type Work,
+} from '../work'
 
 /** Returns the element id of a translation, for labels, error messages and focus. */
 export const textId = ({ path }: SourceText) => `translation-${path}`
@@ -37,7 +45,7 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
     if (isPending) return
     // Without changes, a save would only add a version of the form that is equal to the last.
     if (!isUnsaved(work)) return notify(notices.translationSaved())
-    mutate(bodyOf(work), {
+    mutate(toRequestBody(work), {
       onSuccess: (saved) => {
         setWork((now) => afterSave(now, work, saved))
         setProblems({})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { Audience, MailingPreview } from '../../schema'
-import { leftOut, messages } from '../../words'
+import { leftOutSentence, messageCount } from '../../words'
 import { PreviewPanel } from './preview-panel'
 import { SendDialog } from './send-dialog'
 import { TextFields } from './text-fields'
@@ -28,8 +28,8 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">
       <p role="status" className="col-span-full text-text-2 wrap-anywhere">
-        <b className="font-semibold text-text">{counts.formName}</b>: {messages(counts.messages)}.{' '}
-        {leftOut(counts)}
+        <b className="font-semibold text-text">{counts.formName}</b>:{' '}
+        {messageCount(counts.messages)}. {leftOutSentence(counts)}
       </p>
       <Panel aria-labelledby="mailing-text">
         <PanelHead title="Message" titleId="mailing-text" />

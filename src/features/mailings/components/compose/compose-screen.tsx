@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { readAudience, readListFilters } from '../../audience-address'
 import { useAudience } from '../../client'
 import type { Audience } from '../../schema'
-import { leftOut } from '../../words'
+import { leftOutSentence } from '../../words'
 import { ComposeForm } from './compose-form'
 
 /** Lets staff write to people who have registered; the query string of the URL names them. */
@@ -62,7 +62,7 @@ function Compose({ audience }: { audience: Audience }) {
   if (data.messages === 0) {
     return (
       <Panel aria-label="Recipients">
-        <EmptyState title="There is nobody to write to" text={leftOut(data)} />
+        <EmptyState title="There is nobody to write to" text={leftOutSentence(data)} />
       </Panel>
     )
   }

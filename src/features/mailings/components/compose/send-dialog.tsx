@@ -6,7 +6,7 @@ import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useStartMailing } from '../../client'
 import type { MailingPreview } from '../../schema'
-import { leftOut, messages, sendingTime } from '../../words'
+import { leftOutSentence, messageCount, sendingTime } from '../../words'
 import type { Draft } from './use-draft'
 
 interface SendDialogProps {
@@ -42,11 +42,11 @@ export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogPro
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Send ${messages(count)}?`}
-      text={[`“${template.subject}” goes to ${preview.formName}.`, when, leftOut(preview)]
+      title={`Send ${messageCount(count)}?`}
+      text={[`“${template.subject}” goes to ${preview.formName}.`, when, leftOutSentence(preview)]
         .filter(Boolean)
         .join(' ')}
-      confirm={`Send ${messages(count)}`}
+      confirm={`Send ${messageCount(count)}`}
       pending={isPending}
       onConfirm={send}
     />

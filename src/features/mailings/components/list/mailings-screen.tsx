@@ -13,7 +13,7 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useMailings } from '../../client'
 import type { Mailing } from '../../schema'
-import { progress, stateLabel } from '../../words'
+import { progressText, stateLabel } from '../../words'
 import { MarkedText } from '../marked-text'
 
 const TONES: Record<string, PillTone> = {
@@ -84,7 +84,7 @@ function List({ mailings }: { mailings: readonly Mailing[] }) {
               <time dateTime={mailing.createdAt}>{formatTableDate(mailing.createdAt)}</time>
             </p>
           </div>
-          <p className="text-text-2 tabular-nums">{progress(mailing)}</p>
+          <p className="text-text-2 tabular-nums">{progressText(mailing)}</p>
           <span className="md:w-24">
             <Pill tone={TONES[stateLabel(mailing)] ?? 'other'}>{stateLabel(mailing)}</Pill>
           </span>

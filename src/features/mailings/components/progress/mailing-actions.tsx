@@ -1,14 +1,14 @@
 import { CirclePause, CirclePlay, CircleStop } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
-import { messages } from '../../words'
+import { messageCount } from '../../words'
 
 /** The element id of the progress panel, which gets the focus when the buttons disappear. */
 export const PROGRESS_ID = 'mailing-progress'
@@ -26,7 +26,7 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         () => notify(notices.mailingChanged(wanted)),
         (error) => {
           isOver.current = false
-          const again = tryAgain(error, () => void change(wanted))
+          const again = retryAction(error, () => void change(wanted))
           notify(notices.mailingFailed(errorSentence(error)), again)
         },
       )
@@ -52,7 +52,7 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         open={isAsking}
         onOpenChange={setAsking}
         title="Cancel the rest?"
-        text={`${messages(counts.waiting)} will not be sent. What was sent stays sent.`}
+        text={`${messageCount(counts.waiting)} will not be sent. What was sent stays sent.`}
         confirm="Cancel the rest"
         keep="Keep sending"
         danger

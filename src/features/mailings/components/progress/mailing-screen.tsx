@@ -11,7 +11,7 @@ import { formatDetailsDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { type ShownRecipients, useMailing } from '../../client'
 import { type MailingDetails, RECIPIENTS_PAGE } from '../../schema'
-import { progress, stateLabel } from '../../words'
+import { progressText, stateLabel } from '../../words'
 import { MarkedText } from '../marked-text'
 import { MailingActions, PROGRESS_ID } from './mailing-actions'
 import { RecipientTable } from './recipient-table'
@@ -87,7 +87,7 @@ function Progress({ mailing }: { mailing: MailingDetails }) {
     <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">
       <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
         <b className="font-semibold">{stateLabel(mailing)}</b>
-        <span>{progress(mailing)}</span>
+        <span>{progressText(mailing)}</span>
       </p>
       <progress
         aria-label="Messages that are through"

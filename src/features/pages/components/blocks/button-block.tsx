@@ -1,9 +1,9 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import type { ShownLink } from '@/lib/content/links/shown'
+import type { ResolvedLink } from '@/lib/content/links/shown'
 import { BlockFrame } from './block-frame'
 
 interface ButtonBlockProps {
-  link: ShownLink
+  link: ResolvedLink
   note?: string | null
 }
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/site/picture'
 import { cx } from '@/components/ui/cx'
-import type { ShownLink } from '@/lib/content/links/shown'
+import type { ResolvedLink } from '@/lib/content/links/shown'
 import type { PictureSource } from '@/lib/pictures/pictures'
 import { BlockFrame } from './block-frame'
 
@@ -11,7 +11,7 @@ export interface Column {
   isWhole: boolean
   title: string
   text: string
-  link: ShownLink | null
+  link: ResolvedLink | null
 }
 
 interface ColumnsBlockProps {

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import { BLOCK } from './block-frame'
 
@@ -27,7 +27,7 @@ export const FormBlock = ({ name, slug, description, link, notes, closed }: Form
         {closed === null &&
           notes.map((note) => (
             <p key={note} className="mt-3.5 max-w-[54ch] font-medium">
-              <WholeWords text={note} />
+              <NoBreakText text={note} />
             </p>
           ))}
       </div>
@@ -37,7 +37,7 @@ export const FormBlock = ({ name, slug, description, link, notes, closed }: Form
         </a>
       ) : (
         <p className="max-w-[36ch] border-l-3 border-gold-400 pl-4 font-medium whitespace-pre-line">
-          <WholeWords text={closed} />
+          <NoBreakText text={closed} />
         </p>
       )}
     </div>

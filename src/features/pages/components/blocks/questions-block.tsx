@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import type { QuestionsBlock as Row } from '@/payload-types'
 import { BlockFrame } from './block-frame'
 
@@ -21,7 +21,7 @@ export const QuestionsBlock = ({ heading, items }: Pick<Row, 'heading' | 'items'
             />
           </summary>
           <p className="max-w-(--measure) pb-6 whitespace-pre-line text-text-2">
-            <WholeWords text={answer} />
+            <NoBreakText text={answer} />
           </p>
         </details>
       ))}

@@ -5,8 +5,8 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { isQuestion } from '@/features/forms/field-types'
-import { NOTICE_NAME } from '@/features/forms/notice'
-import { PEOPLE_NAME, type PublicParty } from '@/features/forms/party/party'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
+import { PEOPLE_INPUT_NAME, type PublicParty } from '@/features/forms/party/party'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
@@ -82,7 +82,7 @@ export function ByHandForm({ form, party }: ByHandFormProps) {
           <Checkbox
             label="They know this notice and agree to it"
             checked={person.hasAgreed}
-            aria-invalid={NOTICE_NAME in person.errors}
+            aria-invalid={NOTICE_CHECKBOX_NAME in person.errors}
             onChange={({ target }) => person.agree(target.checked)}
           />
         </div>
@@ -96,7 +96,9 @@ export function ByHandForm({ form, party }: ByHandFormProps) {
       )}
       {person.problem && (
         <p role="alert" className="font-medium text-error wrap-anywhere">
-          {person.errors[NOTICE_NAME] ?? person.errors[PEOPLE_NAME] ?? person.problem}
+          {person.errors[NOTICE_CHECKBOX_NAME] ??
+            person.errors[PEOPLE_INPUT_NAME] ??
+            person.problem}
         </p>
       )}
       <Button type="submit" loading={person.isPending} className="justify-self-start">

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { paths } from '@/lib/paths'
 import { FORM } from '@/lib/words/english/form'
@@ -29,7 +29,7 @@ export function ClosedForm({ name, reason, closedText, opensInMs, words }: Close
       <UnlitPanes />
       <StatusHeading ref={undefined}>{name}</StatusHeading>
       <p className="type-lead max-w-[54ch]">
-        <WholeWords text={reason} />
+        <NoBreakText text={reason} />
       </p>
       {opensInMs !== null && (
         <OpeningClock opensInMs={opensInMs} words={{ opensIn, days, hours, minutes, seconds }} />

@@ -1,7 +1,7 @@
 import { FIELD } from '@/components/site/control-styles'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { inputName } from '../../answers-in-form'
-import { controlId, noteProps } from '../../field-ids'
+import { controlId, descriptionProps } from '../../field-ids'
 import { CheckBox } from './check-box'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
@@ -10,7 +10,7 @@ export function AgreementField({ field, draft, error }: FieldProps) {
   return (
     <div className={FIELD}>
       <CheckBox
-        {...noteProps(field, error)}
+        {...descriptionProps(field, error)}
         name={inputName(field)}
         id={controlId(field.id)}
         value={LONE_CHECKBOX_VALUE}

@@ -1,5 +1,5 @@
 import { LABEL } from '@/components/site/control-styles'
-import { helpId, noteProps } from '../../field-ids'
+import { descriptionProps, helpId } from '../../field-ids'
 import { AgreementField } from './agreement-field'
 import type { FieldProps } from './field-parts'
 import { QuestionLabel } from './field-parts'
@@ -19,7 +19,7 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
         draft={draft}
         error={error}
         type="checkbox"
-        input={noteProps({ id }, error)}
+        input={descriptionProps({ id }, error)}
       />
     </fieldset>
   )

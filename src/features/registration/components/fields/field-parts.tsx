@@ -18,14 +18,14 @@ export const QuestionLabel = (props: { label: string; isRequired: boolean }) => 
 )
 
 /** Returns the text that is shown for each option; the value that is sent is the option itself. */
-export const textsOf = ({ options, optionTexts, optionNotes }: PublicField): string[] =>
+export const optionTextsOf = ({ options, optionTexts, optionNotes }: PublicField): string[] =>
   (optionTexts ?? options ?? []).map((text, at) => {
     const note = optionNotes?.[options?.[at] ?? '']
     return note ? `${text} (${note})` : text
   })
 
 /** Whether an option is full and cannot be chosen; one that is already chosen stays enabled. */
-export const isClosed = (
+export const isOptionDisabled = (
   { closedOptions }: PublicField,
   option: string,
   chosen: string | string[] | undefined,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '@/components/site/words'
 import { FORM } from '@/lib/words/english/form'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import type { RegistrationState } from '../../registration-state'
 import { useParts } from '../more/parts'
@@ -61,7 +61,7 @@ export function OnlyIf({ note }: { note: string | undefined }) {
   if (!note) return null
   return (
     <p data-only-if className="mb-2 text-sm text-text-3 wrap-anywhere">
-      {fill(words.onlyIf, { condition: note })}
+      {fillPlaceholders(words.onlyIf, { condition: note })}
     </p>
   )
 }

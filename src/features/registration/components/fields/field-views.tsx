@@ -23,7 +23,7 @@ const VIEWS: Record<Exclude<Control, LaterControl>, ComponentType<FieldProps>> =
 const isAtOnce = (control: Control): control is keyof typeof VIEWS => control in VIEWS
 
 /** Whether the component for this type of field is loaded with every form. */
-export const isViewedAtOnce = (fieldType: FieldType): boolean =>
+export const isLoadedWithEveryForm = (fieldType: FieldType): boolean =>
   isAtOnce(FIELD_TYPE_TRAITS[fieldType].control)
 
 /** Returns the component that asks for the answer to a field of this type (Spec §2.4). */

@@ -6,9 +6,9 @@ import { FileCheck, Upload, X } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
 import { FORM } from '@/lib/words/english/form'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { inputName } from '../../answers-in-form'
-import { controlId, noteId, noteProps } from '../../field-ids'
+import { controlId, descriptionProps, noteId } from '../../field-ids'
 import { FILE_LIMIT } from '../../file-errors'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
@@ -37,8 +37,10 @@ export function FileField({ field, error }: FieldProps) {
     input.current.focus()
   }
 
-  const size = chosen ? formatBytes(chosen.size) : fill(words.oneFile, { size: FILE_LIMIT })
-  const note = fill(words.toDrive, { file: size })
+  const size = chosen
+    ? formatBytes(chosen.size)
+    : fillPlaceholders(words.oneFile, { size: FILE_LIMIT })
+  const note = fillPlaceholders(words.toDrive, { file: size })
   return (
     <div className={FIELD}>
       <label htmlFor={controlId(id)} className={LABEL}>
@@ -68,7 +70,7 @@ export function FileField({ field, error }: FieldProps) {
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}
             className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:static noscript:mt-2.5 noscript:text-sm noscript:opacity-100 in-data-plain:static in-data-plain:mt-2.5 in-data-plain:text-sm in-data-plain:opacity-100 file:mr-3 file:rounded-control file:border file:border-solid file:border-control-line file:px-3 file:py-2 file:font-semibold"
-            {...noteProps(field, error, noteId(id))}
+            {...descriptionProps(field, error, noteId(id))}
           />
         </span>
         {chosen && (
@@ -78,7 +80,9 @@ export function FileField({ field, error }: FieldProps) {
             className="relative grid size-11 flex-none cursor-pointer place-items-center rounded-control text-text-2 hover:bg-bg-2 hover:text-text"
           >
             <X className="size-5" />
-            <span className="sr-only">{fill(words.removeFile, { file: chosen.name })}</span>
+            <span className="sr-only">
+              {fillPlaceholders(words.removeFile, { file: chosen.name })}
+            </span>
           </button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { autoCompleteFor } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { inputName } from '../../answers-in-form'
-import { controlId, noteProps } from '../../field-ids'
+import { controlId, descriptionProps } from '../../field-ids'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 /** The input of every field type that has a single line. */
@@ -32,7 +32,7 @@ export function LineField({ field, draft, error }: FieldProps) {
         defaultValue={draft}
         maxLength={REGISTRATION_LIMITS.textLength}
         className={CONTROL}
-        {...noteProps(field, error)}
+        {...descriptionProps(field, error)}
       />
       <FieldNotes field={field} error={error} />
     </div>

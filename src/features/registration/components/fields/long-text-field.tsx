@@ -1,6 +1,6 @@
 import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
 import { inputName } from '../../answers-in-form'
-import { controlId, noteProps } from '../../field-ids'
+import { controlId, descriptionProps } from '../../field-ids'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 export function LongTextField({ field, draft, error }: FieldProps) {
@@ -19,7 +19,7 @@ export function LongTextField({ field, draft, error }: FieldProps) {
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         className={`min-h-32 resize-y ${CONTROL}`}
-        {...noteProps(field, error)}
+        {...descriptionProps(field, error)}
       />
       <FieldNotes field={field} error={error} />
     </div>

@@ -7,7 +7,7 @@ import { controlId } from '../../field-ids'
 import { useParts } from '../more/parts'
 import { CheckBox } from './check-box'
 import type { FieldProps } from './field-parts'
-import { FieldNotes, isClosed, textsOf } from './field-parts'
+import { FieldNotes, isOptionDisabled, optionTextsOf } from './field-parts'
 
 const SHORT_OPTION = 28
 
@@ -23,10 +23,10 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
   const { answer, text } = splitOther(field, draft)
   const chosen = [answer ?? []].flat()
   const options = field.options?.length ? listChoices(field) : []
-  const texts = textsOf(field)
+  const texts = optionTextsOf(field)
   const { OtherText } = useParts()
   // The index of the option that gets the focus when the field has an error.
-  const firstOpen = options.findIndex((option) => !isClosed(field, option, chosen))
+  const firstOpen = options.findIndex((option) => !isOptionDisabled(field, option, chosen))
   const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)
   return (
     <div data-other={field.hasOther}>
@@ -39,7 +39,7 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
             name={inputName(field)}
             id={index === firstOpen ? controlId(field.id) : undefined}
             value={option}
-            disabled={isClosed(field, option, chosen)}
+            disabled={isOptionDisabled(field, option, chosen)}
             data-other-choice={option === OTHER_CHOICE || undefined}
             defaultChecked={chosen.includes(option)}
           >

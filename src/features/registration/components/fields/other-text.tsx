@@ -3,7 +3,7 @@ import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { FORM } from '@/lib/words/english/form'
 import { otherName } from '../../answers-in-form'
-import { noteProps, otherId } from '../../field-ids'
+import { descriptionProps, otherTextId } from '../../field-ids'
 import type { FieldProps } from './field-parts'
 
 interface OtherTextProps extends Omit<FieldProps, 'draft'> {
@@ -17,14 +17,14 @@ export function OtherText({ field, text, error }: OtherTextProps) {
   return (
     <input
       type="text"
-      id={otherId(field.id)}
+      id={otherTextId(field.id)}
       name={otherName(field)}
       aria-label={`${field.label}: ${words.other}`}
       placeholder={words.otherHint}
       defaultValue={text}
       maxLength={FORM_LIMITS.option}
       className={`${CONTROL} [[data-other]:not(:has([data-other-choice]:checked))_&]:hidden`}
-      {...noteProps({ id: field.id }, error)}
+      {...descriptionProps({ id: field.id }, error)}
     />
   )
 }

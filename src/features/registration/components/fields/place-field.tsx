@@ -7,8 +7,14 @@ import { FORM_LIMITS } from '@/features/forms/limits'
 import { splitPlace } from '@/features/forms/places/place'
 import { FORM } from '@/lib/words/english/form'
 import { inputName, townName } from '../../answers-in-form'
-import { controlId, helpId, noteProps, townId } from '../../field-ids'
-import { FieldNotes, type FieldProps, isClosed, QuestionLabel, textsOf } from './field-parts'
+import { controlId, descriptionProps, helpId, townId } from '../../field-ids'
+import {
+  FieldNotes,
+  type FieldProps,
+  isOptionDisabled,
+  optionTextsOf,
+  QuestionLabel,
+} from './field-parts'
 
 type Towns = Record<string, Record<string, string>>
 
@@ -34,7 +40,7 @@ export function PlaceField({ field, draft, error }: FieldProps) {
   }, [id])
 
   const words = useWords('form', FORM)
-  const texts = textsOf(field)
+  const texts = optionTextsOf(field)
   return (
     <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
       <legend className={`mb-2 ${LABEL}`}>
@@ -48,11 +54,15 @@ export function PlaceField({ field, draft, error }: FieldProps) {
           defaultValue={place.province}
           onChange={({ target }) => setProvince(target.value)}
           className={`select-chevron text-ellipsis ${CONTROL}`}
-          {...noteProps({ id }, error)}
+          {...descriptionProps({ id }, error)}
         >
           <option value="">{words.provinceLabel}</option>
           {options?.map((option, at) => (
-            <option key={option} value={option} disabled={isClosed(field, option, place.province)}>
+            <option
+              key={option}
+              value={option}
+              disabled={isOptionDisabled(field, option, place.province)}
+            >
               {texts[at]}
             </option>
           ))}
@@ -71,7 +81,7 @@ export function PlaceField({ field, draft, error }: FieldProps) {
             if (chosen) setProvince(chosen.value)
           }}
           className={CONTROL}
-          {...noteProps({ id }, error)}
+          {...descriptionProps({ id }, error)}
         />
         <datalist id={`${townId(id)}-list`}>
           {Object.keys(towns?.[province] ?? {}).map((town) => (

@@ -1,5 +1,5 @@
 import { LABEL } from '@/components/site/control-styles'
-import { controlId, noteProps } from '../../field-ids'
+import { controlId, descriptionProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
 import { QuestionLabel } from './field-parts'
 import { OptionList } from './option-list'
@@ -12,7 +12,7 @@ export function RadioField({ field, draft, error }: FieldProps) {
       role="radiogroup"
       aria-labelledby={`${controlId(id)}-label`}
       aria-required={isRequired || undefined}
-      {...noteProps(field, error)}
+      {...descriptionProps(field, error)}
       className="min-w-0"
     >
       <p id={`${controlId(id)}-label`} className={`mb-2 ${LABEL}`}>

@@ -3,15 +3,21 @@ import { useWords } from '@/components/site/words'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { FORM } from '@/lib/words/english/form'
 import { inputName, splitOther } from '../../answers-in-form'
-import { controlId, noteProps } from '../../field-ids'
+import { controlId, descriptionProps } from '../../field-ids'
 import { useParts } from '../more/parts'
-import { FieldNotes, type FieldProps, isClosed, QuestionLabel, textsOf } from './field-parts'
+import {
+  FieldNotes,
+  type FieldProps,
+  isOptionDisabled,
+  optionTextsOf,
+  QuestionLabel,
+} from './field-parts'
 
 export function SelectField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired, options, hasOther } = field
   const { answer, text } = splitOther(field, draft)
   const words = useWords('form', FORM)
-  const texts = textsOf(field)
+  const texts = optionTextsOf(field)
   const { OtherText } = useParts()
   return (
     <div data-other={hasOther} className={FIELD}>
@@ -23,11 +29,11 @@ export function SelectField({ field, draft, error }: FieldProps) {
         name={inputName(field)}
         defaultValue={answer ?? ''}
         className={`select-chevron text-ellipsis ${CONTROL}`}
-        {...noteProps(field, error)}
+        {...descriptionProps(field, error)}
       >
         <option value="">{placeholder || words.select}</option>
         {options?.map((option, at) => (
-          <option key={option} value={option} disabled={isClosed(field, option, answer)}>
+          <option key={option} value={option} disabled={isOptionDisabled(field, option, answer)}>
             {texts[at]}
           </option>
         ))}

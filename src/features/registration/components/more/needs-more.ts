@@ -1,9 +1,10 @@
 import type { PublicForm } from '@/features/forms/schema'
-import { isViewedAtOnce } from '../fields/field-views'
+import { isLoadedWithEveryForm } from '../fields/field-views'
 
 /** Whether a form needs any of the optional parts (`Parts`). */
 export const needsMore = ({ fields, hasSteps, languages }: PublicForm): boolean =>
   Boolean(hasSteps || languages) ||
   fields.some(
-    ({ fieldType, showWhen, hasOther }) => showWhen || hasOther || !isViewedAtOnce(fieldType),
+    ({ fieldType, showWhen, hasOther }) =>
+      showWhen || hasOther || !isLoadedWithEveryForm(fieldType),
   )

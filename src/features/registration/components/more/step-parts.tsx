@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { STEPS } from '@/lib/words/english/steps'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { CONTINUE_NAME } from '../../schema'
 import type { Steps } from './use-steps'
 
@@ -17,7 +17,7 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
         aria-live="polite"
         className="scroll-mt-24 text-sm font-semibold text-text-2"
       >
-        {fill(words.step, { number, count })}
+        {fillPlaceholders(words.step, { number, count })}
       </p>
       <div aria-hidden className="flex gap-1">
         {Array.from({ length: count }, (_, at) => (

@@ -4,7 +4,7 @@ import { useWords } from '@/components/site/words'
 import { notify } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
 import { inLanguage, type Language, SOURCE_LANGUAGE } from '@/lib/languages'
-import { failed } from '@/lib/notices/notice'
+import { errorNotice } from '@/lib/notices/notice'
 import { sitePaths } from '@/lib/site-paths'
 import { SENDING } from '@/lib/words/english/sending'
 import { SWITCH } from '@/lib/words/english/switch'
@@ -72,7 +72,7 @@ export function useLanguage(
       // lose chosen files.
       await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
     } catch {
-      return notify(failed(errorTitle, words.failed))
+      return notify(errorNotice(errorTitle, words.failed))
     }
     const path = state.isPlain ? sitePaths.plainForm(slug) : sitePaths.form(slug)
     router.replace(inLanguage(path, lang), { scroll: false })

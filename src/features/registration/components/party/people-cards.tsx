@@ -5,9 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
 import { FieldMessage } from '@/components/site/field-parts'
 import { useWords } from '@/components/site/words'
-import { PEOPLE_NAME, SHOW_PEOPLE_NAME, WANTED_NAME } from '@/features/forms/party/party'
+import {
+  PEOPLE_INPUT_NAME,
+  SHOW_PEOPLE_BUTTON_NAME,
+  WANTED_PEOPLE_SELECT_NAME,
+} from '@/features/forms/party/party'
 import { PARTY } from '@/lib/words/english/party'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import { controlId, errorId } from '../../field-ids'
 // Loaded together with the cards, so that people can be added without a connection.
@@ -37,24 +41,26 @@ export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
   const [said, setSaid] = useState('')
   const count = form?.people ?? 1
   const { min, max } = form?.party ?? { min: 1, max: 1 }
-  const error = errors[PEOPLE_NAME]
+  const error = errors[PEOPLE_INPUT_NAME]
 
   async function add() {
     await people?.add()
-    setSaid(fill(words.added, { number: count + 1 }))
+    setSaid(fillPlaceholders(words.added, { number: count + 1 }))
     focusIn(count + 1)
   }
 
   async function remove(person: number) {
     await people?.remove(person)
-    setSaid(fill(words.removed, { number: person }))
+    setSaid(fillPlaceholders(words.removed, { number: person }))
     focusIn(Math.min(person, count - 1))
   }
 
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      <input type="hidden" name={PEOPLE_NAME} value={count} readOnly />
-      {max > 1 && <p className="text-sm text-text-2">{fill(words.upTo, { count: max })}</p>}
+      <input type="hidden" name={PEOPLE_INPUT_NAME} value={count} readOnly />
+      {max > 1 && (
+        <p className="text-sm text-text-2">{fillPlaceholders(words.upTo, { count: max })}</p>
+      )}
       {min < max && <ChooseNumber count={count} min={min} max={max} />}
       {Array.from({ length: count }, (_, at) => at + 1).map((person) => (
         <fieldset
@@ -62,16 +68,16 @@ export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
           id={cardId(person)}
           className="grid min-w-0 grid-cols-1 gap-6 rounded-card border border-line bg-bg-2 p-4 sm:p-6"
         >
-          <legend className="sr-only">{fill(words.person, { number: person })}</legend>
+          <legend className="sr-only">{fillPlaceholders(words.person, { number: person })}</legend>
           <div className="flex min-h-11 items-center justify-between gap-3">
             <p aria-hidden className="text-lg font-semibold">
-              {fill(words.person, { number: person })}
+              {fillPlaceholders(words.person, { number: person })}
             </p>
             {people && person > 1 && count > min && (
               <button
                 type="button"
                 onClick={() => void remove(person)}
-                aria-label={fill(words.remove, { number: person })}
+                aria-label={fillPlaceholders(words.remove, { number: person })}
                 className="grid size-11 flex-none cursor-pointer place-items-center rounded-control text-text-2 hover:text-error noscript:hidden"
               >
                 <Trash2 aria-hidden strokeWidth={1.75} className="size-5" />
@@ -81,19 +87,19 @@ export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
           {show(rows.filter(([field]) => field?.person === person))}
         </fieldset>
       ))}
-      <div id={controlId(PEOPLE_NAME)} tabIndex={-1} className="grid gap-2">
+      <div id={controlId(PEOPLE_INPUT_NAME)} tabIndex={-1} className="grid gap-2">
         {people && count < max && (
           <button
             type="button"
             onClick={() => void add()}
-            aria-describedby={error ? errorId(PEOPLE_NAME) : undefined}
+            aria-describedby={error ? errorId(PEOPLE_INPUT_NAME) : undefined}
             className={`w-full noscript:hidden ${buttonStyles('line')}`}
           >
             <Plus aria-hidden strokeWidth={1.75} className="size-5" />
             {words.add}
           </button>
         )}
-        {error && <FieldMessage id={errorId(PEOPLE_NAME)}>{error}</FieldMessage>}
+        {error && <FieldMessage id={errorId(PEOPLE_INPUT_NAME)}>{error}</FieldMessage>}
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -112,12 +118,12 @@ function ChooseNumber({ count, min, max }: { count: number; min: number; max: nu
         {' '}
       </button>
       <div className="grid min-w-0 flex-1 basis-40 gap-2">
-        <label htmlFor={WANTED_NAME} className={LABEL}>
+        <label htmlFor={WANTED_PEOPLE_SELECT_NAME} className={LABEL}>
           {words.howMany}
         </label>
         <select
-          id={WANTED_NAME}
-          name={WANTED_NAME}
+          id={WANTED_PEOPLE_SELECT_NAME}
+          name={WANTED_PEOPLE_SELECT_NAME}
           defaultValue={count}
           className={`select-chevron ${CONTROL}`}
         >
@@ -130,7 +136,7 @@ function ChooseNumber({ count, min, max }: { count: number; min: number; max: nu
       </div>
       <button
         type="submit"
-        name={SHOW_PEOPLE_NAME}
+        name={SHOW_PEOPLE_BUTTON_NAME}
         value="1"
         formNoValidate
         className={buttonStyles('line')}

@@ -4,7 +4,7 @@ import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
 import { useWords } from '@/components/site/words'
 import { SENDING } from '@/lib/words/english/sending'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { interruptionText } from '../../interruption-texts'
 import type { RegistrationControls } from '../use-registration'
 import { loadSender } from './load-sender'
@@ -28,7 +28,7 @@ function bareMessage(
   words: typeof SENDING,
 ): string | null {
   if (received) {
-    return fill(words.receivedBare, { reference: received.reference })
+    return fillPlaceholders(words.receivedBare, { reference: received.reference })
   }
   if (!failure) return null
   if ('message' in failure) return failure.message

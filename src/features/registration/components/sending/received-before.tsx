@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { fillNodes, useWords } from '@/components/site/words'
 import { PROGRESS } from '@/lib/words/english/progress'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { Received } from '../../registration-state'
 
 interface ReceivedBeforeProps {
@@ -49,7 +49,7 @@ export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBefore
             <div key={label} className="wrap-anywhere">
               <dt className="inline font-semibold text-text">{label}: </dt>
               <dd className="inline">
-                {was ? fill(words.weHave, { answer: was }) : words.weHaveNothing}
+                {was ? fillPlaceholders(words.weHave, { answer: was }) : words.weHaveNothing}
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
 import { PROGRESS } from '@/lib/words/english/progress'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { Progress } from '../../registration-state'
 
 interface UploadProgressProps {
@@ -29,7 +29,7 @@ export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
         <p className="min-w-0 tabular-nums">
           {isThrough(progress)
             ? uploadPhase(progress, words)
-            : fill(words.uploading, {
+            : fillPlaceholders(words.uploading, {
                 sent: formatBytes(sentBytes),
                 total: formatBytes(totalBytes),
               })}

@@ -2,7 +2,7 @@ import { type ActionDispatch, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation, useWords } from '@/components/site/words'
 import { dismissToasts, notify } from '@/components/ui/notify'
-import { NOTICE_NAME } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { FORM } from '@/lib/words/english/form'
 import { SENDING } from '@/lib/words/english/sending'
@@ -58,7 +58,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
         element,
         ...filled.readShown(fields),
         lostFiles: restored?.files ?? [],
-        hasAgreed: NOTICE_NAME in filled.readExtraParts(),
+        hasAgreed: NOTICE_CHECKBOX_NAME in filled.readExtraParts(),
       },
       { sending: words, page, rules },
     )

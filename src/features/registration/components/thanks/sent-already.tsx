@@ -23,7 +23,7 @@ interface SentAlreadyProps {
 }
 
 /** The thanks as a separate page, for a form posted without script and after a reload. */
-export function SentAlready(props: SentAlreadyProps) {
+export function ThanksPage(props: SentAlreadyProps) {
   const { form, reference, queue, link, occasion, words = THANKS } = props
   return (
     <ThankYou

@@ -4,7 +4,7 @@ import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { PublicForm } from '@/features/forms/schema'
 import { sitePaths } from '@/lib/site-paths'
 import { THANKS } from '@/lib/words/english/thanks'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { StatusHeading, StatusScreen } from '../status-screen'
 import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
 
@@ -35,7 +35,9 @@ export function ThankYou(props: ThankYouProps) {
       <StatusHeading ref={headingRef}>{words.title}</StatusHeading>
       <div className="type-lead max-w-[54ch]">
         <p>{words.submitted}</p>
-        {queue !== null && <p className="font-semibold">{fill(words.queue, { queue })}</p>}
+        {queue !== null && (
+          <p className="font-semibold">{fillPlaceholders(words.queue, { queue })}</p>
+        )}
         <p>{words.inTouch}</p>
       </div>
       {form.thanksText && (
@@ -48,7 +50,7 @@ export function ThankYou(props: ThankYouProps) {
         <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 forced-colors:border sm:flex-row sm:items-center sm:px-9 sm:py-8">
           <div className="grid min-w-0 gap-4">
             <p className="wrap-anywhere">
-              {fill(words.reference, { form: form.name })}
+              {fillPlaceholders(words.reference, { form: form.name })}
               <strong className="type-display block pt-2 text-[clamp(2.75rem,12vw,4.5rem)] leading-none tracking-wide text-text tabular-nums select-all">
                 {reference}
               </strong>

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { ShortPage } from '@/components/site/short-page'
 import { paths } from '@/lib/paths'
 import type { OWN } from '@/lib/words/english/own'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 interface DeadLinkProps {
   /**
@@ -30,7 +30,9 @@ const MAY_ASK: readonly DeadLinkProps['dead'][] = ['unknown', 'replaced', 'expir
 /** The page of a link that no longer works: why, and what to do. */
 export const DeadLink = ({ dead, reference, words, inPage }: DeadLinkProps) => (
   <ShortPage heading={words[`${dead}Title`]}>
-    <p className="type-lead">{fill(words[`${dead}Text`], { reference: reference ?? '' })}</p>
+    <p className="type-lead">
+      {fillPlaceholders(words[`${dead}Text`], { reference: reference ?? '' })}
+    </p>
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
       {MAY_ASK.includes(dead) && (
         <a href={inPage(paths.ownLost)} className={buttonStyles('primary')}>

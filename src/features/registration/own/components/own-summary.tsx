@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { ShortPage } from '@/components/site/short-page'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
 import type { OWN } from '@/lib/words/english/own'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { OwnDone, OwnRegistration } from '../schema'
 import { seatSentence } from '../seat-sentence'
 import { OwnAnswers } from './own-answers'
@@ -51,7 +51,7 @@ export function OwnSummary(props: OwnSummaryProps) {
       )}
       <div className="on-night night-glow grid gap-4 rounded-card px-5 py-6 text-text-2 forced-colors:border sm:px-9 sm:py-8">
         <p className="wrap-anywhere">
-          {fill(words.reference, { form: form.name })}
+          {fillPlaceholders(words.reference, { form: form.name })}
           <strong className="type-display block pt-2 text-[clamp(2.25rem,10vw,3.5rem)] leading-none tracking-wide text-text tabular-nums select-all">
             {reference}
           </strong>
@@ -59,7 +59,7 @@ export function OwnSummary(props: OwnSummaryProps) {
         <p className="grid gap-1 text-[1.0625rem] text-text">
           {seat && (
             <span className="font-semibold">
-              <WholeWords text={seatSentence(own, words, offerUntil)} />
+              <NoBreakText text={seatSentence(own, words, offerUntil)} />
             </span>
           )}
           {!isCancelled && <span>{words[status]}</span>}
@@ -106,7 +106,7 @@ export function OwnSummary(props: OwnSummaryProps) {
           </div>
           {mayChange && until && (
             <p className="text-sm text-text-3">
-              <WholeWords text={fill(words.changeUntil, { time: until })} />
+              <NoBreakText text={fillPlaceholders(words.changeUntil, { time: until })} />
             </p>
           )}
           {!mayChange && <p className="text-sm text-text-2">{words.changeOver}</p>}

@@ -10,9 +10,9 @@ import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { untilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
 import { type Member, splitPeople } from '../../server/people'
-import { ADDED, checkAdded, requireAdult } from './check-added'
+import { ADDED_PERSON, checkAdded, requireAdult } from './check-added'
 import { wordsFor } from './check-change'
-import { NOT_DELETED, type Own } from './find'
+import { type LinkedRegistration, NOT_DELETED } from './find'
 import { isFormOpen, nextPerson } from './may-add'
 
 /** The maximum number of attempts to add a person to one registration in an hour. */
@@ -40,7 +40,12 @@ interface Row {
  * Claims a place as a new registration does, and stores the person.
  * @throws AppError `form.full`, `server.busy`
  */
-async function insert(tx: Executor, own: Own, { data, searchText }: Member, person: number) {
+async function insert(
+  tx: Executor,
+  own: LinkedRegistration,
+  { data, searchText }: Member,
+  person: number,
+) {
   const { submission, row } = own
   const { id, formId, reference } = submission
   const answers = JSON.stringify(data)
@@ -65,7 +70,12 @@ async function insert(tx: Executor, own: Own, { data, searchText }: Member, pers
 const sumOf = (data: Member['data']) =>
   `added:${createHash('sha256').update(JSON.stringify(data)).digest('hex')}`
 
-async function add(tx: Executor, own: Own, number: number, raw: Record<string, unknown>) {
+async function add(
+  tx: Executor,
+  own: LinkedRegistration,
+  number: number,
+  raw: Record<string, unknown>,
+) {
   const { id } = own.submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
   // Locked first, so that people stored by a concurrent request are read below.
@@ -83,7 +93,7 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
   const [member] = splitPeople(
     { party, fields: own.form.fields },
     { ...(stored as Answers), ...answers },
-    ADDED,
+    ADDED_PERSON,
   ).members
   if (!member) throw new AppError('submission.invalid')
   const repeat = people.find(({ person }) => person === number)
@@ -115,7 +125,11 @@ async function add(tx: Executor, own: Own, number: number, raw: Record<string, u
  * @throws AppError `own.add_over`, `own.added_meanwhile`, `form.full`, `submission.invalid`,
  * `submission.unknown_field`, `request.too_many`, `server.busy`
  */
-export async function addPerson(own: Own, number: number, raw: Record<string, unknown>) {
+export async function addPerson(
+  own: LinkedRegistration,
+  number: number,
+  raw: Record<string, unknown>,
+) {
   const key = `own-add:${own.submission.id}`
   await countCall({ key, points: ADDED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
   const { people = [] } = own.submission

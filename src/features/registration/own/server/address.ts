@@ -9,13 +9,13 @@ import {
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
 import { LINK_VERSION } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
-import { countWithin } from '@/lib/counters/limit'
+import { countCallInTransaction } from '@/lib/counters/limit'
 import { type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
-import { NOT_DELETED, type Own } from './find'
+import { type LinkedRegistration, NOT_DELETED } from './find'
 
 /** A new address must be confirmed within this time, in milliseconds. */
 const CONFIRM_MS = 3 * 86_400_000
@@ -61,11 +61,11 @@ interface NewAddress {
  */
 export async function requestAddressConfirmation(
   tx: Executor,
-  { submission: { id, reference }, linkVersion }: Own,
+  { submission: { id, reference }, linkVersion }: LinkedRegistration,
   { confirm, told }: NewAddress,
 ): Promise<void> {
   const key = `own-address:${id}`
-  await countWithin(tx, { key, points: ASKED_PER_HOUR, seconds: HOUR_S })
+  await countCallInTransaction(tx, { key, points: ASKED_PER_HOUR, seconds: HOUR_S })
   if (confirm) {
     const asked: AskedAddress = { reference, version: linkVersion, ...confirm, at: Date.now() }
     const sealed = sealText(JSON.stringify(asked))

@@ -10,10 +10,17 @@ import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import type { OwnChanged } from '../schema'
 import { requestAddressConfirmation } from './address'
-import { check, compare, differences, labelsOf, sharedIn, wordsFor } from './check-change'
-import { NOT_DELETED, type Own } from './find'
-import { moveSeat } from './move-seat'
-import { answersTo, changeable, mayChange, seenOf } from './present'
+import {
+  checkChangedAnswers,
+  conflictMessages,
+  findChangedAnswers,
+  labelsOf,
+  sharedAnswersIn,
+  wordsFor,
+} from './check-change'
+import { type LinkedRegistration, NOT_DELETED } from './find'
+import { claimChangedOptions } from './move-seat'
+import { answersTo, changeableFields, checksumOf, mayChange } from './present'
 
 /** The maximum number of changes of one registration in an hour. */
 const CHANGES_PER_HOUR = 60
@@ -21,7 +28,7 @@ const HOUR_S = 3600
 
 async function write(
   tx: Executor,
-  own: Own,
+  own: LinkedRegistration,
   seen: string,
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<OwnChanged> {
@@ -35,11 +42,14 @@ async function write(
   // before the lock.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
-  if (seenOf(answersTo(changeable(own), stored)) !== seen) {
-    throw new AppError('own.changed', { fields: compare(own, stored, read(stored)) })
+  if (checksumOf(answersTo(changeableFields(own), stored)) !== seen) {
+    throw new AppError('own.changed', { fields: conflictMessages(own, stored, read(stored)) })
   }
-  const { answers, contact } = check(own, stored, { ...sharedIn(own, stored), ...read(stored) })
-  const change = differences(own, stored, answers)
+  const { answers, contact } = checkChangedAnswers(own, stored, {
+    ...sharedAnswersIn(own, stored),
+    ...read(stored),
+  })
+  const change = findChangedAnswers(own, stored, answers)
   const address = contact ? change[contact] : undefined
   const before = contact ? stored[contact] : null
   const isNewAddress =
@@ -52,7 +62,7 @@ async function write(
     Object.entries({ ...stored, ...change }).filter(([, answer]) => answer !== null),
   )
   if (ids.length > 0) {
-    await moveSeat(tx, {
+    await claimChangedOptions(tx, {
       partyId: party?.id ?? id,
       ownIds: own.row.party?.fieldIds ?? [],
       formId,
@@ -83,14 +93,14 @@ async function write(
 /**
  * Changes answers by the registrant's link, if the stored ones are still those that the registrant
  * saw. A new email address is stored only after its owner has confirmed it.
- * @param seen the checksum of the answers that the registrant saw (`seenOf`)
+ * @param seen the checksum of the answers that the registrant saw (`checksumOf`)
  * @param read gets the stored answers and returns all changeable answers, with the changes
  * @throws AppError `own.cancelled`, `own.change_over`, `own.changed` with both answers per field,
  * `own.option_full`, `submission.invalid`, `submission.unknown_field`, `submission.unreadable`,
  * `request.too_many`
  */
 export async function changeOwn(
-  own: Own,
+  own: LinkedRegistration,
   seen: string,
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<OwnChanged> {

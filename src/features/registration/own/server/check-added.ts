@@ -11,18 +11,18 @@ import { manilaTime } from '@/lib/manila-time'
 import { wordsOf } from '@/lib/words/catalogue'
 import { PARTY } from '@/lib/words/english/party'
 import { RULES } from '@/lib/words/english/rules'
-import type { Own } from './find'
+import type { LinkedRegistration } from './find'
 
 /**
  * An added person gets the questions of a second person: email address and phone number are not
  * required, and conditions refer to the person's own answers.
  */
-export const ADDED = 2
+export const ADDED_PERSON = 2
 
 const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(values).flatMap(([id, value]): [string, T][] => {
     const { fieldId, person } = splitPersonFieldId(id)
-    return person === ADDED ? [[fieldId, value]] : []
+    return person === ADDED_PERSON ? [[fieldId, value]] : []
   })
 
 /**
@@ -34,9 +34,10 @@ export function questionsForAdded<F extends PublicForm['fields'][number]>(
   { party }: Pick<PublicForm, 'party'>,
 ): F[] {
   const own = new Map(fields.map((field) => [field.id, field]))
-  return expandFields(fields, party, ADDED).flatMap(
+  return expandFields(fields, party, ADDED_PERSON).flatMap(
     ({ person, fieldId, isRequired, fieldType }) => {
-      const field = person === ADDED && fieldType !== 'file' ? own.get(fieldId ?? '') : undefined
+      const field =
+        person === ADDED_PERSON && fieldType !== 'file' ? own.get(fieldId ?? '') : undefined
       return field ? [{ ...field, isRequired }] : []
     },
   )
@@ -48,7 +49,7 @@ export function questionsForAdded<F extends PublicForm['fields'][number]>(
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkAdded(
-  { row, language }: Pick<Own, 'row' | 'language'>,
+  { row, language }: Pick<LinkedRegistration, 'row' | 'language'>,
   { fields, party }: PublicForm,
   stored: Readonly<Record<string, unknown>>,
   raw: Readonly<Record<string, unknown>>,
@@ -61,14 +62,17 @@ export function checkAdded(
   const known = new Set(shown.map(({ id }) => id))
   const all = Object.fromEntries([
     ...Object.entries(stored).filter(([id]) => known.has(id)),
-    ...Object.entries(raw).map(([id, answer]) => [personFieldId(id, ADDED), answer]),
+    ...Object.entries(raw).map(([id, answer]) => [personFieldId(id, ADDED_PERSON), answer]),
   ])
-  const expanded = expandFields(shown, party, ADDED)
+  const expanded = expandFields(shown, party, ADDED_PERSON)
   const { answers, errors } = checkAnswers(expanded, all, new Map(), said?.rules ?? RULES)
   const wrong = ofAdded(errors).filter(([id]) => asked.has(id))
   if (wrong.length > 0)
     throw new AppError('submission.invalid', { fields: Object.fromEntries(wrong) })
-  const own = ofAdded<Answer>(answers).map(([id, answer]) => [personFieldId(id, ADDED), answer])
+  const own = ofAdded<Answer>(answers).map(([id, answer]) => [
+    personFieldId(id, ADDED_PERSON),
+    answer,
+  ])
   return { answers: Object.fromEntries(own) as Record<string, Answer>, words: said?.party ?? PARTY }
 }
 

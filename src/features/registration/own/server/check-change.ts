@@ -11,8 +11,8 @@ import { AppError } from '@/lib/errors'
 import { wordsOf } from '@/lib/words/catalogue'
 import { OWN } from '@/lib/words/english/own'
 import { RULES } from '@/lib/words/english/rules'
-import type { Own } from './find'
-import { changeable, differencesTo } from './present'
+import type { LinkedRegistration } from './find'
+import { changeableFields, differencesTo } from './present'
 
 /** Returns the names of the stored files by field id, so that a required file counts as given. */
 const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonly string[]) =>
@@ -30,8 +30,8 @@ const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonl
  * @param raw all answers; null means that there is none
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
-export function check(
-  { row, language, asked }: Own,
+export function checkChangedAnswers(
+  { row, language, asked }: LinkedRegistration,
   stored: Record<string, unknown>,
   raw: Record<string, unknown>,
 ) {
@@ -55,12 +55,12 @@ export function check(
  * Returns the answers that differ from the stored ones, by field id; null for an answer that is
  * removed.
  */
-export function differences(
-  own: Own,
+export function findChangedAnswers(
+  own: LinkedRegistration,
   stored: Record<string, unknown>,
   answers: Record<string, Answer>,
 ): Record<string, Answer | null> {
-  const ids = changeable(own).map(({ id }) => id)
+  const ids = changeableFields(own).map(({ id }) => id)
   return Object.fromEntries(
     ids
       .filter((id) => !isSame(stored[id], answers[id]))
@@ -69,18 +69,18 @@ export function differences(
 }
 
 /** Returns the labels of the fields with these ids, for the audit log. */
-export const labelsOf = ({ form }: Own, ids: readonly string[]) =>
+export const labelsOf = ({ form }: LinkedRegistration, ids: readonly string[]) =>
   form.fields
     .filter(({ id }) => ids.includes(id))
     .map(({ label }) => label)
     .join(', ')
 
 /** Returns the texts of the registrant's page in the language of the registration. */
-export const wordsFor = ({ language }: Own) => wordsOf(language)?.own ?? OWN
+export const wordsFor = ({ language }: LinkedRegistration) => wordsOf(language)?.own ?? OWN
 
 /** Returns one sentence with both answers for each question where they differ, by field id. */
-export function compare(
-  own: Own,
+export function conflictMessages(
+  own: LinkedRegistration,
   stored: Record<string, unknown>,
   sent: Record<string, unknown>,
 ): Record<string, string> {
@@ -97,8 +97,8 @@ export function compare(
  * Returns the answers that the party gave once, as copied into the row of a person who is not the
  * first; empty for all other rows.
  */
-export const sharedIn = (
-  { form, asked }: Own,
+export const sharedAnswersIn = (
+  { form, asked }: LinkedRegistration,
   stored: Record<string, unknown>,
 ): Record<string, unknown> =>
   Object.fromEntries(

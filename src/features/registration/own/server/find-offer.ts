@@ -5,7 +5,7 @@ import { toInstant } from '@/lib/dates'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { OwnRegistration } from '../schema'
-import type { Own } from './find'
+import type { LinkedRegistration } from './find'
 
 interface OfferRow {
   id: number
@@ -21,7 +21,9 @@ interface OfferRow {
 export async function findOffer({
   id,
   seat,
-}: Own['submission']): Promise<Pick<OwnRegistration, 'offer' | 'offerUntil' | 'lostOffer'>> {
+}: LinkedRegistration['submission']): Promise<
+  Pick<OwnRegistration, 'offer' | 'offerUntil' | 'lostOffer'>
+> {
   const none = { offer: null, offerUntil: null, lostOffer: null }
   if (seat !== 'offered' && seat !== 'cancelled') return none
   const [row] = await fetchRows<OfferRow>(sql`

@@ -22,7 +22,7 @@ export const NOT_DELETED = sql`deleted_at is null`
 export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
 /** The registration that a working link of a registrant leads to. */
-export interface Own {
+export interface LinkedRegistration {
   submission: Submission
   form: EventForm
   row: FormRow
@@ -41,7 +41,7 @@ export interface Own {
  * The result for a link that does not work. `reference` is that of the registration into which this
  * one was merged; otherwise null.
  */
-export interface Dead {
+export interface UnusableLink {
   dead: DeadLink
   reference: string | null
 }
@@ -53,13 +53,16 @@ type Found = SubmissionRow & {
   linkVersion: number
 }
 
-const dead = (why: DeadLink, reference: string | null = null): Dead => ({ dead: why, reference })
+const dead = (why: DeadLink, reference: string | null = null): UnusableLink => ({
+  dead: why,
+  reference,
+})
 
 /**
  * Finds the registration of a link, or returns why the link does not work. A suspected registration
  * is found too, because its sender must not learn of the suspicion.
  */
-export async function findOwn(token: string): Promise<Own | Dead> {
+export async function openOwnLink(token: string): Promise<LinkedRegistration | UnusableLink> {
   const link = readOwnToken(token, Date.now())
   if (!link) return dead('unknown')
   const [found] = await fetchRows<Found>(sql`
@@ -114,8 +117,8 @@ export async function refuseGuess({ headers }: Request): Promise<never> {
  * Returns the registration of a link.
  * @throws AppError `link.*` for a link that does not work, `request.too_many`
  */
-export async function requireOwn(token: string, request: Request): Promise<Own> {
-  const own = await findOwn(token)
+export async function requireOwn(token: string, request: Request): Promise<LinkedRegistration> {
+  const own = await openOwnLink(token)
   if (!('dead' in own)) return own
   if (own.dead === 'unknown') return refuseGuess(request)
   throw new AppError(`link.${own.dead}`, { reference: own.reference ?? undefined })

@@ -6,7 +6,7 @@ import { type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { OWN_MAIL } from '@/lib/words/english/own-mail'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 
 interface About {
   /** The movement's name. */
@@ -21,7 +21,7 @@ interface About {
 /** Returns the texts with names filled in; a subject is one line even if the form's name is not. */
 function textsFor({ language, ...about }: About) {
   const words = wordsOf(language)?.ownMail ?? OWN_MAIL
-  const said = (key: keyof typeof OWN_MAIL) => fill(words[key], about)
+  const said = (key: keyof typeof OWN_MAIL) => fillPlaceholders(words[key], about)
   return { said, subject: (key: keyof typeof OWN_MAIL) => said(key).replace(/\s+/g, ' ').trim() }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { moveToEnd, withOthers } from '@/features/submissions/server/party'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
@@ -17,7 +17,7 @@ interface Move {
    */
   ownIds: readonly string[]
   formId: number
-  seat: Seat | null
+  seat: SeatState | null
   /** The stored answers, and the answers that will replace them. */
   before: Readonly<Record<string, unknown>>
   after: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ interface Claimed {
  * nobody waits. A waiting registration moves to the end of the waiting list.
  * @throws AppError `own.option_full`, with the message under the field
  */
-export async function moveSeat(tx: Executor, move: Move): Promise<void> {
+export async function claimChangedOptions(tx: Executor, move: Move): Promise<void> {
   const { partyId, ownIds, formId, seat, before, after, isFull } = move
   if (seat === null || seat === 'cancelled') return
   const claims = (answers: Move['after']) =>

@@ -15,7 +15,7 @@ import { toInstant } from '@/lib/dates'
 import { issueOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
-import type { Own } from './find'
+import type { LinkedRegistration } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
@@ -23,7 +23,10 @@ import { mayAdd, nextPerson } from './may-add'
  * Returns the questions whose answers registrants can change themselves. Questions for files are
  * left out, because only staff replace files.
  */
-export const changeable = ({ form, asked }: Pick<Own, 'form' | 'asked'>): FormField[] =>
+export const changeableFields = ({
+  form,
+  asked,
+}: Pick<LinkedRegistration, 'form' | 'asked'>): FormField[] =>
   form.fields.filter(
     (field) =>
       isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
@@ -42,7 +45,7 @@ export const answersTo = (
   )
 
 /** Returns a checksum of the answers that a page shows, by which later changes are detected. */
-export const seenOf = (answers: Readonly<Record<string, unknown>>): string =>
+export const checksumOf = (answers: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
@@ -51,7 +54,10 @@ export const seenOf = (answers: Readonly<Record<string, unknown>>): string =>
  * Whether answers can be changed now: until the time that staff have set, otherwise as long as the
  * form is open. Never after the registration was cancelled.
  */
-export function mayChange({ row, submission: { seat } }: Pick<Own, 'row' | 'submission'>): boolean {
+export function mayChange({
+  row,
+  submission: { seat },
+}: Pick<LinkedRegistration, 'row' | 'submission'>): boolean {
   if (seat === 'cancelled') return false
   const until = row.places.changeUntil ?? row.closesAt
   if (until && Date.now() >= Date.parse(until)) return false
@@ -61,11 +67,11 @@ export function mayChange({ row, submission: { seat } }: Pick<Own, 'row' | 'subm
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
   row: Pick<FormRow, 'translations'>
-  language: Own['language']
+  language: LinkedRegistration['language']
 }
 
 /** Returns the answers as text, in the language of the registration; empty ones are left out. */
-export function readable(
+export function answersAsText(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
   fileNames: ReadonlyMap<string, string> = new Map(),
@@ -89,14 +95,18 @@ export function readable(
 }
 
 /** Returns the form's name in the language of the registration. */
-export const formNameOf = ({ form, row, language }: Pick<Own, 'form' | 'row' | 'language'>) =>
+export const formNameOf = ({
+  form,
+  row,
+  language,
+}: Pick<LinkedRegistration, 'form' | 'row' | 'language'>) =>
   (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
 
 /**
  * Returns the people of a party, each with a link of their own; empty in a form that takes one
  * person at a time.
  */
-const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[] =>
+const listPeople = ({ submission, form, linkVersion: version }: LinkedRegistration): OwnPerson[] =>
   (submission.people ?? []).map(({ reference, data, seat }, at) => {
     const link = { reference: at === 0 ? submission.reference : reference, version }
     const path = paths.own(issueOwnToken(link, Date.now()))
@@ -104,10 +114,10 @@ const listPeople = ({ submission, form, linkVersion: version }: Own): OwnPerson[
   })
 
 /** Returns what the registrant's page shows. */
-export async function presentOwn(own: Own): Promise<OwnRegistration> {
+export async function presentOwn(own: LinkedRegistration): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
-  const answers = answersTo(changeable(own), data)
+  const answers = answersTo(changeableFields(own), data)
   return {
     form: { name: formNameOf(own), slug: form.slug },
     reference: submission.reference,
@@ -117,9 +127,9 @@ export async function presentOwn(own: Own): Promise<OwnRegistration> {
     queue: submission.queue ?? null,
     ...(await findOffer(submission)),
     people: listPeople(own),
-    answers: readable(own, data, await listFileNames(submission.id)),
+    answers: answersAsText(own, data, await listFileNames(submission.id)),
     data: answers,
-    seen: seenOf(answers),
+    seen: checksumOf(answers),
     mayChange: mayChange(own),
     changeUntil: toInstant(row.places.changeUntil),
     nextPerson: mayAdd(own) ? await nextPerson(await db(), submission.id) : null,
@@ -137,15 +147,15 @@ export interface Difference {
 
 /** Returns the fields whose typed answers, which may be invalid, differ from the stored ones. */
 export function differencesTo(
-  own: Own,
+  own: LinkedRegistration,
   stored: Readonly<Record<string, unknown>>,
   sent: Readonly<Record<string, unknown>>,
 ): Difference[] {
   const words = receiptLanguageOf(own.language, own.row.translations)
   const [now, yours] = [stored, sent].map(
-    (data) => new Map(readable(own, data).map((answer) => [answer.fieldId, answer.text])),
+    (data) => new Map(answersAsText(own, data).map((answer) => [answer.fieldId, answer.text])),
   )
-  return changeable(own).flatMap((field) => {
+  return changeableFields(own).flatMap((field) => {
     const { id, label } = translateField(field, words?.translation)
     const [one, other] = [now?.get(id) ?? null, yours?.get(id) ?? null]
     return one === other ? [] : [{ fieldId: id, label, now: one, yours: other }]

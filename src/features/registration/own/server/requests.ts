@@ -3,9 +3,9 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { personReference } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { readJson } from '@/lib/http/body'
-import { findAttemptOf, keepAttemptOf } from '@/lib/http/kept-attempts'
+import { findAttemptOf, storeAttempt } from '@/lib/http/kept-attempts'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
-import { readSent } from '@/lib/http/refusal-page'
+import { readTextFields } from '@/lib/http/refusal-page'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { cleanText } from '@/lib/text'
@@ -21,9 +21,9 @@ import {
 } from '../schema'
 import { addPerson } from './add-person'
 import { changeOwn } from './change'
-import { type Own, requireOwn } from './find'
+import { type LinkedRegistration, requireOwn } from './find'
 import { askForLink } from './lost'
-import { answersTo, changeable } from './present'
+import { answersTo, changeableFields } from './present'
 
 /** A refused change or addition, for the page that shows the typed answers again without script. */
 export interface OwnAttempt {
@@ -36,10 +36,10 @@ export interface OwnAttempt {
   isConflict: boolean
 }
 
-const subjectOf = ({ submission }: Own) => `own:${submission.reference}`
+const subjectOf = ({ submission }: LinkedRegistration) => `own:${submission.reference}`
 
 /** Returns a refused attempt; null when it belongs to another registration or has expired. */
-export const findOwnAttempt = (own: Own, token: string) =>
+export const findOwnAttempt = (own: LinkedRegistration, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
 /** Returns the path in the language of the request's URL. */
@@ -47,7 +47,7 @@ export const inRequestLanguage = (path: string, { url }: Request): string =>
   inLanguage(path, languageIn(url))
 
 /** Redirects to the registrant's page, which confirms the action. */
-export const donePage = (token: string, done: OwnDone, request: Request): Response =>
+export const redirectToConfirmation = (token: string, done: OwnDone, request: Request): Response =>
   seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
 const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
@@ -71,11 +71,11 @@ const SHOWN_AGAIN = [
  */
 async function byPage(
   request: Request,
-  own: Own,
+  own: LinkedRegistration,
   act: (seen: string, answers: OwnAttempt['answers']) => Promise<Response>,
   again: (attempt: string) => string,
 ): Promise<Response> {
-  const texts = await readSent(request, REGISTRATION_LIMITS.answersBytes)
+  const texts = await readTextFields(request, REGISTRATION_LIMITS.answersBytes)
   const seen = texts.find(([name]) => name === SEEN_NAME)?.[1] ?? ''
   const answers = collectAnswers(texts)
   try {
@@ -89,7 +89,7 @@ async function byPage(
       seen,
       isConflict: error.code === 'own.changed',
     }
-    const kept = await keepAttemptOf(subjectOf(own), attempt, request)
+    const kept = await storeAttempt(subjectOf(own), attempt, request)
     return seeOther(inRequestLanguage(again(kept), request))
   }
 }
@@ -102,12 +102,12 @@ export async function handleOwnChange(request: Request, token: string): Promise<
   if (wantsPage(request)) {
     const own = await requireOwn(token, request)
     const change = async (seen: string, answers: Record<string, unknown>) =>
-      donePage(token, doneOf(await changeOwn(own, seen, () => answers)), request)
+      redirectToConfirmation(token, doneOf(await changeOwn(own, seen, () => answers)), request)
     return byPage(request, own, change, (kept) => paths.ownChangeAttempt(token, kept))
   }
   const { seen, data } = await readJson(request, ownChangeSchema, REGISTRATION_LIMITS.answersBytes)
   const own = await requireOwn(token, request)
-  const fields = changeable(own)
+  const fields = changeableFields(own)
   const changed = await changeOwn(own, seen, (stored) => ({
     ...answersTo(fields, stored),
     ...data,
@@ -130,7 +130,7 @@ export async function handleAddPerson(request: Request, token: string): Promise<
   const own = await requireOwn(token, request)
   const add = async (number: string, answers: Record<string, unknown>) => {
     await addPerson(own, Number(number), answers)
-    return donePage(token, 'added', request)
+    return redirectToConfirmation(token, 'added', request)
   }
   return byPage(request, own, add, (kept) => paths.ownAddAttempt(token, kept))
 }
@@ -146,7 +146,7 @@ export async function handleOwnLost(request: Request): Promise<Response> {
     await askForLink(await readJson(request, ownLostSchema), request)
     return new Response(null, { status: 202 })
   }
-  const texts = await readSent(request, BODY_BYTES)
+  const texts = await readTextFields(request, BODY_BYTES)
   const sent = Object.fromEntries(texts.map(([name, value]) => [name, cleanText(value)]))
   const checked = ownLostSchema.safeParse(sent)
   if (!checked.success) return seeOther(inRequestLanguage(paths.ownRefused, request))

@@ -6,9 +6,9 @@ import { translateForm } from '@/features/forms/translations/translate'
 import { db } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
 import { questionsForAdded } from './check-added'
-import type { Own } from './find'
+import type { LinkedRegistration } from './find'
 import { mayAdd, nextPerson } from './may-add'
-import { answersTo, changeable, seenOf } from './present'
+import { answersTo, changeableFields, checksumOf } from './present'
 
 /** Returns the initial values of the inputs; answers that no input can show are left out. */
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
@@ -19,22 +19,22 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
 }
 
 /** Returns the form's fields in the language of the page, and the stored answers. */
-export function startOfChange(own: Own, language: OtherLanguage | null) {
+export function startOfChange(own: LinkedRegistration, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const stored = submission.data ?? {}
-  const answers = answersTo(changeable(own), stored)
+  const answers = answersTo(changeableFields(own), stored)
   // Another person of a party does not get the questions that the first person answers for all.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
-  return { fields: shown, stored, draft: toDraft(answers), seen: seenOf(answers) }
+  return { fields: shown, stored, draft: toDraft(answers), seen: checksumOf(answers) }
 }
 
 /**
  * Returns the questions for a person who is added, with that person's number and the answers that
  * the party gave once; null when nobody can be added.
  */
-export async function startOfAdded(own: Own, language: OtherLanguage | null) {
+export async function startOfAdded(own: LinkedRegistration, language: OtherLanguage | null) {
   if (!mayAdd(own)) return null
   const { row, submission } = own
   const open = presentPublicForm(row)
@@ -49,7 +49,7 @@ export async function startOfAdded(own: Own, language: OtherLanguage | null) {
 }
 
 /** Returns answers as names and values of inputs, so that a page can send them again. */
-export const typedAgain = (
+export const toInputValues = (
   answers: Readonly<Record<string, string | string[]>>,
 ): [name: string, value: string][] =>
   Object.entries(answers).flatMap(([id, answer]) =>

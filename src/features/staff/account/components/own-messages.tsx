@@ -1,6 +1,6 @@
 import { useCan } from '@/components/portal/frame/current-user'
 import { PartError } from '@/components/portal/load-error'
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -23,7 +23,7 @@ function Messages() {
       { assignmentMail },
       {
         onError: (error) => {
-          const again = tryAgain(error, () => choose(assignmentMail))
+          const again = retryAction(error, () => choose(assignmentMail))
           notify(notices.preferencesFailed(errorSentence(error)), again)
         },
       },

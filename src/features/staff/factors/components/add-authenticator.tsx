@@ -8,7 +8,7 @@ import { ButtonDialog } from '../../components/button-dialog'
 import { StepFooter } from '../../components/step-footer'
 import { useBeginAuthenticator, useConfirmAuthenticator } from '../client'
 import { PasswordForm } from './password-form'
-import { recoveryCodes } from './recovery-codes'
+import { recoveryCodesContent } from './recovery-codes'
 import { ScanForm } from './scan-form'
 
 const PASSWORD = 'authenticator-password'
@@ -23,7 +23,7 @@ function Steps({ close }: { close: () => void }) {
   const confirm = useConfirmAuthenticator()
 
   if (confirm.data?.recoveryCodes) {
-    return <DialogContent {...recoveryCodes(confirm.data.recoveryCodes)} />
+    return <DialogContent {...recoveryCodesContent(confirm.data.recoveryCodes)} />
   }
   if (!begin.data) {
     return (

@@ -11,7 +11,7 @@ import { OwnName } from '../../components/own-name'
 import { StepFooter } from '../../components/step-footer'
 import { useAddPasskey } from '../client'
 import { type AddPasskeyFormInput, addPasskeyFormSchema } from '../schema'
-import { recoveryCodes } from './recovery-codes'
+import { recoveryCodesContent } from './recovery-codes'
 
 const FORM = 'passkey-form'
 const FIELDS = [
@@ -26,7 +26,8 @@ const FIELDS = [
 
 function Steps({ close }: { close: () => void }) {
   const add = useAddPasskey()
-  if (add.data?.recoveryCodes) return <DialogContent {...recoveryCodes(add.data.recoveryCodes)} />
+  if (add.data?.recoveryCodes)
+    return <DialogContent {...recoveryCodesContent(add.data.recoveryCodes)} />
   const send = async (input: AddPasskeyFormInput) => {
     const { recoveryCodes } = await add.mutateAsync(input)
     if (recoveryCodes) return

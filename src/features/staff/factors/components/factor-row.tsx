@@ -7,7 +7,7 @@ import { ButtonDialog } from '../../components/button-dialog'
 import { StepFooter } from '../../components/step-footer'
 import { useNewRecoveryCodes, useRemoveFactor } from '../client'
 import { PasswordForm } from './password-form'
-import { recoveryCodes } from './recovery-codes'
+import { recoveryCodesContent } from './recovery-codes'
 
 interface FactorRowProps {
   title: string
@@ -65,7 +65,7 @@ const CODES = 'new-recovery-codes'
 
 function NewCodesSteps() {
   const renew = useNewRecoveryCodes()
-  if (renew.data) return <DialogContent {...recoveryCodes(renew.data.recoveryCodes)} />
+  if (renew.data) return <DialogContent {...recoveryCodesContent(renew.data.recoveryCodes)} />
   return (
     <DialogContent
       title="Make new recovery codes?"

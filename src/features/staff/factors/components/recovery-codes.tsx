@@ -43,7 +43,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
 }
 
 /** The content of a dialog's last step: new recovery codes, which are shown only once. */
-export const recoveryCodes = (codes: readonly string[]): DialogContentProps => ({
+export const recoveryCodesContent = (codes: readonly string[]): DialogContentProps => ({
   title: 'Keep your recovery codes',
   description:
     'Each signs you in once when your app or passkey is not at hand. They are shown now and never again: print them, or keep them where you keep passwords.',

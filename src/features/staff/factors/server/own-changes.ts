@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { type LockedAccount, withAccount } from '../../server/account-lock'
-import { isRequiredOf } from '../../server/factor-requirement'
+import { requiresFactor } from '../../server/factor-requirement'
 import { requireUnchangedPassword, verifyOwnPassword } from '../../sessions/server/own-password'
 import { finishFactorChange, type SignedInRequest } from './changed-factors'
 import { listPasskeys } from './data'
@@ -31,7 +31,7 @@ async function changeOwn<T>(
  */
 async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
   if ((await countFactors(tx, id)) > 0) return
-  if (await isRequiredOf(tx, role)) throw new AppError('factor.last_required')
+  if (await requiresFactor(tx, role)) throw new AppError('factor.last_required')
   await deleteCodes(tx, id)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
-import { isRequiredOf } from '../../server/factor-requirement'
+import { requiresFactor } from '../../server/factor-requirement'
 import type { Factors, PasskeySummary } from '../schema'
 import { findAuthenticator, listPasskeys, type Passkey } from './data'
 import { countCodes } from './recovery-codes'
@@ -22,7 +22,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
     authenticator: authenticator && { addedAt: authenticator.createdAt },
     passkeys: (await listPasskeys(on, id)).map(present),
     recoveryCodesLeft: await countCodes(on, id),
-    required: await isRequiredOf(on, role),
+    required: await requiresFactor(on, role),
   }
 }
 

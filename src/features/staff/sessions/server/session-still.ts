@@ -8,7 +8,7 @@ import { isAlive } from './sessions'
  * Whether a session is open and has the permission. Unlike a request this does not extend the
  * session: an open stream must not count as activity.
  */
-export async function maySessionAccess(
+export async function sessionHasPermission(
   sessionId: number,
   permission: Permission,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { forgetCounts, uncount } from '@/lib/counters/counters'
+import { decrementCounters, resetCounters } from '@/lib/counters/counters'
 import { countCall } from '@/lib/counters/limit'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
 import { accountTag, findKnownDevice } from './known-device'
@@ -69,9 +69,9 @@ function deviceKey(email: string, headers: Headers): string | null {
 /** Takes the counted attempts of a completed sign-in back. */
 export async function refundSignInAttempts(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
-  if (key) return forgetCounts([keyOf('device', key)])
+  if (key) return resetCounters([keyOf('device', key)])
   const network = networkOf(clientAddress(headers))
-  await uncount([keyOf('address', network), keyOf('account', accountTag(email))])
+  await decrementCounters([keyOf('address', network), keyOf('account', accountTag(email))])
 }
 
 /**
@@ -87,11 +87,11 @@ export async function countCodeAttempt(
   if (known) {
     const key = `code ${known}`
     const left = await countAttempt('device', key)
-    return { left, refund: () => forgetCounts([keyOf('device', key)]) }
+    return { left, refund: () => resetCounters([keyOf('device', key)]) }
   }
   await countAttempt('codeOfDay', `${id}`)
   const left = await countAttempt('code', `${id}`)
-  const refund = () => uncount([keyOf('codeOfDay', `${id}`), keyOf('code', `${id}`)])
+  const refund = () => decrementCounters([keyOf('codeOfDay', `${id}`), keyOf('code', `${id}`)])
   return { left, refund }
 }
 
@@ -109,7 +109,7 @@ export async function countPasskeyRequest(headers: Headers): Promise<void> {
  */
 export async function countPasswordAttempt(accountId: number): Promise<Refund> {
   await countAttempt('own', `${accountId}`)
-  return () => forgetCounts([keyOf('own', `${accountId}`)])
+  return () => resetCounters([keyOf('own', `${accountId}`)])
 }
 
 /**

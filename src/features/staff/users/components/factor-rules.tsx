@@ -1,7 +1,7 @@
 'use client'
 
 import { LoadError } from '@/components/portal/load-error'
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -38,7 +38,7 @@ function Rules() {
     set.mutateAsync({ role, required }).then(
       () => notify(notices.factorRolesSaved()),
       (failure: unknown) => {
-        const again = tryAgain(failure, () => void require(role, required))
+        const again = retryAction(failure, () => void require(role, required))
         notify(notices.factorRolesFailed(errorSentence(failure)), again)
       },
     )

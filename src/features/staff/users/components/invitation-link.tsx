@@ -6,7 +6,7 @@ import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
  * Shows the invitation link when no mail server is configured (Spec §4). It is content for the
  * dialog that is already open: opening another dialog would move the focus away and back.
  */
-export const invitationLink = (email: string, link: string): DialogContentProps => ({
+export const invitationLinkContent = (email: string, link: string): DialogContentProps => ({
   title: 'Pass on the link',
   description: `The invitation for ${email} is ready.`,
   footer: (

@@ -12,7 +12,7 @@ import { DEFAULT_INVITE_ROLE } from '../../constants'
 import { refuseInvite } from '../../rules'
 import { inviteSchema } from '../../schema'
 import { useInvite } from '../client'
-import { invitationLink } from './invitation-link'
+import { invitationLinkContent } from './invitation-link'
 import { RoleField } from './role-field'
 
 const FORM = 'invite-user'
@@ -37,7 +37,8 @@ function InviteContent({ onDone }: { onDone: () => void }) {
   const actor = useActor()
   const { mutateAsync, isPending, data: invited } = useInvite()
   const [role, setRole] = useState<Role>(DEFAULT_INVITE_ROLE)
-  if (invited?.link) return <DialogContent {...invitationLink(invited.email, invited.link)} />
+  if (invited?.link)
+    return <DialogContent {...invitationLinkContent(invited.email, invited.link)} />
   // Spec §6 lists four roles; only those that the reader may give are offered.
   const roles = ROLES.filter((one) => refuseInvite(actor, one) === null)
   return (

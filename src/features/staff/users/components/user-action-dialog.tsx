@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { confirmation } from '@/components/portal/confirm-dialog'
+import { confirmationContent } from '@/components/portal/confirm-dialog'
 import { useActor } from '@/components/portal/frame/current-user'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { ROLES } from '@/lib/access'
 import { refuseChange } from '../../rules'
 import type { StaffMember } from '../../schema'
-import { invitationLink } from './invitation-link'
+import { invitationLinkContent } from './invitation-link'
 import { RoleField } from './role-field'
 import { useUserAction } from './use-user-action'
 import { USER_ACTIONS, type UserAction } from './user-actions'
@@ -31,8 +31,8 @@ export function UserActionDialog({
   const { title, text, confirm, keep, danger } = USER_ACTIONS[action]
   const roles = ROLES.filter((other) => refuseChange(actor, member, { role: other }) === null)
   const content = link
-    ? invitationLink(member.email, link)
-    : confirmation({
+    ? invitationLinkContent(member.email, link)
+    : confirmationContent({
         title: title(member),
         text: text(member),
         confirm,

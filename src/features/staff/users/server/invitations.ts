@@ -6,8 +6,8 @@ import { cms } from '@/lib/cms'
 import { db, sql, transaction, withLock } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { findUsedUp } from '@/lib/mail/budget'
-import { isMailSent } from '@/lib/mail/transport'
+import { findUsedUpLimit } from '@/lib/mail/budget'
+import { isMailServerConfigured } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { AcceptInvitationInput } from '../../credentials'
@@ -28,7 +28,7 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
   await transaction((tx) =>
     enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),
   )
-  if (isMailSent()) return null
+  if (isMailServerConfigured()) return null
   return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
 }
 
@@ -83,7 +83,7 @@ async function getInvited(id: number, actor: StaffActor) {
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
-  const usedUp = await transaction((tx) => findUsedUp(tx, 'invitation', target.email))
+  const usedUp = await transaction((tx) => findUsedUpLimit(tx, 'invitation', target.email))
   if (usedUp) {
     const message = `This person has had ${usedUp.most} invitations within ${usedUp.within}. Please try again later.`
     throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { unsentChanges } from '@/components/portal/unsent'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
@@ -30,7 +30,7 @@ export function AssigneeField({ submission: { id, assignee } }: { submission: Su
         notify(notices.assigneeSet(to?.name), remember({ kind: 'assignee', to, earlier }))
       },
       (error) => {
-        const again = tryAgain(error, () => send(to), key)
+        const again = retryAction(error, () => send(to), key)
         notify(notices.assigneeSetFailed(errorSentence(error)), again)
       },
     )

@@ -1,24 +1,27 @@
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { unsentChanges } from '@/components/portal/unsent'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { type Chosen, keyOfChosen } from '../../status/components/use-status'
+import { type BulkSelection, keyOfSelection } from '../../status/components/use-status'
 import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useAssignMany } from '../client'
 
 /** Whether rows leave the list when they get this assignee, because of the assignee filter. */
-export const leavesList = ({ filters }: Pick<Chosen, 'filters'>, to: Assignee, reader: number) =>
-  filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null
+export const leavesList = (
+  { filters }: Pick<BulkSelection, 'filters'>,
+  to: Assignee,
+  reader: number,
+) => (filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null)
 
 /** Returns a function that assigns the whole selection and shows one toast with an Undo button. */
 export function useBulkAssign(reader: number) {
   const { mutateAsync } = useAssignMany()
   const { remember } = useUndo()
-  const assign = (selected: Chosen, to: Assignee): Promise<void> => {
+  const assign = (selected: BulkSelection, to: Assignee): Promise<void> => {
     const { isEverything, filters, count, chosen } = selected
     const rows = isEverything ? { filters, count } : { ids: chosen.map(({ id }) => id) }
-    const key = `assignees ${keyOfChosen(selected)}`
+    const key = `assignees ${keyOfSelection(selected)}`
     unsentChanges.forget(key)
     return mutateAsync({ rows, to }).then(
       ({ changed, earlier }) => {
@@ -27,7 +30,7 @@ export function useBulkAssign(reader: number) {
         notify(notices.assigneesSet(changed, to?.name), undo)
       },
       (error) => {
-        const again = tryAgain(error, () => void assign(selected, to), key)
+        const again = retryAction(error, () => void assign(selected, to), key)
         notify(notices.assigneeSetFailed(errorSentence(error)), again)
       },
     )

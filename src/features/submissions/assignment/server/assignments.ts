@@ -8,7 +8,12 @@ import { AppError } from '@/lib/errors'
 import { MAX_MATCHING } from '../../constants'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
-import type { Assigned, AssignInput, AssignMatchingInput, EarlierAssignees } from '../schema'
+import type {
+  AssignInput,
+  AssignMatchingInput,
+  AssignmentResult,
+  EarlierAssignees,
+} from '../schema'
 import { MAY_WRITE, queueAssignmentNotice } from './assignment-notices'
 
 /**
@@ -39,7 +44,7 @@ export async function writeAssignee(
   which: SQL,
   assigneeId: number | null,
   actor: StaffActor,
-): Promise<Assigned & { found: number }> {
+): Promise<AssignmentResult & { found: number }> {
   const detail = await lockAssignee(tx, assigneeId)
   const [{ found, earlier } = { found: 0, earlier: [] }] = await query<{
     found: number
@@ -69,7 +74,10 @@ export async function writeAssignee(
  * restore on Undo.
  * @throws AppError `submission.not_found`, and as `writeAssignee`
  */
-export function assign({ ids, assigneeId }: AssignInput, actor: StaffActor): Promise<Assigned> {
+export function assign(
+  { ids, assigneeId }: AssignInput,
+  actor: StaffActor,
+): Promise<AssignmentResult> {
   const wanted = [...new Set(ids)]
   return transaction(async (tx) => {
     const which = sql`id = any(${sql.param(wanted)}::int[]) and ${LIVE}`
@@ -87,7 +95,7 @@ export function assign({ ids, assigneeId }: AssignInput, actor: StaffActor): Pro
 export async function assignMatching(
   { filters, assigneeId, count }: AssignMatchingInput,
   actor: StaffActor,
-): Promise<Assigned> {
+): Promise<AssignmentResult> {
   if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
   const which = matching(await resolveAnswers({ ...filters, me: actor.id }))
   return transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { unsentChanges } from '@/components/portal/unsent'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -28,7 +28,7 @@ export function useDelete() {
       (error) => {
         notify(
           notices.binFailed(errorSentence(error)),
-          tryAgain(error, () => void remove(ids, whenDone), key),
+          retryAction(error, () => void remove(ids, whenDone), key),
         )
         return false
       },

@@ -7,7 +7,7 @@ import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
-import { WITHOUT_FOLLOWERS, withPeople } from '../../server/party'
+import { NOT_DELETED_WITH_PARTY, withPeople } from '../../server/party'
 import {
   BIN_DAYS,
   type Bin,
@@ -18,7 +18,7 @@ import {
 import { eraseSubmissions } from './erase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${WITHOUT_FOLLOWERS}`
+const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${NOT_DELETED_WITH_PARTY}`
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 

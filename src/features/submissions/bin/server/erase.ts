@@ -10,7 +10,7 @@ import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { lockRowsToErase } from './erased-rows'
 
 /** Totals of what was erased. */
-export interface Erased {
+export interface ErasureTotals {
   /** Ids of the erased rows, including merged ones and the other people of parties. */
   ids: number[]
   notes: number
@@ -33,7 +33,7 @@ export interface Erased {
  */
 const BATCH = 50
 
-const NOTHING: Erased = {
+const NOTHING: ErasureTotals = {
   ids: [],
   notes: 0,
   files: 0,
@@ -96,7 +96,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
 export async function eraseSubmissions(
   ids: readonly number[],
   which: SQL = sql`true`,
-): Promise<Erased> {
+): Promise<ErasureTotals> {
   const sum = { ...NOTHING, ids: [...NOTHING.ids] }
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = await eraseBatch(ids.slice(at, at + BATCH), which)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
-import { MARKS } from '@/lib/erasure/tombstones'
+import { TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
 
 interface Locked {
   id: number
@@ -55,7 +55,7 @@ export async function lockRowsToErase(
   const related = await withRelated(tx, ids)
   const rows = await query<Locked>(
     tx,
-    sql`select id, ${MARKS.submission} as mark, merged_into_id::int as "mergedInto",
+    sql`select id, ${TOMBSTONE_HASHES.submission} as mark, merged_into_id::int as "mergedInto",
           party_id::int as party,
           id = any(${sql.param(ids)}::int[]) and ${which} as "isAsked"
         from submissions

@@ -4,7 +4,7 @@ import { Pill } from '@/components/ui/pill'
 import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
-import { SEAT_WORDS } from '../../seat-words'
+import { SEAT_LABELS } from '../../seat-words'
 import { SeatButton } from '../../waiting/components/seat-buttons'
 
 interface PeoplePartProps {
@@ -55,7 +55,7 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
                 <span className="text-sm text-text-3">{reference}</span>
               </span>
               {erasureAskedAt && <Pill tone="other">Asks to be erased</Pill>}
-              {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{SEAT_WORDS[seat]}</Pill>}
+              {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{SEAT_LABELS[seat]}</Pill>}
               <ChevronRight
                 aria-hidden
                 strokeWidth={1.75}

@@ -5,7 +5,7 @@ import { ENGLISH_NAMES } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
-import { seatWords } from '../../seat-words'
+import { seatLabel } from '../../seat-words'
 import { StatusMenu } from '../../status/components/status-menu'
 
 interface FactsProps {
@@ -25,7 +25,7 @@ export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
         Reference <span className="font-medium text-text-2">{reference}</span>
       </span>
       <StatusMenu submission={submission} />
-      {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{seatWords(seat, queue)}</Pill>}
+      {seat && <Pill tone={seat === 'held' ? 'active' : 'other'}>{seatLabel(seat, queue)}</Pill>}
       {(seat === 'waiting' || seat === 'offered') && (
         <Link
           href={paths.portal.formPlaces(submission.formId)}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isValid } from 'date-fns'
 import { readAnswers } from '@/features/answers/answer-shape'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import type { FormField } from '@/features/forms/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
@@ -10,7 +10,7 @@ import type { SheetRow } from '@/lib/sheet-stream'
 import { manilaText } from '@/lib/sheet-time'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
 import { seatsText } from '../../seat-words'
-import type { KnownFilters } from '../../server/answer-conditions'
+import type { ResolvedFilters } from '../../server/answer-conditions'
 import { orderOf } from '../../server/order'
 import { matching, type SubmissionRow } from '../../server/rows'
 import { cellFormatOf, toCell, UNREADABLE_CELL } from './export-cells'
@@ -33,7 +33,7 @@ interface ExportedRow extends Pick<SubmissionRow, Always> {
   noticeAgreedAt: number | null
   assignee?: SubmissionRow['assignee']
   files?: number
-  seats?: (Seat | null)[]
+  seats?: (SeatState | null)[]
   noteTexts?: HistoryLine[]
   history?: HistoryLine[]
 }
@@ -110,7 +110,7 @@ function toRow(stored: ExportedRow): SheetRow {
  * row.
  */
 export function streamExport(
-  filters: KnownFilters,
+  filters: ResolvedFilters,
   fields: readonly FormField[],
   { more, ownIds }: { more: readonly ExportedPart[]; ownIds: readonly string[] | null },
   onBatch: (rows: SheetRow[]) => Promise<void>,

@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors'
 import type { Column } from '@/lib/sheet-stream'
 import { textWithTimesColumn, timeColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
-import type { KnownFilters } from '../../server/answer-conditions'
+import type { ResolvedFilters } from '../../server/answer-conditions'
 import { countMatching } from '../../server/counts'
 import { listAnsweredFieldIds } from '../../server/data'
 import { resolveAnswers } from '../../server/resolve-answers'
@@ -53,7 +53,7 @@ interface Plan {
  * Plans an export of every answer: the form's fields in order, then the removed fields that have
  * answers among the matches.
  */
-async function planAll(form: EventForm, filters: KnownFilters): Promise<Plan> {
+async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
   const asked = form.fields.filter(isQuestion)
   const fields = [...asked, ...form.archivedFields.filter(({ id }) => answered.has(id))]

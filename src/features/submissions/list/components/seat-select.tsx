@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx'
 import { NativeSelect } from '@/components/ui/input'
-import type { Seat } from '@/features/forms/capacity/schema'
-import { SEAT_FILTERS, SEAT_WORDS } from '../../seat-words'
+import type { SeatState } from '@/features/forms/capacity/schema'
+import { SEAT_FILTERS, SEAT_LABELS } from '../../seat-words'
 
 interface SeatSelectProps {
-  seat: Seat | null
+  seat: SeatState | null
   className: string
-  onChoose: (seat: Seat | null) => void
+  onChoose: (seat: SeatState | null) => void
 }
 
 /** Filters the list to registrations in which at least one person has the chosen seat. */
@@ -20,7 +20,7 @@ export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
     <option value="">Place: any</option>
     {SEAT_FILTERS.map((one) => (
       <option key={one} value={one}>
-        {SEAT_WORDS[one]}
+        {SEAT_LABELS[one]}
       </option>
     ))}
   </NativeSelect>

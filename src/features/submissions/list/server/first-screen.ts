@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Given } from '@/components/portal/given-data'
+import type { PreloadedQuery } from '@/components/portal/given-data'
 import { listFormsWithFigures } from '@/features/forms/list/server/form-figures'
 import { can, type StaffActor } from '@/lib/access'
 import { parseShape } from '@/lib/http/body'
@@ -25,11 +25,14 @@ const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
  * Reads the data that the list's screen shows first at this address, with the keys and shapes of
  * the browser's queries. Returns an empty list for a role that may not read submissions and forms.
  */
-export async function readFirstScreen(actor: StaffActor, address: AddressQuery): Promise<Given[]> {
+export async function readFirstScreen(
+  actor: StaffActor,
+  address: AddressQuery,
+): Promise<PreloadedQuery[]> {
   if (!can(actor, 'submissions.read') || !can(actor, 'forms.read')) return []
   const filters = readFilters(address)
   const [forms, layout] = await Promise.all([listFormsWithFigures(true), getLayout(actor.id)])
-  const given: Given[] = [
+  const given: PreloadedQuery[] = [
     { queryKey: [paths.api.forms], data: forms },
     { queryKey: [paths.api.submissionLayout], data: layout },
   ]

@@ -2,13 +2,18 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordRead } from '@/lib/audit/record'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { placeOfRank } from '@/lib/tallies/tally'
+import { positionAtRank } from '@/lib/tallies/tally'
 import type { ListSubmissionsQuery } from '../../filter-schema'
 import type { Submission } from '../../schema'
 import { countBounds, countRows, lacksStoredCount } from '../../server/counts'
 import { isByTime, orderOf } from '../../server/order'
 import { resolveAnswers } from '../../server/resolve-answers'
-import { COLUMNS, presentSubmission, type SubmissionRow, withoutSearch } from '../../server/rows'
+import {
+  COLUMNS,
+  matchingWithoutSearch,
+  presentSubmission,
+  type SubmissionRow,
+} from '../../server/rows'
 import { searchSubmissions } from './search'
 
 type WithoutAnswers = Omit<ListSubmissionsQuery, 'answers'>
@@ -54,9 +59,9 @@ function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
   const place = sql`((select at from place), (select id from place))`
   return sql`
     with rank as materialized (select ${rank} as rank),
-    place as materialized (${placeOfRank(group, sql`(select rank from rank)`)})
+    place as materialized (${positionAtRank(group, sql`(select rank from rank)`)})
     ${pageOf(
-      sql`${withoutSearch(filters)} and (submitted_at, id) ${isNewestFirst ? sql`<=` : sql`>=`} ${place}`,
+      sql`${matchingWithoutSearch(filters)} and (submitted_at, id) ${isNewestFirst ? sql`<=` : sql`>=`} ${place}`,
       orderOf(sort),
       limit,
       0,
@@ -68,7 +73,7 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   const offset = (page - 1) * limit
   if (isByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
     return fetchRows(farPage(asked))
-  return fetchRows(pageOf(withoutSearch(filters), orderOf(sort), limit, offset))
+  return fetchRows(pageOf(matchingWithoutSearch(filters), orderOf(sort), limit, offset))
 }
 
 /**

@@ -2,22 +2,26 @@ import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import type { ListSubmissionsQuery } from '../../filter-schema'
-import { answerConditions, answerTerms, type KnownFilters } from '../../server/answer-conditions'
-import { type Counted, estimateMany } from '../../server/estimates'
-import { isByTime, keyOf, orderBy, orderOf } from '../../server/order'
+import {
+  answerConditions,
+  indexTermsOf,
+  type ResolvedFilters,
+} from '../../server/answer-conditions'
+import { type Counted, estimateIfLarge } from '../../server/estimates'
+import { isByTime, orderBy, orderOf, sortExpressionOf } from '../../server/order'
 import {
   COLUMNS,
   hasAnyOf,
   isFoundBy,
   listIdentifierConditions,
+  matchingWithoutSearch,
   type SubmissionRow,
-  withoutSearch,
 } from '../../server/rows'
 import { sampleShares } from '../../server/sample'
 import { sortKeyOf } from '../../sort'
 import { mostSelective } from './most-selective'
 
-type Asked = Omit<ListSubmissionsQuery, 'answers'> & KnownFilters
+type Asked = Omit<ListSubmissionsQuery, 'answers'> & ResolvedFilters
 
 interface Found extends Counted {
   rows: SubmissionRow[]
@@ -53,11 +57,11 @@ function asIndexed(
 /** Finds all results, sorts and counts them, and returns one page, in one query. */
 async function findAll(asked: Asked, shareOf: (part: string) => number): Promise<Found> {
   const { page, limit, sort, search = '', ...filters } = asked
-  const indexed = asIndexed(toSearchTerms(search), answerTerms(filters.answers), shareOf)
+  const indexed = asIndexed(toSearchTerms(search), indexTermsOf(filters.answers), shareOf)
   const ways = [indexed, ...listIdentifierConditions(search)].map(
     (way) =>
-      sql`select id as found_id, submitted_at as found_at, ${keyOf(sort)} as found_key
-          from submissions where ${withoutSearch(filters)} and ${way}`,
+      sql`select id as found_id, submitted_at as found_at, ${sortExpressionOf(sort)} as found_key
+          from submissions where ${matchingWithoutSearch(filters)} and ${way}`,
   )
   const rows = await fetchRows<SubmissionRow & { total: number }>(sql`
     with found as materialized (${sql.join(ways, sql` union `)}),
@@ -81,12 +85,12 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
   // Also compares the search text. PostgreSQL does so first, and it costs less than folding an
   // answer of each row.
-  const words = answerTerms(answers).map((either) => hasAnyOf(either))
+  const words = indexTermsOf(answers).map((either) => hasAnyOf(either))
   const contents = [isFoundBy(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`
     select ${COLUMNS} from submissions where id in (
       select id from (
-        select id, submitted_at, search_text, reference, data from submissions where ${withoutSearch(filters)}
+        select id, submitted_at, search_text, reference, data from submissions where ${matchingWithoutSearch(filters)}
         order by ${orderOf(sort)} limit ${MAX_SCANNED}) near
       where ${sql.join(contents, sql` and `)}
       order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
@@ -96,7 +100,7 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
 
 /**
  * Returns one page of a search or of filters by answers, with its count. Large counts are estimated
- * (`estimateMany`), so that a common word is found as fast as a rare one.
+ * (`estimateIfLarge`), so that a common word is found as fast as a rare one.
  * @param counting resolves to the number of rows that match the other filters
  */
 export async function searchSubmissions(
@@ -105,7 +109,7 @@ export async function searchSubmissions(
 ): Promise<Found> {
   // Scanning in the order of the list needs an index with that order.
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
-  const total = canWalk && asked.count !== 'exact' ? await estimateMany(asked, counting) : 0
+  const total = canWalk && asked.count !== 'exact' ? await estimateIfLarge(asked, counting) : 0
   const { total: among } = await counting
   // For something rare, a scan would have to read too many rows before it reaches a later page.
   const isNear = asked.page * asked.limit * among <= total * MAX_SCANNED

@@ -1,13 +1,13 @@
 import { FlaskConical } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { unsentChanges } from '@/components/portal/unsent'
 import { Button } from '@/components/ui/button'
 import { notify, type ToastAction } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
-import { useMarkTests as useSendMarks } from '../corrections-client'
+import { useSendTestMarks as useSendMarks } from '../corrections-client'
 
 /** Marks a submission as a test, which no count includes, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
@@ -45,7 +45,7 @@ export function useMarkTests() {
         notify(isTest ? testsMarked(changed) : testsUnmarked(changed), more.undo)
       },
       (error) => {
-        const again = tryAgain(error, () => void send(ids, isTest, more), key)
+        const again = retryAction(error, () => void send(ids, isTest, more), key)
         notify(recordNotices.testsFailed(errorSentence(error)), again)
       },
     )

@@ -24,7 +24,7 @@ import {
   isWholeName,
   nameOf,
   peopleOf,
-  type Registered,
+  type RegisteredAnswers,
   readForms,
 } from './identity'
 
@@ -84,7 +84,7 @@ const registrationOf = ({ id, party }: Pick<Submission, 'id' | 'party'>) => part
  * `ownId`.
  */
 async function findOthers(
-  of: Registered,
+  of: RegisteredAnswers,
   { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
 ): Promise<Alike['others']> {
   const people = peopleOf(of, forms)

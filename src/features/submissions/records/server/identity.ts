@@ -8,13 +8,13 @@ import { type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 
 export type Forms = ReadonlyMap<number, EventForm>
-export type Registered = Pick<Submission, 'formId' | 'data'>
+export type RegisteredAnswers = Pick<Submission, 'formId' | 'data'>
 
 export const readForms = async (): Promise<Forms> =>
   new Map((await listForms()).map((form) => [form.id, form]))
 
 /** Returns the email addresses and phone numbers among the answers. */
-export function addressesOf({ formId, data }: Registered, forms: Forms): string[] {
+export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {
     const answer = data?.[field.id]
@@ -23,11 +23,11 @@ export function addressesOf({ formId, data }: Registered, forms: Forms): string[
 }
 
 /** Returns the mailboxes and phone numbers among the answers, each in its canonical form. */
-export const peopleOf = (registered: Registered, forms: Forms): Person[] =>
+export const peopleOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
   addressesOf(registered, forms).flatMap((text) => readPerson(text) ?? [])
 
 /** Returns the registrant's name without case and accents; empty when no answer gives one. */
-export const nameOf = ({ formId, data }: Registered, forms: Forms): string => {
+export const nameOf = ({ formId, data }: RegisteredAnswers, forms: Forms): string => {
   const form = forms.get(formId)
   return fold((form && personName(form, data)) ?? '')
 }

@@ -7,7 +7,7 @@ import {
   namesOf,
   type UploadedFile,
 } from '@/features/delivery/server/drive-files'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
@@ -15,7 +15,7 @@ import { AppError } from '@/lib/errors'
 export interface LockedAnswers {
   id: number
   formId: number
-  seat: Seat | null
+  seat: SeatState | null
   data: unknown
   /** The row's files that are in the drive already. */
   arrived: UploadedFile[]

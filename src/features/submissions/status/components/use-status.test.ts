@@ -6,7 +6,7 @@ import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { toastStore } from '@/components/ui/notify'
 import { NO_FILTERS } from '../../filters'
 import { recentChanges } from '../../undo/recent-changes'
-import { type Chosen, planStatuses, useBulkStatus } from './use-status'
+import { type BulkSelection, planStatuses, useBulkStatus } from './use-status'
 
 const ROWS = [
   { id: 1, status: 'new' as const },
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function undoAfterChange(of: Chosen = CHOSEN) {
+async function undoAfterChange(of: BulkSelection = CHOSEN) {
   void barThatIsGone()(of, 'completed')
   await vi.waitFor(() => expect(toast()?.action?.label).toBe('Undo'))
   toast()?.action?.onAction()

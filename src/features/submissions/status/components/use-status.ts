@@ -1,4 +1,4 @@
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { unsentChanges } from '@/components/portal/unsent'
 import { notify } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
@@ -20,7 +20,7 @@ function notifyFailed(error: unknown, again: () => void, key?: string) {
   const notice = hasReason
     ? notices.statusNotUpdated(error.body?.error)
     : notices.statusUpdateFailed()
-  notify(notice, tryAgain(error, again, key))
+  notify(notice, retryAction(error, again, key))
 }
 
 /** Returns a function that sets the status of one row and shows the toasts of Spec §8. */
@@ -59,7 +59,7 @@ export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
 }
 
 /** The rows to change: the selected ones, or everything that matches the filters. */
-export interface Chosen {
+export interface BulkSelection {
   chosen: readonly Row[]
   isEverything: boolean
   count: number
@@ -72,7 +72,7 @@ export interface Chosen {
  * Returns a key for the selected rows, by which a new change of the same rows replaces one that
  * could not be sent.
  */
-export const keyOfChosen = ({ isEverything, filters, chosen }: Chosen): string =>
+export const keyOfSelection = ({ isEverything, filters, chosen }: BulkSelection): string =>
   isEverything ? writeFilters(filters) : chosen.map(({ id }) => id).join()
 
 const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== null && status !== to
@@ -86,14 +86,14 @@ export function useBulkStatus() {
   const { mutateAsync: setMatching } = useSetMatching()
   const { remember } = useUndo()
 
-  const send = async ({ chosen, isEverything, ...all }: Chosen, to: SubmissionStatus) => {
+  const send = async ({ chosen, isEverything, ...all }: BulkSelection, to: SubmissionStatus) => {
     if (isEverything) return setMatching({ filters: all.filters, to, count: all.count })
     const { changes, earlier } = planStatuses(chosen, to)
     if (changes.length > 0) await setChosen(changes)
     return { changed: changes.length, earlier }
   }
-  const setAll = (selected: Chosen, to: SubmissionStatus): Promise<void> => {
-    const key = `statuses ${keyOfChosen(selected)}`
+  const setAll = (selected: BulkSelection, to: SubmissionStatus): Promise<void> => {
+    const key = `statuses ${keyOfSelection(selected)}`
     unsentChanges.forget(key)
     return send(selected, to).then(
       ({ changed, earlier }) => {

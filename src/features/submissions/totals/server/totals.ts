@@ -5,7 +5,7 @@ import { presentForm } from '@/features/forms/present'
 import type { FormField } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import { COMES, LIVE } from '@/lib/database/live'
+import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type { TotalsQuery } from '../schema'
@@ -57,7 +57,7 @@ export async function totalForm(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
           as asked(id text, how text, "ofEach" boolean)),
-        matched as (select id, data, ${isCounted(COMES)} as comes,
+        matched as (select id, data, ${isCounted(NOT_CANCELLED)} as comes,
             ${isCounted(notCancelled)} as "ownComes" from submissions where ${where}),
         person as (select data, false as is_other, comes, "ownComes" from matched
             ${row.party ? others : sql``}),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useActor } from '@/components/portal/frame/current-user'
-import { NOTHING, recentChanges } from '../recent-changes'
+import { NO_CHANGES, recentChanges } from '../recent-changes'
 
 /** The reader's changes of this session that can be undone, newest first. */
 export function useRecentChanges() {
@@ -8,6 +8,6 @@ export function useRecentChanges() {
   return useSyncExternalStore(
     recentChanges.subscribe,
     () => recentChanges.of(id),
-    () => NOTHING,
+    () => NO_CHANGES,
   )
 }

@@ -1,5 +1,5 @@
 import { useActor } from '@/components/portal/frame/current-user'
-import { tryAgain } from '@/components/portal/try-again'
+import { retryAction } from '@/components/portal/try-again'
 import { unsentChanges } from '@/components/portal/unsent'
 import { notify, type ToastAction } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
@@ -72,7 +72,7 @@ export function useUndo() {
         if (isRefused(error)) recentChanges.remove(account, recent.id)
         notify(
           notices.undoFailed(errorSentence(error)),
-          tryAgain(error, () => void undo(recent), key),
+          retryAction(error, () => void undo(recent), key),
         )
       },
     )

@@ -3,10 +3,10 @@ import { addDays, formatISO, parseISO } from 'date-fns'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { tallied } from '@/lib/tallies/tally'
+import { groupCount } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../../filter-schema'
 import { readFilters } from '../../filters'
-import { countFound } from '../../server/estimates'
+import { countOrEstimate } from '../../server/estimates'
 import { resolveAnswers } from '../../server/resolve-answers'
 import type { ViewList } from '../schema'
 
@@ -43,11 +43,11 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
 }
 
 /**
- * Counts the matches of a view for this reader. A large count may be an estimate (`countFound`).
+ * Counts the matches of a view for this reader. A large count may be an estimate (`countOrEstimate`).
  * @throws AppError `submissions.answer_filter`
  */
 export const countView = async (query: string, me: number) =>
-  countFound(await resolveAnswers(filtersOfView(query, me)))
+  countOrEstimate(await resolveAnswers(filtersOfView(query, me)))
 
 /**
  * Returns the counts of the built-in views: submissions assigned to the reader, unassigned ones,
@@ -60,8 +60,8 @@ export async function countAssignments(reader: number): Promise<ViewList['counts
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
   const [row] = await fetchRows<ViewList['counts']>(sql`
     select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
-      ${tallied({})} - (select count(*)::int ${assigned}) as unassigned,
-      ${tallied({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
+      ${groupCount({})} - (select count(*)::int ${assigned}) as unassigned,
+      ${groupCount({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
         as "needsLook"`)
   return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
 }

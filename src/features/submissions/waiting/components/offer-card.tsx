@@ -1,12 +1,12 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { InvalidLink, ShortPage } from '@/components/site/short-page'
-import { WholeWords } from '@/components/site/unbroken'
+import { NoBreakText } from '@/components/site/unbroken'
 import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
 import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { OFFER } from '@/lib/words/english/offer'
 import { PLACES } from '@/lib/words/english/places'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import type { Words } from '@/lib/words/words'
 import { OFFER_ANSWERS, type OfferPageState } from '../schema'
 
@@ -31,7 +31,8 @@ export function OfferCard({ offer, form, token, language, words: own }: OfferCar
       </InvalidLink>
     )
   }
-  const filled = (text: string) => fill(text, { form, reference: offer.reference ?? '' })
+  const filled = (text: string) =>
+    fillPlaceholders(text, { form, reference: offer.reference ?? '' })
   if (state !== 'open') {
     return (
       <ShortPage heading={words[state]}>
@@ -47,7 +48,7 @@ export function OfferCard({ offer, form, token, language, words: own }: OfferCar
       <p className="type-lead wrap-anywhere">{filled(words.askText)}</p>
       {time && (
         <p className="text-text-2">
-          <WholeWords text={fill(words.askUntil, { time })} />
+          <NoBreakText text={fillPlaceholders(words.askUntil, { time })} />
         </p>
       )}
       <form method="post" className="flex flex-wrap gap-3">

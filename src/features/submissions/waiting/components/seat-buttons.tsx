@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { refetchRows } from '../../client'
@@ -15,7 +15,7 @@ import type { WaitingAct } from '../schema'
 interface SeatButtonProps {
   id: number
   formId: number
-  seat: Seat | null | undefined
+  seat: SeatState | null | undefined
   /** The name of the person or registration, for the question and for screen readers. */
   name: string
   /** True for the button that cancels a whole party. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { registrantEmail } from '@/features/answers/receipt-address'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -20,7 +20,7 @@ interface Locked {
   id: number
   formId: number
   data: unknown
-  seat: Seat | null
+  seat: SeatState | null
   /** True for a second or later person of a party, who waits with its registration. */
   isOther: boolean
   /** The open offer; null when there is none. */

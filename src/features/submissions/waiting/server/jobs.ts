@@ -1,5 +1,5 @@
 import 'server-only'
-import { NOBODY, recordAudit } from '@/lib/audit/record'
+import { ACTOR_WITHOUT_ACCOUNT, recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { log } from '@/lib/log/log'
@@ -48,7 +48,7 @@ async function endOffers(): Promise<void> {
       transaction(async (tx) => {
         const submissionId = await endOffer(tx, id, 'expired')
         if (submissionId === null) return false
-        const line = { action: 'submission.place_expired', actor: NOBODY } as const
+        const line = { action: 'submission.place_expired', actor: ACTOR_WITHOUT_ACCOUNT } as const
         await recordAudit({ ...line, submissions: [submissionId] }, tx)
         return true
       }),

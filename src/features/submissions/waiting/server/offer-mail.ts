@@ -9,7 +9,7 @@ import { LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
 import { inLanguage, otherLanguage } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
-import { countSent, findUsedUp } from '@/lib/mail/budget'
+import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
@@ -20,7 +20,7 @@ import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { wordsOf } from '@/lib/words/catalogue'
 import { OFFER } from '@/lib/words/english/offer'
 import { PLACES } from '@/lib/words/english/places'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { PARTY_SEAT } from '../../server/party'
 import { deadlineFrom } from './offers'
 
@@ -74,13 +74,13 @@ async function compose(
   const time = timeInWords(expiresAt, { places: words?.places ?? PLACES, rules: words?.rules })
   const path = inLanguage(paths.offer(issueOwnerToken('place-offer', id)), language)
   return actionMail({
-    subject: fill(texts.subject, { form }).replace(/\s+/g, ' ').trim(),
+    subject: fillPlaceholders(texts.subject, { form }).replace(/\s+/g, ' ').trim(),
     paragraphs: [
-      fill(texts.mail, { form, reference: offer.reference }),
-      fill(texts.until, { time }),
+      fillPlaceholders(texts.mail, { form, reference: offer.reference }),
+      fillPlaceholders(texts.until, { time }),
     ],
     action: { label: texts.open, link: linkOrigin() + path },
-    foot: fill(texts.foot, { site }),
+    foot: fillPlaceholders(texts.foot, { site }),
     lang: language ?? undefined,
     noButton: words?.ownMail.noButton,
   })
@@ -127,7 +127,7 @@ export async function sendOffer(
     if (!offer) return null
     const form = await getFormRow(offer.formId, tx)
     const expiresAt = offer.expiresAt ?? deadlineFrom(new Date(), form.places.offerHours)
-    const usedUp = !offer.isByHand && (await findUsedUp(tx, 'offer', offer.address))
+    const usedUp = !offer.isByHand && (await findUsedUpLimit(tx, 'offer', offer.address))
     if (usedUp) {
       const message = `Held back: this mailbox has had ${usedUp.most} offers within ${usedUp.within}.`
       await recordUnsent(tx, id, offer, { message, fault: null }, { mail: 'held', expiresAt })

@@ -2,7 +2,7 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
 import { registrantEmail } from '@/features/answers/receipt-address'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -14,7 +14,7 @@ import { isOffering } from './jobs'
 interface Row {
   id: number
   reference: string
-  seat: Seat
+  seat: SeatState
   data: unknown
   people: number
   queue: number | null

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type Given, GivenData } from '@/components/portal/given-data'
+import { PreloadedQueries, type PreloadedQuery } from '@/components/portal/given-data'
 import { PageHead } from '@/components/portal/page-head'
 import { SubmissionsScreen } from '@/features/submissions/list/components/submissions-screen'
 import { readFirstScreen } from '@/features/submissions/list/server/first-screen'
@@ -26,7 +26,7 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
  * Reads the data of the first screen, which is sent with the document. Empty when that fails: then
  * the screen requests the data itself and shows the error.
  */
-async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<Given[]> {
+async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<PreloadedQuery[]> {
   const actor = await findPageActor()
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
@@ -52,9 +52,9 @@ export default async function SubmissionsPage(props: PageProps) {
   }
   if (view !== 'suspected') {
     return (
-      <GivenData given={await firstScreen(await props.searchParams)}>
+      <PreloadedQueries given={await firstScreen(await props.searchParams)}>
         <SubmissionsScreen />
-      </GivenData>
+      </PreloadedQueries>
     )
   }
   return (

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { OwnQuestion } from '@/features/registration/own/components/own-question'
 import { formNameOf } from '@/features/registration/own/server/present'
 import { paths } from '@/lib/paths'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
 
 export const generateMetadata = ownMetadata
@@ -18,7 +18,7 @@ export default function CancelPage(props: OwnPageProps) {
     return (
       <OwnQuestion
         heading={words.cancelAsk}
-        sentences={[fill(given, { form: formNameOf(own) }), words.cancelFinal]}
+        sentences={[fillPlaceholders(given, { form: formNameOf(own) }), words.cancelFinal]}
         action={inPage(paths.api.ownCancel(token))}
         yes={isParty ? words.cancelOne : words.cancelYes}
         also={

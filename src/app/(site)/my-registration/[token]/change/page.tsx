@@ -5,7 +5,7 @@ import { OwnChangeForm } from '@/features/registration/own/components/own-change
 import { OwnConflict } from '@/features/registration/own/components/own-conflict'
 import { differencesTo, mayChange } from '@/features/registration/own/server/present'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
-import { startOfChange, typedAgain } from '@/features/registration/own/server/start'
+import { startOfChange, toInputValues } from '@/features/registration/own/server/start'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { setPageStatus } from '@/server/bridge/page-status'
@@ -27,7 +27,7 @@ export default function ChangePage(props: OwnPageProps) {
       return (
         <OwnConflict
           differences={differencesTo(own, stored, attempt.answers)}
-          typed={typedAgain(attempt.answers)}
+          typed={toInputValues(attempt.answers)}
           {...{ seen, action, back, words }}
         />
       )

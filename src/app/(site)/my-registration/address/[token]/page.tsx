@@ -3,7 +3,7 @@ import { DeadLink } from '@/features/registration/own/components/dead-link'
 import { OwnQuestion } from '@/features/registration/own/components/own-question'
 import { readAddressState, readAskedAddress } from '@/features/registration/own/server/address'
 import { paths } from '@/lib/paths'
-import { fill } from '@/lib/words/fill'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { setPageStatus } from '@/server/bridge/page-status'
 import { type OwnPageProps, OwnScreen, ownMetadata, readingIn, UnknownLink } from '../../own-frame'
 
@@ -27,7 +27,7 @@ export default async function AddressPage({ params, searchParams }: OwnPageProps
       {state === 'open' && (
         <OwnQuestion
           heading={words.confirmTitle}
-          sentences={[fill(words.confirmText, { reference, form })]}
+          sentences={[fillPlaceholders(words.confirmText, { reference, form })]}
           action={inPage(paths.api.ownAddress(token))}
           yes={words.confirmYes}
           no={words.confirmNo}
@@ -36,7 +36,7 @@ export default async function AddressPage({ params, searchParams }: OwnPageProps
       )}
       {state === 'used' && (
         <ShortPage heading={words.confirmed}>
-          <p className="type-lead">{fill(words.confirmedText, { reference })}</p>
+          <p className="type-lead">{fillPlaceholders(words.confirmedText, { reference })}</p>
         </ShortPage>
       )}
       {state === 'over' && (

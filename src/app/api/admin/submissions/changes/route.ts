@@ -1,8 +1,8 @@
-import { maySessionAccess } from '@/features/staff/sessions/server/session-still'
+import { sessionHasPermission } from '@/features/staff/sessions/server/session-still'
 import { followSchema } from '@/features/submissions/live/schema'
 import { listMissed } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/feed'
-import { takePlace } from '@/lib/feed/places'
+import { acquireStreamSlot } from '@/lib/feed/places'
 import { staffRoute } from '@/lib/http/route'
 
 /**
@@ -18,9 +18,9 @@ export const GET = staffRoute(
   },
   async ({ request, query, actor }) =>
     streamChanges({
-      place: await takePlace(actor.id),
+      place: await acquireStreamSlot(actor.id),
       signal: request.signal,
       missed: await listMissed(query.since, Date.now()),
-      mayStill: () => maySessionAccess(actor.sessionId, 'submissions.read'),
+      mayStill: () => sessionHasPermission(actor.sessionId, 'submissions.read'),
     }),
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cancelOwn } from '@/features/registration/own/server/cancel'
 import { requireOwn } from '@/features/registration/own/server/find'
-import { donePage } from '@/features/registration/own/server/requests'
+import { redirectToConfirmation } from '@/features/registration/own/server/requests'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 
@@ -16,7 +16,7 @@ export const POST = publicRoute(
   async ({ request, params, query }) => {
     await cancelOwn(await requireOwn(params.token, request), query.who)
     return wantsPage(request)
-      ? donePage(params.token, 'cancelled', request)
+      ? redirectToConfirmation(params.token, 'cancelled', request)
       : new Response(null, { status: 204 })
   },
 )

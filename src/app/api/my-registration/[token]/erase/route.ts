@@ -1,6 +1,6 @@
 import { askErasure } from '@/features/registration/own/server/cancel'
 import { requireOwn } from '@/features/registration/own/server/find'
-import { donePage } from '@/features/registration/own/server/requests'
+import { redirectToConfirmation } from '@/features/registration/own/server/requests'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 
@@ -13,7 +13,7 @@ export const POST = publicRoute(
   async ({ request, params }) => {
     await askErasure(await requireOwn(params.token, request))
     return wantsPage(request)
-      ? donePage(params.token, 'erasure', request)
+      ? redirectToConfirmation(params.token, 'erasure', request)
       : new Response(null, { status: 204 })
   },
 )

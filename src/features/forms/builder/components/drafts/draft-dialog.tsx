@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { confirmation } from '@/components/portal/confirm-dialog'
+import { confirmationContent } from '@/components/portal/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
@@ -65,7 +65,7 @@ export function DraftDialog(props: DraftDialogProps) {
 
   const changes = form && !isFetching ? changesBetween(contentOf(form), draft) : null
   const content = isAsking
-    ? confirmation({
+    ? confirmationContent({
         title: 'Discard the draft?',
         text: 'Visitors see the form as before. What is only in the draft is gone.',
         confirm: 'Discard draft',

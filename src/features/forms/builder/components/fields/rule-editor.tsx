@@ -6,8 +6,8 @@ import { findMissingOptions } from '../../../conditions/rule-problems'
 import type { Rule } from '../../../conditions/show-when'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../../../field-types'
 import { choiceLabel, listChoices } from '../../../other-choice'
-import { type DraftField, idOf, toTrigger } from '../../draft-fields'
-import { changeRule, ruleAbout, ruleChoicesOf } from '../../rule-choices'
+import { conditionIdOf, type DraftField, toTrigger } from '../../draft-fields'
+import { changeRule, newRuleAbout, ruleChoicesOf } from '../../rule-choices'
 
 interface RuleEditorProps {
   rule: Rule
@@ -22,10 +22,10 @@ const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
  * Edits one rule of a condition: an earlier field, the comparison, and the options or the value.
  */
 export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
-  const trigger = earlier.find((field) => idOf(field) === rule.fieldId)
+  const trigger = earlier.find((field) => conditionIdOf(field) === rule.fieldId)
   const choose = (id: string) => {
-    const chosen = earlier.find((field) => idOf(field) === id)
-    if (chosen) onChange(ruleAbout(chosen))
+    const chosen = earlier.find((field) => conditionIdOf(field) === id)
+    if (chosen) onChange(newRuleAbout(chosen))
   }
   return (
     <div className="grid gap-2 rounded-[8px] bg-bg-2 p-2.5">
@@ -38,7 +38,7 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
         >
           {!trigger && <option value="">Choose a field</option>}
           {earlier.filter(isQuestion).map((field) => (
-            <option key={field.key} value={idOf(field)}>
+            <option key={field.key} value={conditionIdOf(field)}>
               {nameOf(field)}
             </option>
           ))}

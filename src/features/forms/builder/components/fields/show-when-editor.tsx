@@ -6,7 +6,7 @@ import type { ShowWhen } from '../../../conditions/show-when'
 import { isQuestion } from '../../../field-types'
 import { FORM_LIMITS } from '../../../limits'
 import type { DraftField } from '../../draft-fields'
-import { ruleAbout } from '../../rule-choices'
+import { newRuleAbout } from '../../rule-choices'
 import { fieldPartId } from './field-parts'
 import { RuleEditor } from './rule-editor'
 
@@ -41,7 +41,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
         <Button
           id={id}
           variant="line"
-          onClick={() => change({ match: 'all', rules: [ruleAbout(nearest)] })}
+          onClick={() => change({ match: 'all', rules: [newRuleAbout(nearest)] })}
         >
           <Plus aria-hidden strokeWidth={1.75} />
           Show only when…
@@ -106,7 +106,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
         <Button
           variant="line"
           className="justify-self-start"
-          onClick={() => onChange({ match, rules: [...rules, ruleAbout(nearest)] })}
+          onClick={() => onChange({ match, rules: [...rules, newRuleAbout(nearest)] })}
         >
           <Plus aria-hidden strokeWidth={1.75} />
           Add a condition

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answersOf, type FieldLoss } from '../../answer-loss'
+import { countAnswersOf, type FieldLoss } from '../../answer-loss'
 import { useAnswerCounts } from '../../client'
 
 /**
@@ -19,7 +19,7 @@ export function useAnswerGuard(formId: number, isAsked: boolean) {
     async guard(loss: FieldLoss, act: () => void) {
       const isCounting = !counts && isFetching && loss.field.id !== undefined
       const known = isCounting ? (await refetch({ cancelRefetch: false })).data : counts
-      const answers = answersOf(loss.field, known)
+      const answers = countAnswersOf(loss.field, known)
       if (answers === 0) {
         act()
         return

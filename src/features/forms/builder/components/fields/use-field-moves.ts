@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { NEW_ID } from '../../../field-properties'
+import { NEW_ID_PREFIX } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../../field-types'
 import type { BuilderHistory, HistoryAction } from '../../builder-history'
 import type { DraftField } from '../../draft-fields'
@@ -28,7 +28,7 @@ export function useFieldMoves(
   const [announcement, setAnnouncement] = useState('')
   // Random, because a draft stores a new field under this key. A key that is made after the draft
   // is opened must differ from it.
-  const newKey = () => `${NEW_ID}${newIdempotencyKey()}`
+  const newKey = () => `${NEW_ID_PREFIX}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
     setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
 

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { cx } from '@/components/ui/cx'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { Seat } from '@/features/forms/capacity/schema'
+import type { SeatState } from '@/features/forms/capacity/schema'
 import { formatTableDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
 import type { Submission } from '../../../schema'
@@ -40,7 +40,7 @@ const Mark = ({ icon: Icon, says, shown, isWhole }: MarkProps) => (
   </span>
 )
 
-const SEAT_ICONS: Record<Seat, LucideIcon> = {
+const SEAT_ICONS: Record<SeatState, LucideIcon> = {
   held: Armchair,
   waiting: Hourglass,
   offered: Armchair,

@@ -1,4 +1,4 @@
-import { writeFormFile } from '@/features/forms/file/write-file'
+import { formFileText } from '@/features/forms/file/write-file'
 import { getFormRow } from '@/features/forms/server/data'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -13,7 +13,7 @@ export const GET = staffRoute(
   },
   async ({ params }) => {
     const form = await getFormRow(params.id)
-    return new Response(writeFormFile(form), {
+    return new Response(formFileText(form), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="${form.slug}.json"`,
