@@ -2,9 +2,8 @@ import 'server-only'
 import path from 'node:path'
 
 /**
- * Settings from environment variables. Others are read where they are used: those of the log
- * (log/settings.ts), of the space for files (suspicion/room-settings.ts), of processes and tracing
- * (src/runtime), and the previous secret (signature.ts). `.env.example` explains each one.
+ * Settings from environment variables. Those of the log, of the space for files, of processes and
+ * tracing are read where they are used. `.env.example` explains each one.
  */
 
 /**
@@ -74,10 +73,7 @@ export const loopbackOrigin = () =>
  */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/**
- * The origin of links in mail and in files, such as calendars and the sitemap. It is never taken
- * from a request, because a request could name any host.
- */
+/** Origin of links in mail and in files. Never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
 /** Host and port of the virus scanner ClamAV, from `tcp://host:port`; null without a scanner. */
@@ -114,9 +110,7 @@ export interface DriveSettings {
   apiUrl: string
 }
 
-/**
- * Null until a folder and an account are set; without them, files are not uploaded to Google Drive.
- */
+/** Null until a folder and an account are set: files then stay on this server. */
 export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()

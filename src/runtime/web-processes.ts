@@ -10,10 +10,7 @@ import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/**
- * After this time a process that is stopping is killed. It takes at most five seconds itself to
- * finish its open requests.
- */
+/** Kills a process that is stopping; it gives its open requests at most five seconds itself. */
 const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
@@ -52,9 +49,8 @@ export async function startWeb(
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
-  // The processes accept connections themselves. If this parent process accepted them and handed
-  // them over, a connection on its way to a process that is killed would stay open without a
-  // response.
+  // The processes accept connections themselves. If this parent handed them over, a connection on
+  // its way to a process that is killed would stay open without a response.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: LAUNCHER,
@@ -112,9 +108,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/**
- * Returns a function that runs `work`, one run at a time. Calls during a run share one next run.
- */
+/** Returns a function that runs `work`, one run at a time; calls during a run share the next. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -130,10 +124,7 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/**
- * Returns the size of each process's connection pool. All processes together stay below
- * `MAX_CONNECTIONS`.
- */
+/** Connections in each process's pool; all processes together stay below `MAX_CONNECTIONS`. */
 export const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
@@ -156,10 +147,7 @@ async function stop(worker?: Worker): Promise<void> {
   clearTimeout(timer)
 }
 
-/**
- * Writes the process ids to the run file, so that the next start can stop them if this process is
- * killed.
- */
+/** Writes the process ids to a file: if this process is killed, the next start can stop them. */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
   const web = pids.flatMap((pid) => identify(pid) ?? [])

@@ -42,10 +42,7 @@ const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
-/**
- * Logs a warning when most requests begin to come through a proxy that is not declared, so that
- * most visitors seem to have the same address.
- */
+/** Logs once that most visitors seem to have one address, because a proxy is not declared. */
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
@@ -79,8 +76,7 @@ function isRefused(
 
 /**
  * Returns the request handler for development. Pages get no Content-Security-Policy, because Next's
- * development scripts use `eval`. Requests are not logged here, because Next's development server
- * logs them.
+ * development scripts use `eval`. Next's development server logs the requests.
  */
 export function developmentRequests(handle: Handle, isProxy: (address: string) => boolean): Handle {
   const isFromProxy = fromProxy(isProxy)
@@ -100,15 +96,12 @@ export interface BuildRequests {
   findPattern: ReturnType<typeof pathPatterns>
   /** The number of pages in the page cache. */
   keptPages: () => number
-  /**
-   * Empties the page cache and reads the frame sources again. Called after content was published.
-   */
+  /** Empties the page cache and rereads the frame sources, after content was published. */
   dropPages: () => void
 }
 
 /**
- * Returns the request handler for a build: it refuses requests, serves them from memory, or passes
- * them to Next.
+ * Returns the request handler for a build. It refuses, serves from memory, or passes on to Next.
  * @param isProxy whether an address is that of a declared proxy
  * @param output the folder of the build, `.next`
  */
@@ -153,8 +146,7 @@ export function buildRequests(
     onRequest: async (request, response) => {
       trackResponse(response)
       const isProxied = isFromProxy(request)
-      // The page cache's own request is not logged, because the visitor's request that caused it
-      // is.
+      // The page cache's own request is not logged; the visitor's request that caused it is.
       if (isPageCacheRequest(request)) return respond(request, response, isProxied)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),

@@ -52,10 +52,7 @@ const PROPERTIES = {
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
-/**
- * Returns the maximum characters of a help text. It is higher for sections and text blocks, whose
- * help text is all that they show.
- */
+/** The maximum characters of a help text; more for sections and text blocks, which show only it. */
 export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
@@ -133,10 +130,7 @@ export function refuseUnfitRules(
   }
 }
 
-/**
- * What the builder edits: all fields, and optional parts. A part that is absent stays as it is
- * stored.
- */
+/** What the builder edits: all fields, and optional parts; an absent part stays as stored. */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)

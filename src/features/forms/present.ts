@@ -131,10 +131,7 @@ export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'rev
   fields: presentFields(form).fields,
 })
 
-/**
- * Returns `lang` and `languages` to spread into a public form; empty when visitors can read it in
- * English only.
- */
+/** Returns `lang` and `languages` for a public form; empty when it is in English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}

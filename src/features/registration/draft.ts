@@ -4,9 +4,7 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
-/**
- * Days for which a draft is stored on the device; fewer for a form that asks for sensitive data.
- */
+/** Days for which a draft is stored on the device; fewer for a form that asks sensitive data. */
 export const DRAFT_LIFETIME_DAYS = 7
 export const SENSITIVE_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
@@ -22,10 +20,7 @@ export interface Unanswered {
   sent: DraftAnswers | null
 }
 
-/**
- * An unfinished form as stored on the device. Files cannot be stored, so only the ids of their
- * fields are.
- */
+/** An unfinished form as stored on the device. Of files only the ids of their fields are stored. */
 export interface Draft {
   idempotencyKey: string
   answers: DraftAnswers
@@ -38,10 +33,7 @@ export interface Draft {
   people?: number
 }
 
-/**
- * Returns for how many days a draft of this form may be stored: fewer when its privacy notice or a
- * field is marked as sensitive.
- */
+/** Returns the days for which a draft of this form may be stored: fewer for a sensitive one. */
 export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notice'>): number =>
   notice?.isSensitive || fields.some(({ isSensitive }) => isSensitive)
     ? SENSITIVE_LIFETIME_DAYS

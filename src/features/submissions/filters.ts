@@ -44,10 +44,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/**
- * The values that the Clear filters button sets. Sort, columns and rows per page are not filters
- * and stay, unless clearing the form resets them (`changeFilters`).
- */
+/** What Clear filters sets; order, columns and rows stay unless the form resets them. */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,

@@ -54,10 +54,7 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /**
-   * The revision and language of the form that the visitor filled in. Absent for a registration
-   * from before this was stored.
-   */
+  /** The revision and language that the visitor filled in; absent in rows from earlier versions. */
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
@@ -67,15 +64,9 @@ export interface Submission {
   queue?: number | null
   /** The people of a party, on the row of its first person; otherwise absent. */
   people?: PartyPerson[]
-  /**
-   * Present for the second and later people of a party: `id` is the id of the registration,
-   * `person` the person's number.
-   */
+  /** For the second and later people of a party: the registration's id, the person's number. */
   party?: { id: number; person: number }
-  /**
-   * When an answer was last changed through an own link. For a party's registration, the link of
-   * any of its people counts. ISO 8601, UTC.
-   */
+  /** When an answer was last changed through the link of anybody in it. ISO 8601, UTC. */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
@@ -101,10 +92,7 @@ export interface SubmissionPage {
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/**
- * The status that the caller saw. The change is refused when the row has neither it nor the
- * requested status.
- */
+/** The status that the caller saw. Refused when the row has neither it nor the requested one. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -151,10 +139,7 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/**
- * Sets one status on every match of the filters. Refused when their number is not `count`, the
- * number that the caller saw.
- */
+/** Sets one status on every match. Refused when their number is not the `count` the caller saw. */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,

@@ -72,8 +72,7 @@ export interface Use {
 const MAX_PAGES_OF_EACH = 3
 
 /**
- * Returns all values with which a page may refer to a row: a link with the row's id, the row's
- * address, or the id alone.
+ * Returns all values with which a page may refer to a row: a link with its id, its address, its id.
  */
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
   const kinds = LINKED_KINDS.filter((kind) => LINKED_COLLECTIONS[kind] === collection)
@@ -106,9 +105,7 @@ async function findPages(
   return [...new Set([...pages.values()].flat())]
 }
 
-/**
- * Returns where rows of a collection are used, in published content or a draft, by the row's id.
- */
+/** Returns where rows are used, in published content or a draft, by the row's id. */
 export async function findUses(
   payload: Payload,
   collection: string,

@@ -81,10 +81,7 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/**
- * Makes the next `openDrive` sign in again. Called after a refused sign-in, because the key file
- * may have been replaced.
- */
+/** Makes the next `openDrive` sign in again, because the key file may have been replaced. */
 export const forgetDriveClient = (): void => {
   open = undefined
 }
@@ -96,10 +93,7 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/**
- * Returns the files in a folder that have this app property, by which the product marks its own
- * files. Skips the bin.
- */
+/** Returns the files in a folder, outside the bin, that the product marked by this app property. */
 export async function findMarked(
   { api }: Drive,
   parentId: string,
@@ -116,9 +110,7 @@ export async function findMarked(
   return data.files ?? []
 }
 
-/**
- * Returns a file; null when it does not exist, is in the bin, or is not visible to this account.
- */
+/** Returns a file; null when it does not exist, is in the bin, or this account cannot see it. */
 export async function findById({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
     const { data } = await api.files.get({ fileId, fields: FILE_FIELDS, supportsAllDrives: true })
@@ -141,9 +133,8 @@ export async function reserveFileId({ api }: Drive): Promise<string> {
 }
 
 /**
- * Deletes a file. An account without that right, as in a shared drive that it does not manage,
- * moves the file to the bin, which Google empties after 30 days. A file that no longer exists is no
- * error.
+ * Deletes a file. An account without that right, as in a shared drive it does not manage, moves it
+ * to the bin, which Google empties after 30 days. A file that no longer exists is no error.
  */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
@@ -159,9 +150,8 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Returns the link for staff to a file. Spec §9 recognises a Drive link by its host, but Google's
- * link to a text document has another host. For such a link, a link of our own is returned, which
- * opens every kind of file.
+ * Returns the link for staff to a file. Spec §9 recognises a Drive link by its host. Google's link
+ * to a text document has another host, so one that opens every kind of file is returned instead.
  */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST

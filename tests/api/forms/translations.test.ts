@@ -3,7 +3,7 @@ import type { FormVersion } from '@/features/forms/builder/content'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
-import { type LinkedRegistration, openOwnLink } from '@/features/registration/own/server/find'
+import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
 import { differencesTo } from '@/features/registration/own/server/present'
 import { findAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
@@ -202,7 +202,7 @@ describe('a registration', () => {
       ['Pangalan', 'Ana'],
       ['Sukat', 'Malaki'],
     ])
-    const mine = (await openOwnLink(token)) as LinkedRegistration
+    const mine = (await openOwnLink(token)) as OpenedLink
     expect(differencesTo(mine, data, { ...data, [ids.Size]: 'Small' })).toEqual([
       { fieldId: ids.Size, label: 'Sukat', now: 'Malaki', yours: 'Maliit' },
     ])

@@ -4,7 +4,7 @@ import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { PEOPLE_INPUT_NAME, personFieldId } from '@/features/forms/party/party'
 import type { OwnRegistration } from '@/features/registration/own/schema'
-import { type LinkedRegistration, openOwnLink } from '@/features/registration/own/server/find'
+import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -68,7 +68,7 @@ async function family(form: Form) {
 const read = async (token: string) => (await readOwn<OwnRegistration>(token)).body
 const attemptIn = (location: string | null) =>
   new URL(location ?? '', 'http://here').searchParams.get('attempt') ?? ''
-const own = async (token: string) => (await openOwnLink(token)) as LinkedRegistration
+const own = async (token: string) => (await openOwnLink(token)) as OpenedLink
 
 it('the link of one form changes nothing with the ids of another one', async () => {
   const [form, other] = [await familyForm(), await familyForm()]

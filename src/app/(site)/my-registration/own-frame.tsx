@@ -4,11 +4,7 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { WordsProvider } from '@/components/site/words'
 import { DeadLink } from '@/features/registration/own/components/dead-link'
-import {
-  countGuess,
-  type LinkedRegistration,
-  openOwnLink,
-} from '@/features/registration/own/server/find'
+import { countGuess, type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
 import { getSiteSettings } from '@/features/site/server/data'
 import { inLanguage, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
@@ -86,7 +82,7 @@ export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'in
 }
 
 interface Opened extends Reading {
-  own: LinkedRegistration
+  own: OpenedLink
   token: string
   query: Query
 }

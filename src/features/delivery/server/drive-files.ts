@@ -93,8 +93,7 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       tx,
       sql`select submission_id as "submissionId" from submission_files where id = ${file.id}`,
     )
-    // A merge has moved the file since it was read. The next attempt reads it with its new
-    // registration.
+    // A merge has moved the file; the next attempt reads it with its new registration.
     if (now && now.submissionId !== file.submissionId) throw new Error('The file was moved')
     const { rowCount } = await tx.execute(sql`
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),

@@ -29,17 +29,11 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/**
- * Reads through Payload's API return only the id and the name. Field access cannot do this, because
- * it does not hide the dates that Payload adds.
- */
+/** Reads by Payload's API return id and name only; field access would not hide Payload's dates. */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
-/**
- * Registration forms. Only the portal's own operations write them, because these keep the ids of
- * fields: stored answers refer to them.
- */
+/** Registration forms. Only the portal writes them: it keeps field ids, which answers refer to. */
 const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
@@ -73,8 +67,7 @@ const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // The privacy notice. Each changed text gets a new version, which is also stored in
-    // FormNotices.
+    // The privacy notice. Each changed text gets a new version, also stored in FormNotices.
     {
       name: 'notice',
       type: 'group',
@@ -85,8 +78,7 @@ const Forms: CollectionConfig = {
         { name: 'isSensitive', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
-    // When registrations are erased. Nothing is erased while `days` is null, or while the days
-    // count from the event and `eventDay` is null.
+    // When registrations are erased: never without `days`, nor after an event without a day.
     {
       name: 'retention',
       type: 'group',
@@ -97,8 +89,7 @@ const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // When the form opens and closes automatically, and the settings of its places. The limits are
-    // rows of `PlaceLimits`.
+    // When the form opens and closes by itself, and its places; limits are rows of `PlaceLimits`.
     { name: 'opensAt', type: 'date' },
     { name: 'closesAt', type: 'date' },
     {
@@ -116,8 +107,7 @@ const Forms: CollectionConfig = {
     },
     // How many people one registration may be for (party/party.ts); null when it is for one person.
     { name: 'party', type: 'json' },
-    // Ids of the fields of the registrant's name. Null: they are found by their labels and types
-    // (name-fields.ts).
+    // Ids of the fields of the name; null: found by their labels and types (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
     // Properties of fields by field id (field-properties.ts, `SETTINGS`); null for none.
     { name: 'fieldSettings', type: 'json' },

@@ -26,10 +26,7 @@ export const FILE_COUNT = sql`(select count(distinct field_id)::int from submiss
 
 export const FILES = sql`${FILE_COUNT} as files`
 
-/**
- * SQL for the ids of a registration and of all that were merged into it, whose notes are shown with
- * its own until the merge is undone.
- */
+/** SQL for the ids of a registration and of all that were merged into it. */
 export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
   select ${id} union all
   select merged.id from submissions merged join part on merged.merged_into_id = part_id)
@@ -50,7 +47,6 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
   ${REGISTRANT_MARKS},
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
-/** Properties that are absent without a value. */
 type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
 
 /** A row as stored; `data` may hold anything, so it is validated before it is used. */

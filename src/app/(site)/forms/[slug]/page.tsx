@@ -60,8 +60,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   return {
     title: isRefused ? fillPlaceholders(words.errorTitle, { title }) : title,
     description,
-    // The address of the thank-you page contains the token of the registrant's own link. It must
-    // not be indexed or sent to other sites.
+    // The thank-you page's address has the token of the own link, which other sites must not get.
     ...(own && { robots: { index: false }, referrer: 'same-origin' as const }),
     openGraph: shareCard(await getSiteSettings(), form.name, description),
   }

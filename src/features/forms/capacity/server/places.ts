@@ -23,10 +23,7 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/**
- * Returns a hash of what staff have set. The counted numbers are left out, because they change with
- * each registration.
- */
+/** Returns a hash of what staff have set, without the counts, which each registration changes. */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')
@@ -71,9 +68,8 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * Returns the party to store. It also includes the questions for the name, which each person must
- * give, and questions of the stored party that were removed from the form, because earlier
- * registrations have answers to them.
+ * Returns the party to store. It includes the questions for the name, which each person must give,
+ * and removed questions of the stored party, to which earlier registrations have answers.
  * @throws AppError `places.party_field`, `places.no_birth_day`
  */
 function checkedParty(
@@ -98,8 +94,7 @@ function checkedParty(
 }
 
 /**
- * Stores the limits. A limit that stays keeps its row, because the row holds the earlier texts of
- * its option.
+ * Stores the limits. One that stays keeps its row, which holds the earlier texts of its option.
  */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(

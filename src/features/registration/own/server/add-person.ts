@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors'
 import { type Member, splitPeople } from '../../server/people'
 import { ADDED_PERSON, checkAdded, requireAdult } from './check-added'
 import { wordsFor } from './check-change'
-import { type LinkedRegistration, NOT_DELETED } from './find'
+import { NOT_DELETED, type OpenedLink } from './find'
 import { isFormOpen, nextPerson } from './may-add'
 
 /** The maximum number of attempts to add a person to one registration in an hour. */
@@ -40,12 +40,7 @@ interface Row {
  * Claims a place as a new registration does, and stores the person.
  * @throws AppError `form.full`, `server.busy`
  */
-async function insert(
-  tx: Executor,
-  own: LinkedRegistration,
-  { data, searchText }: Member,
-  person: number,
-) {
+async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission
   const answers = JSON.stringify(data)
@@ -70,12 +65,7 @@ async function insert(
 const sumOf = (data: Member['data']) =>
   `added:${createHash('sha256').update(JSON.stringify(data)).digest('hex')}`
 
-async function add(
-  tx: Executor,
-  own: LinkedRegistration,
-  number: number,
-  raw: Record<string, unknown>,
-) {
+async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<string, unknown>) {
   const { id } = own.submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
   // Locked first, so that people stored by a concurrent request are read below.
@@ -125,11 +115,7 @@ async function add(
  * @throws AppError `own.add_over`, `own.added_meanwhile`, `form.full`, `submission.invalid`,
  * `submission.unknown_field`, `request.too_many`, `server.busy`
  */
-export async function addPerson(
-  own: LinkedRegistration,
-  number: number,
-  raw: Record<string, unknown>,
-) {
+export async function addPerson(own: OpenedLink, number: number, raw: Record<string, unknown>) {
   const key = `own-add:${own.submission.id}`
   await countCall({ key, points: ADDED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
   const { people = [] } = own.submission

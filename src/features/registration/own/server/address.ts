@@ -15,7 +15,7 @@ import { AppError } from '@/lib/errors'
 import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
-import { type LinkedRegistration, NOT_DELETED } from './find'
+import { NOT_DELETED, type OpenedLink } from './find'
 
 /** A new address must be confirmed within this time, in milliseconds. */
 const CONFIRM_MS = 3 * 86_400_000
@@ -61,7 +61,7 @@ interface NewAddress {
  */
 export async function requestAddressConfirmation(
   tx: Executor,
-  { submission: { id, reference }, linkVersion }: LinkedRegistration,
+  { submission: { id, reference }, linkVersion }: OpenedLink,
   { confirm, told }: NewAddress,
 ): Promise<void> {
   const key = `own-address:${id}`

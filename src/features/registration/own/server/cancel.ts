@@ -3,23 +3,20 @@ import { withOthers } from '@/features/submissions/server/party'
 import { cancelSeats } from '@/features/submissions/waiting/server/cancel'
 import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
-import { type LinkedRegistration, NOT_DELETED } from './find'
+import { NOT_DELETED, type OpenedLink } from './find'
 
 /**
  * Cancels a registration by the registrant's link, or with `all` all people of its party. A repeat
  * changes nothing.
  */
-export const cancelOwn = (
-  { submission: { id } }: LinkedRegistration,
-  who: 'one' | 'all',
-): Promise<void> =>
+export const cancelOwn = ({ submission: { id } }: OpenedLink, who: 'one' | 'all'): Promise<void> =>
   transaction(async (tx) => {
     const isCancelled = await cancelSeats(tx, who === 'all' ? withOthers(id) : sql`id = ${id}`)
     if (isCancelled) await recordOwnChange(tx, 'submission.own_cancelled', id)
   })
 
 /** Records the request to erase a registration, which staff carry out. A repeat changes nothing. */
-export const askErasure = ({ submission: { id } }: LinkedRegistration): Promise<void> =>
+export const askErasure = ({ submission: { id } }: OpenedLink): Promise<void> =>
   transaction(async (tx) => {
     const rows = await query(
       tx,

@@ -18,7 +18,7 @@ import {
   sharedAnswersIn,
   wordsFor,
 } from './check-change'
-import { type LinkedRegistration, NOT_DELETED } from './find'
+import { NOT_DELETED, type OpenedLink } from './find'
 import { claimChangedOptions } from './move-seat'
 import { answersTo, changeableFields, checksumOf, mayChange } from './present'
 
@@ -28,7 +28,7 @@ const HOUR_S = 3600
 
 async function write(
   tx: Executor,
-  own: LinkedRegistration,
+  own: OpenedLink,
   seen: string,
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<OwnChanged> {
@@ -100,7 +100,7 @@ async function write(
  * `request.too_many`
  */
 export async function changeOwn(
-  own: LinkedRegistration,
+  own: OpenedLink,
   seen: string,
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<OwnChanged> {

@@ -11,7 +11,7 @@ import { manilaTime } from '@/lib/manila-time'
 import { wordsOf } from '@/lib/words/catalogue'
 import { PARTY } from '@/lib/words/english/party'
 import { RULES } from '@/lib/words/english/rules'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 
 /**
  * An added person gets the questions of a second person: email address and phone number are not
@@ -49,7 +49,7 @@ export function questionsForAdded<F extends PublicForm['fields'][number]>(
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkAdded(
-  { row, language }: Pick<LinkedRegistration, 'row' | 'language'>,
+  { row, language }: Pick<OpenedLink, 'row' | 'language'>,
   { fields, party }: PublicForm,
   stored: Readonly<Record<string, unknown>>,
   raw: Readonly<Record<string, unknown>>,

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors'
 import { wordsOf } from '@/lib/words/catalogue'
 import { OWN } from '@/lib/words/english/own'
 import { RULES } from '@/lib/words/english/rules'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 import { changeableFields, differencesTo } from './present'
 
 /** Returns the names of the stored files by field id, so that a required file counts as given. */
@@ -31,7 +31,7 @@ const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonl
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkChangedAnswers(
-  { row, language, asked }: LinkedRegistration,
+  { row, language, asked }: OpenedLink,
   stored: Record<string, unknown>,
   raw: Record<string, unknown>,
 ) {
@@ -56,7 +56,7 @@ export function checkChangedAnswers(
  * removed.
  */
 export function findChangedAnswers(
-  own: LinkedRegistration,
+  own: OpenedLink,
   stored: Record<string, unknown>,
   answers: Record<string, Answer>,
 ): Record<string, Answer | null> {
@@ -69,18 +69,18 @@ export function findChangedAnswers(
 }
 
 /** Returns the labels of the fields with these ids, for the audit log. */
-export const labelsOf = ({ form }: LinkedRegistration, ids: readonly string[]) =>
+export const labelsOf = ({ form }: OpenedLink, ids: readonly string[]) =>
   form.fields
     .filter(({ id }) => ids.includes(id))
     .map(({ label }) => label)
     .join(', ')
 
 /** Returns the texts of the registrant's page in the language of the registration. */
-export const wordsFor = ({ language }: LinkedRegistration) => wordsOf(language)?.own ?? OWN
+export const wordsFor = ({ language }: OpenedLink) => wordsOf(language)?.own ?? OWN
 
 /** Returns one sentence with both answers for each question where they differ, by field id. */
 export function conflictMessages(
-  own: LinkedRegistration,
+  own: OpenedLink,
   stored: Record<string, unknown>,
   sent: Record<string, unknown>,
 ): Record<string, string> {
@@ -98,7 +98,7 @@ export function conflictMessages(
  * first; empty for all other rows.
  */
 export const sharedAnswersIn = (
-  { form, asked }: LinkedRegistration,
+  { form, asked }: OpenedLink,
   stored: Record<string, unknown>,
 ): Record<string, unknown> =>
   Object.fromEntries(

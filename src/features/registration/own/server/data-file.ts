@@ -2,7 +2,7 @@ import 'server-only'
 import { archiveSubmissions } from '@/features/submissions/records/server/person-archive'
 import { streamCsv } from '@/lib/csv'
 import type { Column } from '@/lib/sheet-stream'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 
 const COLUMNS: readonly Column[] = [
   { key: 'what', header: 'What', width: 32, format: '@' },
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column[] = [
  * Collects the stored data of a registration, without staff notes, which are about the work of
  * staff, and without the storage keys of its files.
  */
-async function gather({ submission: { id } }: LinkedRegistration) {
+async function gather({ submission: { id } }: OpenedLink) {
   const [found] = await archiveSubmissions([id])
   if (!found) throw new Error('The registration was erased meanwhile')
   const { staffNotes, files, mergedInto, offersOfAPlace, ...kept } = found
@@ -46,7 +46,7 @@ function* rowsOf(kept: Awaited<ReturnType<typeof gather>>): Generator<[string, s
 }
 
 /** Responds with the stored data of one registration as a download, in JSON or CSV. */
-export async function ownDataFile(own: LinkedRegistration, as: 'json' | 'csv'): Promise<Response> {
+export async function ownDataFile(own: OpenedLink, as: 'json' | 'csv'): Promise<Response> {
   const kept = await gather(own)
   const headers = {
     'cache-control': 'no-store',

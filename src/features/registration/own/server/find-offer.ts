@@ -5,7 +5,7 @@ import { toInstant } from '@/lib/dates'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { OwnRegistration } from '../schema'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 
 interface OfferRow {
   id: number
@@ -21,9 +21,7 @@ interface OfferRow {
 export async function findOffer({
   id,
   seat,
-}: LinkedRegistration['submission']): Promise<
-  Pick<OwnRegistration, 'offer' | 'offerUntil' | 'lostOffer'>
-> {
+}: OpenedLink['submission']): Promise<Pick<OwnRegistration, 'offer' | 'offerUntil' | 'lostOffer'>> {
   const none = { offer: null, offerUntil: null, lostOffer: null }
   if (seat !== 'offered' && seat !== 'cancelled') return none
   const [row] = await fetchRows<OfferRow>(sql`

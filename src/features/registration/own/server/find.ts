@@ -22,7 +22,7 @@ export const NOT_DELETED = sql`deleted_at is null`
 export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
 /** The registration that a working link of a registrant leads to. */
-export interface LinkedRegistration {
+export interface OpenedLink {
   submission: Submission
   form: EventForm
   row: FormRow
@@ -62,7 +62,7 @@ const dead = (why: DeadLink, reference: string | null = null): UnusableLink => (
  * Finds the registration of a link, or returns why the link does not work. A suspected registration
  * is found too, because its sender must not learn of the suspicion.
  */
-export async function openOwnLink(token: string): Promise<LinkedRegistration | UnusableLink> {
+export async function openOwnLink(token: string): Promise<OpenedLink | UnusableLink> {
   const link = readOwnToken(token, Date.now())
   if (!link) return dead('unknown')
   const [found] = await fetchRows<Found>(sql`
@@ -117,7 +117,7 @@ export async function refuseGuess({ headers }: Request): Promise<never> {
  * Returns the registration of a link.
  * @throws AppError `link.*` for a link that does not work, `request.too_many`
  */
-export async function requireOwn(token: string, request: Request): Promise<LinkedRegistration> {
+export async function requireOwn(token: string, request: Request): Promise<OpenedLink> {
   const own = await openOwnLink(token)
   if (!('dead' in own)) return own
   if (own.dead === 'unknown') return refuseGuess(request)

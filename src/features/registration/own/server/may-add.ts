@@ -3,10 +3,10 @@ import { isOpenAt, presentPlaces } from '@/features/forms/capacity/opening'
 import { placesOf } from '@/features/forms/capacity/stored'
 import { presentPublicForm } from '@/features/forms/present'
 import { type Executor, query, sql } from '@/lib/database/db'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 
 /** Whether the form is active and within its opening times; free places are not considered. */
-export const isFormOpen = ({ form, row }: LinkedRegistration): boolean =>
+export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
 /**
@@ -14,7 +14,7 @@ export const isFormOpen = ({ form, row }: LinkedRegistration): boolean =>
  * and not full, everybody in the party has a place, and no file is required of each person, because
  * files cannot be sent here.
  */
-export function mayAdd(own: LinkedRegistration): boolean {
+export function mayAdd(own: OpenedLink): boolean {
   const { submission, row, asked } = own
   const { party, fields } = presentPublicForm(row)
   const coming = (submission.people ?? []).filter(({ seat }) => seat !== 'cancelled')

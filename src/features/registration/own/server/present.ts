@@ -15,18 +15,15 @@ import { toInstant } from '@/lib/dates'
 import { issueOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/**
- * Returns the questions whose answers registrants can change themselves. Questions for files are
- * left out, because only staff replace files.
- */
+/** Returns the questions whose answers registrants change themselves; only staff replace files. */
 export const changeableFields = ({
   form,
   asked,
-}: Pick<LinkedRegistration, 'form' | 'asked'>): FormField[] =>
+}: Pick<OpenedLink, 'form' | 'asked'>): FormField[] =>
   form.fields.filter(
     (field) =>
       isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
@@ -57,7 +54,7 @@ export const checksumOf = (answers: Readonly<Record<string, unknown>>): string =
 export function mayChange({
   row,
   submission: { seat },
-}: Pick<LinkedRegistration, 'row' | 'submission'>): boolean {
+}: Pick<OpenedLink, 'row' | 'submission'>): boolean {
   if (seat === 'cancelled') return false
   const until = row.places.changeUntil ?? row.closesAt
   if (until && Date.now() >= Date.parse(until)) return false
@@ -67,7 +64,7 @@ export function mayChange({
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
   row: Pick<FormRow, 'translations'>
-  language: LinkedRegistration['language']
+  language: OpenedLink['language']
 }
 
 /** Returns the answers as text, in the language of the registration; empty ones are left out. */
@@ -99,14 +96,14 @@ export const formNameOf = ({
   form,
   row,
   language,
-}: Pick<LinkedRegistration, 'form' | 'row' | 'language'>) =>
+}: Pick<OpenedLink, 'form' | 'row' | 'language'>) =>
   (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
 
 /**
  * Returns the people of a party, each with a link of their own; empty in a form that takes one
  * person at a time.
  */
-const listPeople = ({ submission, form, linkVersion: version }: LinkedRegistration): OwnPerson[] =>
+const listPeople = ({ submission, form, linkVersion: version }: OpenedLink): OwnPerson[] =>
   (submission.people ?? []).map(({ reference, data, seat }, at) => {
     const link = { reference: at === 0 ? submission.reference : reference, version }
     const path = paths.own(issueOwnToken(link, Date.now()))
@@ -114,7 +111,7 @@ const listPeople = ({ submission, form, linkVersion: version }: LinkedRegistrati
   })
 
 /** Returns what the registrant's page shows. */
-export async function presentOwn(own: LinkedRegistration): Promise<OwnRegistration> {
+export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
   const answers = answersTo(changeableFields(own), data)
@@ -147,7 +144,7 @@ export interface Difference {
 
 /** Returns the fields whose typed answers, which may be invalid, differ from the stored ones. */
 export function differencesTo(
-  own: LinkedRegistration,
+  own: OpenedLink,
   stored: Readonly<Record<string, unknown>>,
   sent: Readonly<Record<string, unknown>>,
 ): Difference[] {

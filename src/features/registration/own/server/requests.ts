@@ -21,7 +21,7 @@ import {
 } from '../schema'
 import { addPerson } from './add-person'
 import { changeOwn } from './change'
-import { type LinkedRegistration, requireOwn } from './find'
+import { type OpenedLink, requireOwn } from './find'
 import { askForLink } from './lost'
 import { answersTo, changeableFields } from './present'
 
@@ -36,10 +36,10 @@ export interface OwnAttempt {
   isConflict: boolean
 }
 
-const subjectOf = ({ submission }: LinkedRegistration) => `own:${submission.reference}`
+const subjectOf = ({ submission }: OpenedLink) => `own:${submission.reference}`
 
 /** Returns a refused attempt; null when it belongs to another registration or has expired. */
-export const findOwnAttempt = (own: LinkedRegistration, token: string) =>
+export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
 /** Returns the path in the language of the request's URL. */
@@ -71,7 +71,7 @@ const SHOWN_AGAIN = [
  */
 async function byPage(
   request: Request,
-  own: LinkedRegistration,
+  own: OpenedLink,
   act: (seen: string, answers: OwnAttempt['answers']) => Promise<Response>,
   again: (attempt: string) => string,
 ): Promise<Response> {

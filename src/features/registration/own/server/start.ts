@@ -6,7 +6,7 @@ import { translateForm } from '@/features/forms/translations/translate'
 import { db } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
 import { questionsForAdded } from './check-added'
-import type { LinkedRegistration } from './find'
+import type { OpenedLink } from './find'
 import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeableFields, checksumOf } from './present'
 
@@ -19,7 +19,7 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
 }
 
 /** Returns the form's fields in the language of the page, and the stored answers. */
-export function startOfChange(own: LinkedRegistration, language: OtherLanguage | null) {
+export function startOfChange(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
@@ -34,7 +34,7 @@ export function startOfChange(own: LinkedRegistration, language: OtherLanguage |
  * Returns the questions for a person who is added, with that person's number and the answers that
  * the party gave once; null when nobody can be added.
  */
-export async function startOfAdded(own: LinkedRegistration, language: OtherLanguage | null) {
+export async function startOfAdded(own: OpenedLink, language: OtherLanguage | null) {
   if (!mayAdd(own)) return null
   const { row, submission } = own
   const open = presentPublicForm(row)

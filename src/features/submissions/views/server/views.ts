@@ -22,17 +22,11 @@ interface ViewRow {
 const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
-/**
- * Whether the caller may change a view: its owner may, and for a shared view everybody who may
- * share views.
- */
+/** True for the owner of a view and, if it is shared, for everybody who may share views. */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
-/**
- * Returns null when a filter no longer fits its field, which may have been removed or have another
- * type now. Throws every other error again.
- */
+/** Returns null when a filter no longer fits its field; throws every other error again. */
 function noneIfUnfit(error: unknown): null {
   if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
   throw error
@@ -68,8 +62,7 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
     order by lower(name), id`)
   const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
   const views: SavedView[] = []
-  // Counted one after the other. At the same time, the counts could occupy all database
-  // connections.
+  // One after the other: at the same time they could occupy all database connections.
   for (const row of rows) views.push(await present(row, actor, forms))
   return { counts, views }
 }
