@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { findOccasion } from '@/features/celebrations/server/data'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { cms } from '@/lib/cms'
@@ -110,4 +111,9 @@ it('“Register” is connected by a form that is active', async () => {
   expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual([ANNOUNCE])
   await payload.update({ collection: 'forms', id: form.id, data: { isActive: false } })
   expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual(['Activate it in the portal', ANNOUNCE])
+  // Those who have registered still see the date on their page.
+  expect(await findOccasion(form.slug)).toMatchObject({
+    title: march.title,
+    calendar: paths.api.celebrationCalendar('march'),
+  })
 })

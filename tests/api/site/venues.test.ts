@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findOccasion } from '@/features/celebrations/server/data'
 import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { findVenueRequest } from '@/features/celebrations/server/venue-requests'
 import type { VenueRequestResponse } from '@/features/celebrations/venue-request'
@@ -9,6 +10,7 @@ import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { type Client, visitor } from '../../support/api/api'
+import { openForm } from '../../support/api/forms'
 import { removeCreatedRows } from '../../support/api/made'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
@@ -29,7 +31,8 @@ async function cleanUp(): Promise<void> {
   await run(`delete from jobs.job where name in ('venue.send', 'venue.tell')`)
   await run('delete from venue_requests')
   await run(
-    `update provinces set is_announced = false, venue = null, address = null where name = $1`,
+    `update provinces set is_announced = false, venue = null, address = null, form_id = null
+     where name = $1`,
     [PROVINCE],
   )
 }
@@ -311,6 +314,18 @@ describe('an announced venue', () => {
     await run(`update provinces set time = '1:00PM - 10:00PM' where name = $1`, [PROVINCE])
     expect(own).toMatch(/DTSTART\S*T150000\r\nDTEND\S*T213000\r/)
     expect((await visitor().get(paths.api.provinceCalendar('atlantis'))).status).toBe(404)
+  })
+
+  it('is shown to those who have registered, also after the form was switched off', async () => {
+    const form = await openForm({ Name: 'text' })
+    await announce()
+    await run('update provinces set form_id = $1 where name = $2', [form.id, PROVINCE])
+    await run('update forms set is_active = false where id = $1', [form.id])
+    expect(await findOccasion(form.slug)).toMatchObject({
+      schedule: { place: 'Capitol Park, By the river stage, Antique' },
+      calendar: paths.api.provinceCalendar(SLUG),
+      directions: expect.stringContaining('By+the+river+stage'),
+    })
   })
 
   it('takes who waits for it along when its province is deleted', async () => {

@@ -117,19 +117,22 @@ export async function findGathering(slug: string) {
 
 /**
  * Returns the event that a registration form belongs to, the March celebration or the gathering of
- * a province; null when visitors cannot register with the form now, or it belongs to neither.
+ * a province; null when it belongs to neither. A form that is switched off keeps its event, because
+ * whoever has registered still comes to it.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
-  const address = paths.form(formSlug)
   const [{ november, march }, provinces] = await Promise.all([
     getCelebrations(),
     readProvinces({ 'form.slug': { equals: formSlug } }),
   ])
-  if (march.registration === address && march.schedule) {
+  const isOfMarch =
+    march.registration === paths.form(formSlug) ||
+    (typeof march.form === 'object' && march.form?.slug === formSlug)
+  if (isOfMarch && march.schedule) {
     const { title, schedule } = march
     return { title, schedule, calendar: paths.api.celebrationCalendar('march'), directions: null }
   }
-  const province = provinces.find(({ venue }) => venue?.registration === address)
+  const province = provinces.find(({ venue }) => venue)
   if (!province?.venue || !november.schedule) return null
   return {
     title: november.title,
