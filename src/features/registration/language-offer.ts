@@ -23,8 +23,8 @@ export function findOffer(
 }
 
 /**
- * Returns whether the visitor has answered the offer on this device; true where storage is blocked,
- * because the offer would otherwise appear at every visit.
+ * Returns whether the offer was shown on this device; true where storage is blocked, because the
+ * offer would otherwise appear at every visit.
  */
 export function wasOffered(): boolean {
   try {
@@ -34,7 +34,7 @@ export function wasOffered(): boolean {
   }
 }
 
-/** Stores on the device that the visitor has answered the offer. */
+/** Stores on the device that the offer was shown. */
 export function rememberOffer(): void {
   try {
     localStorage.setItem(KEY, '1')

@@ -165,7 +165,7 @@ async function changeTo(page: Page, lang: Read) {
   return reading(page, lang)
 }
 
-test('a form is offered in the language of the browser once, also to who declines', async ({
+test('a form is offered in the language of the browser once, also to who does not answer', async ({
   browser,
   address,
   forms,
@@ -179,9 +179,9 @@ test('a form is offered in the language of the browser once, also to who decline
   await expect(offered).toContainText(offer)
   await expect(offered.getByRole('button', { name: yes })).toBeVisible()
   await expectAccessible(page)
+  expect(await page.evaluate(() => localStorage.getItem('language-offer'))).toBe('1')
   await offered.getByRole('button', { name: no }).click()
   await expect(offered).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('language-offer'))).toBe('1')
   await filipino.close()
 })
 

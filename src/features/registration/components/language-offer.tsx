@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { Language } from '@/lib/languages'
@@ -11,18 +11,20 @@ export interface LanguageOfferProps {
 }
 
 /**
- * Offers the form in the browser's language until the visitor has answered on this device. It is at
- * the lower edge of the window, so that the page does not move. Equal space is added below the
- * page, so that nothing stays covered.
+ * Offers the form in the browser's language once on a device, whether the visitor answers or not.
+ * It is at the lower edge of the window, so that the page does not move. Equal space is added below
+ * the page, so that nothing stays covered.
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>
     wasOffered() ? null : findOffer(navigator.languages, Object.keys(offers) as Language[]),
   )
+  useEffect(() => {
+    if (lang) rememberOffer()
+  }, [lang])
   const words = lang && offers[lang]
   if (!words) return null
   const answer = (isWanted: boolean) => () => {
-    rememberOffer()
     setLang(null)
     if (isWanted) onAccept(lang)
   }
