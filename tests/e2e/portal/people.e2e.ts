@@ -137,6 +137,16 @@ test('a notice is written, agreed to and seen; retention says what would go', {
   await expect(visitor.getByText('Please agree to the notice to register')).toBeHidden()
   await visitor.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(visitor.getByRole('heading', { name: 'Thank you', exact: false })).toBeVisible()
+
+  // Staff who add a person by hand still see what else is wrong when they tick the notice.
+  await page.goto(paths.portal.addRegistration(form.id))
+  await page.getByRole('button', { name: 'Add registration' }).click()
+  const name = page.getByRole('textbox', { name: 'Full name' })
+  await expect(name).toHaveAccessibleDescription('Full name is required')
+  const known = page.getByRole('checkbox', { name: 'They know this notice and agree to it' })
+  await known.check()
+  await expect(known).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('Full name is required')
 })
 
 test('every form says who reads it and links the privacy page', { tag: '@desktop' }, async ({

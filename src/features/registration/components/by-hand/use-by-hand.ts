@@ -5,6 +5,7 @@ import { halfTypedMessage } from '@/features/answers/half-typed'
 import type { TypedAnswer } from '@/features/forms/components/answers/answer-input'
 import { shownFields } from '@/features/forms/conditions/show-when'
 import { isQuestion } from '@/features/forms/field-types'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { expandFields } from '@/features/forms/party/expand'
 import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
@@ -153,7 +154,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
     },
     agree(isTicked: boolean) {
       setAgreed(isTicked)
-      setErrors({})
+      unsay(NOTICE_CHECKBOX_NAME)
     },
   }
 }
