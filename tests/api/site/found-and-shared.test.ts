@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { GET as card } from '@/app/provinces/[slug]/card.png/route'
 import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
@@ -53,6 +53,12 @@ it('a province has a share card of its own', async () => {
   expect(aklan.bytes.equals(cebu.bytes)).toBe(false)
   // Drawn only once, because anybody may request it again and again.
   expect(await drawProvinceCard('aklan')).toBe(await drawProvinceCard('aklan'))
+  // Except one that could not be drawn, for example because memory was short.
+  const drawing = vi.spyOn(sharp.prototype as sharp.Sharp, 'toBuffer')
+  drawing.mockRejectedValueOnce(new Error('No memory'))
+  await expect(drawProvinceCard('bohol')).rejects.toThrow('No memory')
+  drawing.mockRestore()
+  expect(await drawProvinceCard('bohol')).toBeInstanceOf(Buffer)
 })
 
 it('names the host that is configured, whatever host was asked', async () => {

@@ -45,5 +45,7 @@ export async function drawProvinceCard(slug: string): Promise<Buffer | null> {
   if (!own) return null
   const card = drawn.get(slug) ?? draw(own)
   drawn.set(slug, card)
+  // A card that could not be drawn is drawn again for the next request.
+  card.catch(() => drawn.delete(slug))
   return card
 }
