@@ -63,6 +63,17 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
     })
     .toBe('Complete')
 
+  // A missing file cannot be tried again; the gap says what to do instead.
+  await database.query(
+    `insert into submission_files (submission_id, field_id, name, mime_type, size, sha256, storage_key)
+     values ($1, 'letter', $2, 'application/pdf', 1, '', $2)`,
+    [id, `${tag}-lost.pdf`],
+  )
+  await page.reload()
+  const lost = page.getByRole('listitem').filter({ hasText: `${tag}-lost.pdf` })
+  await expect(lost).toContainText('Restore it from a backup')
+  await expect(lost.getByRole('button')).toHaveCount(0)
+
   // “Try all again” leaves out receipts that were held back, because staff decide about each of
   // them.
   for (const name of ['first', 'second', 'held']) {

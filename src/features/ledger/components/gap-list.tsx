@@ -18,6 +18,12 @@ const KINDS: Record<GapKind, string> = {
   drive_erasure: 'Not yet erased in Google Drive',
 }
 
+/**
+ * Whether trying again can help. It cannot bring back a missing file, or one that was deleted
+ * because it was infected.
+ */
+export const isRepairable = ({ kind }: Gap) => kind !== 'file_missing' && kind !== 'file_infected'
+
 function GapRow({ gap }: { gap: Gap }) {
   const { repair, isRepairing } = useRepairAction()
   const { kind, what, submission, reason, since } = gap
@@ -33,7 +39,7 @@ function GapRow({ gap }: { gap: Gap }) {
           {submission ? 'since' : 'Since'} {formatTableDate(since)}
         </p>
       </div>
-      {kind !== 'file_infected' && (
+      {isRepairable(gap) && (
         <Button variant="line" loading={isRepairing} onClick={() => repair([gap])}>
           {!isRepairing && <RotateCw aria-hidden strokeWidth={1.75} />}
           {kind === 'receipt_held' ? 'Send now' : 'Try again'}

@@ -10,18 +10,17 @@ import { TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useLedger } from '../client'
-import type { Ledger } from '../schema'
-import { GapList } from './gap-list'
+import type { Gap, Ledger } from '../schema'
+import { GapList, isRepairable } from './gap-list'
 import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
 /**
  * Whether “Try all again” includes the gap. Not confirmations that are held back, because staff
- * decide about each, and not infected files, which cannot be repaired.
+ * decide about each.
  */
-const isForAll = ({ kind }: Ledger['gaps'][number]) =>
-  kind !== 'receipt_held' && kind !== 'file_infected'
+const isForAll = (gap: Gap) => gap.kind !== 'receipt_held' && isRepairable(gap)
 
 function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {
   const { repair, isRepairing } = useRepairAction()

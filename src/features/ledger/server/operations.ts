@@ -55,7 +55,7 @@ async function recountPlaces(tx: Executor, id: number): Promise<void> {
 }
 
 const REPAIRS = {
-  file_missing: repairFile,
+  file_missing: async () => {},
   file_waiting: repairFile,
   file_unscanned: repair({
     queue: 'file.scan',
