@@ -34,7 +34,7 @@ export function LiveMap({ places, reported }: LiveMapProps) {
       />
       <figcaption className="mt-4 text-center font-semibold">
         <span role="status">
-          {lit.length} of {places.length} provinces have reported
+          {lit.length} of {places.length} places have reported
         </span>
       </figcaption>
       {names.size > 0 && (
