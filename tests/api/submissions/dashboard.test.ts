@@ -43,6 +43,9 @@ describe('the counts are live', () => {
     expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active + 1 })
     await (await staff('super_admin')).put(paths.api.form(id), { isActive: false })
     expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active })
+    // The list that the count leads to does not show archived forms either.
+    await (await staff('super_admin')).put(paths.api.form(id), { isArchived: true })
+    expect((await dashboard()).forms).toEqual(forms)
   })
 
   it('of submissions, by status', async () => {

@@ -22,7 +22,7 @@ async function readCounts(): Promise<Counts> {
     select
     (select count(*)::int from admin_users) as users,
     (select count(*)::int from admin_users where status = 'active') as "activeUsers",
-    (select count(*)::int from forms) as forms,
+    (select count(*)::int from forms where not is_archived) as forms,
     (select count(*)::int from forms where is_active) as "activeForms"`)
   if (!row) throw new Error('Counting returned no row')
   return row
