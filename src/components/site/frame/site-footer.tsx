@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
+import { manilaTime } from '@/lib/manila-time'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
 // Splits the tagline into sentences, so that it wraps between them and not inside one.
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
-/** Replaces `{year}` in editors' texts by the current year. */
-const withYear = (text: string) => text.replaceAll('{year}', String(new Date().getFullYear()))
+/** Replaces `{year}` in editors' texts by the current year in Manila. */
+const withYear = (text: string) =>
+  text.replaceAll('{year}', String(manilaTime(new Date()).getUTCFullYear()))
 
 export function SiteFooter({ site }: { site: SiteIdentity }) {
   const { tagline, footer, legal } = site
