@@ -37,13 +37,6 @@ const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
 /**
- * Opens a session for an account whose password was right. Only tests call this directly; it asks
- * for no second factor.
- */
-export const openSession = (checked: CheckedAccount, headers: Headers): Promise<OpenedSession> =>
-  withVerifiedAccount(checked, (tx, account) => startSession(tx, account, headers))
-
-/**
  * Adds a sign-in with wrong credentials to the audit log, with the email address that was typed.
  * @throws `error`, whatever it is
  */
