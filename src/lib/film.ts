@@ -12,7 +12,8 @@ export interface Film {
 
 /** Names of files that browsers can play without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
-const YOUTUBE_ID = /^[\w-]{6,20}$/
+/** Not the names by which a playlist or a channel's stream is embedded. */
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
 
 /**
  * The origins of the players of YouTube, Vimeo and Facebook, whose addresses `findPlayer` returns.
@@ -33,12 +34,12 @@ const parse = (address: string) => {
 }
 type Address = NonNullable<ReturnType<typeof parse>>
 
+/** Other paths of youtube.com, such as `playlist` or the name of a channel, are no video. */
 function findYouTube({ host, path, query }: Address, start: number): string | null {
-  const isOne = ['youtu.be', 'youtube.com', 'youtube-nocookie.com'].includes(host)
-  const id = query.get('v') ?? path.at(-1) ?? ''
-  if (!isOne || !YOUTUBE_ID.test(id) || (host === 'youtube.com' && /^[@c]/.test(path[0] ?? ''))) {
-    return null
-  }
+  if (!['youtu.be', 'youtube.com', 'youtube-nocookie.com'].includes(host)) return null
+  const [kind = '', named = ''] = host === 'youtu.be' ? ['v', ...path] : path
+  const id = query.get('v') ?? (/^(watch|live|shorts|embed|v|e)$/.test(kind) ? named : '')
+  if (!YOUTUBE_ID.test(id)) return null
   const options = new URLSearchParams({ start: String(start), autoplay: '1', rel: '0' })
   return `${YOUTUBE}/embed/${id}?${options}`
 }
@@ -46,7 +47,9 @@ function findYouTube({ host, path, query }: Address, start: number): string | nu
 /** The address of an unlisted video also contains a key, without which it cannot be played. */
 function findVimeo({ host, path, query }: Address, start: number): string | null {
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null
-  const at = path.findIndex((part) => /^\d{5,12}$/.test(part))
+  // The number of an event or a showcase is not that of a video.
+  const isOfMany = (word = '') => /^(showcase|album|event|groups|channels)$/.test(word)
+  const at = path.findIndex((part, n) => /^\d{5,12}$/.test(part) && !isOfMany(path[n - 1]))
   const id = path[at]
   if (!id) return null
   const key = query.get('h') ?? path[at + 1]
