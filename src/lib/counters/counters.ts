@@ -57,7 +57,8 @@ interface Addition {
 
 /**
  * Adds points to a counter if they fit; otherwise adds nothing.
- * @returns null when they fit, otherwise the seconds until the counter expires
+ * @returns null when they fit, otherwise the seconds until the counter expires; `seconds` when the
+ * points alone are too many
  */
 export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,
@@ -74,5 +75,6 @@ export async function addIfWithinLimit(
         where counter.expire <= ${now}::bigint or counter.points + excluded.points <= ${most}::int
         returning key`,
   )
-  return added.length > 0 ? null : secondsLeft(key, on)
+  if (added.length > 0) return null
+  return points > most ? seconds : secondsLeft(key, on)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUp } from '@/lib/counters/count-up'
-import { decrementCounters } from '@/lib/counters/counters'
+import { addIfWithinLimit, decrementCounters } from '@/lib/counters/counters'
 import { pool } from '@/lib/database/db'
 
 const clear = async () => void (await (await pool()).query('delete from rate_limits'))
@@ -60,6 +60,12 @@ it('takes back what turned out to be known, and nothing below none', async () =>
   expect(await crowd(1)).toEqual([3])
   await Promise.all(Array.from({ length: 9 }, () => decrementCounters([KEY])))
   expect(await crowd(1)).toEqual([1])
+})
+
+it('names the whole time to what is more than the limit, although no counter began', async () => {
+  const add = (points: number) => addIfWithinLimit({ key: KEY, points, most: 3, seconds: 600 })
+  expect(await add(4)).toBe(600)
+  expect(await add(3)).toBeNull()
 })
 
 it('tells everybody who waits when the database fails, and goes on', async () => {
