@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log/log'
 import { openSpan, traced } from '@/lib/log/trace'
 import { startTracing } from './tracing'
 
@@ -80,6 +81,23 @@ it('tells what took how long within what, and no words of an error', async () =>
     value: { doubleValue: 500 },
   })
   expect(JSON.stringify(spans)).not.toContain('ana@example.org')
+})
+
+it('warns once a minute while the collector stays away', async () => {
+  // No collector listens at this port.
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9')
+  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+  const clock = vi.spyOn(performance, 'now')
+  const send = startTracing('web')
+  const warnings: number[] = []
+  for (const second of [0, 40, 80, 120, 160]) {
+    clock.mockReturnValue(second * 1000)
+    openSpan('GET /', 'server', {})?.end()
+    await send()
+    warnings.push(warned.mock.calls.length)
+  }
+  expect(warnings).toEqual([1, 1, 2, 2, 3])
+  vi.restoreAllMocks()
 })
 
 it('refuses settings that mean nothing', () => {

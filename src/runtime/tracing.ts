@@ -83,7 +83,8 @@ export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
         if (!reply.ok) throw new Error(`the collector answered ${reply.status}`)
       } catch (err) {
         waiting = []
-        if (performance.now() - toldAt > TELL_MS) log.warn({ err }, 'traces were not taken')
+        if (performance.now() - toldAt <= TELL_MS) return
+        log.warn({ err }, 'traces were not taken')
         toldAt = performance.now()
       }
     }
