@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNamedIn, readPerson } from './person'
+import { isNamedIn, mailboxPattern, readPerson } from './person'
 
 const person = (who: string) => {
   const found = readPerson(who)
@@ -47,6 +47,19 @@ describe('an address', () => {
     '%s is another one',
     (text) => expect(isNamedIn(person('ana@example.org'), text)).toBe(false),
   )
+})
+
+it.each([
+  ['ana@example.org', 'ana+retreat@example.org'],
+  ['ana+retreat@example.org', 'ana@example.org'],
+  ['ana@example.org', '"a\\na"@example.org'],
+  ['ana.cruz@gmail.com', 'anac.ruz+retreat@googlemail.com'],
+  ['josé@bücher.example', 'jose@bucher.example'],
+  ['ana@xn--bcher-kva.example', 'ana@bücher.example'],
+])('the pattern of %s finds %s', (who, spelling) => {
+  const pattern = new RegExp(mailboxPattern(person(who)))
+  expect(`to: ${spelling}`).toMatch(pattern)
+  expect('to: ben@example.org').not.toMatch(pattern)
 })
 
 it('an address with quotes is the mailbox that it means', () => {

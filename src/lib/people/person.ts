@@ -53,6 +53,22 @@ export function readPerson(who: string): Person | null {
   return digits.length < MIN_DIGITS ? null : { kind: 'phone', key, needle: digits }
 }
 
+const ANY = '[^@\\s]*'
+/** Letters beyond ASCII may be stored without their accents, and a host with them in two ways. */
+const asPattern = (text: string): string =>
+  text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))
+
+/**
+ * Returns a regular expression for PostgreSQL that finds this mailbox in lower-case texts, however
+ * it is spelled: with dots, quotes or a tag. `isNamedIn` then checks what was found.
+ */
+export function mailboxPattern({ key }: Person): string {
+  const at = key.lastIndexOf('@')
+  const name = [...key.slice(0, at)].map(asPattern).join('["\\\\.]*')
+  const host = asPattern(key.slice(at + 1)).replace(/^gmail/, 'g(oogle)?mail')
+  return `${name}${ANY}@${host}`
+}
+
 /** True when a text contains the person's address or number in any spelling. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {

@@ -203,6 +203,27 @@ describe('finding', () => {
     expect((await find(email)).submissions).toMatchObject([{ id: bin.body.id, place: 'bin' }])
   })
 
+  it('another spelling of the mailbox is found, also where no message went to it', async () => {
+    const { email } = somebody()
+    const tagged = email.replace('@', '+retreat@')
+    await visitor().post(paths.api.login, { email: tagged, password: 'not a password 7' })
+    expect((await find(email)).logLines).toBe(1)
+    const { ids } = form
+    const Note = `Mother: ${tagged}`
+    const answered = await register(form, { [ids.Note]: Note })
+    const noted = await register(form, { [ids.Note]: 'Sings' })
+    await boss.post(paths.api.submissionNotes(noted.body.id), { text: Note })
+    const was = `Aunt: ${tagged}`
+    const corrected = await register(form, { [ids.Note]: was })
+    const correction = { fieldId: ids.Note, was, answer: 'Sings' }
+    await boss.put(paths.api.submissionAnswers(corrected.body.id), correction)
+    expect((await find(email)).submissions).toMatchObject([
+      { id: corrected.body.id, matches: ['Earlier answer'] },
+      { id: noted.body.id, matches: ['Staff note'] },
+      { id: answered.body.id, matches: ['Note'] },
+    ])
+  })
+
   it('is found by name, and whole with all addresses', async () => {
     const { name, email, phone } = somebody()
     const second = `second-${email}`

@@ -3,7 +3,7 @@ import { eraseAuditNames } from '@/lib/audit/erase-names'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
-import { isNamedIn, type Person } from '@/lib/people/person'
+import { isNamedIn, mailboxPattern, type Person } from '@/lib/people/person'
 
 interface Name {
   id: number
@@ -17,11 +17,14 @@ interface Name {
  */
 async function findNames(person: Person): Promise<Name[]> {
   const { kind, needle } = person
-  const digits = sql`regexp_replace(text, '\\D', '', 'g')`
+  const isFound =
+    kind === 'email'
+      ? sql`lower(text) ~ ${mailboxPattern(person)}`
+      : sql`position(${needle} in regexp_replace(text, '\\D', '', 'g')) > 0`
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
     where account_id is null and submission_id is null
-      and position(${needle} in ${kind === 'email' ? sql`lower(text)` : digits}) > 0`)
+      and ${isFound}`)
   return rows.filter(({ text }) => isNamedIn(person, text))
 }
 

@@ -1,12 +1,11 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
-import { toSearchPattern } from '@/features/answers/server/search-text'
 import { type FieldType, isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
+import { isNamedIn, mailboxPattern, type Person, textsIn } from '@/lib/people/person'
 import { findIdsByName } from './person-by-name'
 
 interface Candidate {
@@ -26,20 +25,18 @@ interface Candidate {
   earlier: unknown[]
 }
 
-/**
- * Finds rows that may mention the person. An email address is looked up in the search index. Phone
- * numbers are compared by their digits, in every row.
- */
-const findCandidates = ({ kind, key, needle }: Person): Promise<Candidate[]> => {
+/** Finds rows that may mention the person. Phone numbers are compared by their digits. */
+const findCandidates = (person: Person): Promise<Candidate[]> => {
+  const { kind, key, needle } = person
   const inAnswers =
     kind === 'email'
-      ? sql`search_text like ${toSearchPattern(needle)}
+      ? sql`search_text ~ ${mailboxPattern(person)}
           or exists (select from receipts where submission_id = submission.id and recipient = ${key})
           or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
       : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
   const inText = (text: SQL) =>
     kind === 'email'
-      ? sql`position(${needle} in lower(${text})) > 0`
+      ? sql`lower(${text}) ~ ${mailboxPattern(person)}`
       : sql`regexp_replace(${text}, '\\D', '', 'g') like ${`%${needle}%`}`
   return readCandidates(sql`${inAnswers}
       or id in (select submission_id from submission_notes where ${inText(sql`text`)})
