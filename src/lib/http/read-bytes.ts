@@ -3,18 +3,23 @@ import { AppError } from '../errors'
 
 /**
  * Returns the body as bytes.
- * @throws AppError 413 as soon as it is longer than `maxBytes`, 400 when the connection was lost
+ * @throws AppError 413, with `message`, as soon as it is longer than `maxBytes`; 400 when the
+ * connection was lost
  */
-export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  message?: string,
+): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > maxBytes) {
-    throw new AppError('request.too_large')
+    throw new AppError('request.too_large', { message })
   }
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > maxBytes) throw new AppError('request.too_large')
+      if (size > maxBytes) throw new AppError('request.too_large', { message })
       chunks.push(chunk)
     }
   } catch (cause) {

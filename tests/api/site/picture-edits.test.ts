@@ -67,6 +67,23 @@ it('a picture of 40 MB is refused with what to do, and nothing of it is kept', a
   expect(await publicFiles().stat('forty.png')).toBeNull()
 })
 
+it('a film of any size is refused before more of it is read than a file may have', async () => {
+  let megabytes = 0
+  const body = new ReadableStream({
+    pull: (stream) => {
+      stream.enqueue(new Uint8Array(1024 * 1024))
+      megabytes += 1
+      if (megabytes === 60) stream.close()
+    },
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const call = { method: 'POST', body, headers }
+  const reply = await editor.send<{ errors: { message: string }[] }>('/api/cms/videos', call)
+  expect(reply.status).toBe(413)
+  expect(reply.body.errors[0]?.message).toMatch(/^This file is larger than 20 MB\./)
+  expect(megabytes).toBeLessThan(30)
+})
+
 /** Returns a PNG whose header declares this width and height, without pixels. */
 function emptyPng(side: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(60)

@@ -1,15 +1,13 @@
 import 'server-only'
+import { UPLOAD_LIMIT } from '../../content/panel'
 import { AppError } from '../../errors'
 import { cleanText } from '../../text'
 import { parseJson } from '../body'
 import { readBytes } from '../read-bytes'
 
-/**
- * The largest body with files, in bytes. Payload then refuses files above `UPLOAD_LIMIT`
- * (content/panel.ts) with a message for editors.
- */
-const BODY_BYTES = 256 * 1024 * 1024
 const JSON_BYTES = 2 * 1024 * 1024
+/** The largest body with a file, in bytes; it is held in memory. */
+const FILE_BODY_BYTES = UPLOAD_LIMIT.limits.fileSize + JSON_BYTES
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
@@ -94,7 +92,9 @@ export async function cleanRequest(request: Request): Promise<Request> {
   const type = headers.get('content-type') ?? ''
   const kind = type.split(';')[0]?.trim().toLowerCase()
   const isMultipart = kind === 'multipart/form-data'
-  const bytes = await readBytes(request, isMultipart ? BODY_BYTES : JSON_BYTES)
+  const bytes = await (isMultipart
+    ? readBytes(request, FILE_BODY_BYTES, UPLOAD_LIMIT.responseOnLimit)
+    : readBytes(request, JSON_BYTES))
   headers.delete('content-length')
   const isRead = methodOf(request) === 'GET'
   if (bytes.length === 0) {
