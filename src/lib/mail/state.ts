@@ -1,6 +1,7 @@
 import 'server-only'
 import { fetchRows, sql } from '../database/db'
 import { QUEUE_SCHEMA } from '../queue/queue-schema'
+import { toMailFailure } from './failure'
 import { isMailServerConfigured } from './transport'
 
 /** `outbox`: no mail server is configured, so messages become files. */
@@ -9,25 +10,26 @@ export type MailState = 'outbox' | 'ok' | 'failing'
 /**
  * Reads from our own records whether the latest message could be sent: a confirmation, a mailing,
  * an offer or a message about an account. When the server refused only the address, the result is
- * `ok`, because the server works. For a message about an account, however, every failure counts.
+ * `ok`, because the server works.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'
-  const [last] = await fetchRows<{ failed: boolean }>(sql`
-    select failed from (
-      (select tried_at as at, coalesce(fault = 'server', false) as failed from receipts
-       where tried_at is not null order by tried_at desc limit 1)
+  const [last] = await fetchRows<{ failed: boolean; error: unknown }>(sql`
+    select failed, error from (
+      (select tried_at as at, coalesce(fault = 'server', false) as failed, null::jsonb as error
+       from receipts where tried_at is not null order by tried_at desc limit 1)
       union all
-      (select tried_at, coalesce(fault = 'server', false) from mailing_recipients
-       where tried_at is not null order by tried_at desc limit 1)
+      (select tried_at, coalesce(fault = 'server', false), null::jsonb
+       from mailing_recipients where tried_at is not null order by tried_at desc limit 1)
       union all
-      (select tried_at, coalesce(fault = 'server', false) from place_offers
-       where tried_at is not null order by tried_at desc limit 1)
+      (select tried_at, coalesce(fault = 'server', false), null::jsonb
+       from place_offers where tried_at is not null order by tried_at desc limit 1)
       union all
-      (select started_on, state <> 'completed' from ${sql.raw(QUEUE_SCHEMA)}.job
+      (select started_on, state <> 'completed', output from ${sql.raw(QUEUE_SCHEMA)}.job
        where name = 'mail.send' and started_on is not null
          and (state = 'completed' or (state in ('retry', 'failed') and output is not null))
        order by started_on desc limit 1)
     ) attempts order by at desc limit 1`)
-  return last?.failed ? 'failing' : 'ok'
+  if (!last?.failed) return 'ok'
+  return last.error && toMailFailure(last.error).fault === 'address' ? 'ok' : 'failing'
 }

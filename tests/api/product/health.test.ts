@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
+import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool } from '@/lib/database/db'
 import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
+import { forgetMailJobs, invite, mailJobsFor, newAddress } from '../../support/api/accounts'
 import { visitor } from '../../support/api/api'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
 import { breakStorage } from '../../support/api/kept-files'
@@ -14,6 +16,7 @@ import {
   sendMailTo,
   stopMail,
 } from '../../support/api/receipts'
+import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { startMailServer } from '../../support/peers/smtp-server'
 
@@ -77,6 +80,24 @@ describe('outside systems', () => {
       refusedAddress = other.address
       await runReceiptJob(other.id)
       expect((await ask()).body.mail).toBe('ok')
+      const inviter = await staff('super_admin')
+      const { body: invited } = await invite(inviter, { email: newAddress(), role: 'admin' })
+      refusedAddress = invited.email
+      const [job] = await mailJobsFor(invited.id)
+      if (!job) throw new Error('No job')
+      const refusal = await sendStaffMail(job).catch((error) => error)
+      for (const [error, state] of [
+        [{ code: 'ECONNECTION' }, 'failing'],
+        [refusal, 'ok'],
+      ]) {
+        await (await pool()).query(
+          `update jobs.job set state = 'retry', started_on = now(), output = $1
+           where name = 'mail.send' and (data->>'userId')::int = $2`,
+          [JSON.stringify(error), invited.id],
+        )
+        expect((await ask()).body.mail).toBe(state)
+      }
+      await forgetMailJobs(invited.id)
     } finally {
       stopMail()
       await server.close()
