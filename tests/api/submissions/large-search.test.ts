@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { noAnswerFilter } from '@/features/submissions/answer-filters'
 import type { Submission } from '@/features/submissions/schema'
 import { countMatching } from '@/features/submissions/server/counts'
+import { estimateMatches } from '@/features/submissions/server/sample'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
@@ -97,4 +99,20 @@ it('finds the one among them whose number was asked for, and the other filters h
     total: 0,
   })
   expect(await search('nobody')).toEqual({ references: [], total: 0, is: null })
+})
+
+it('the sample that searches use is read once, whatever other filters are tried between them', async () => {
+  await estimateMatches({ search: 'delegate' })
+  const statements = vi.spyOn(await pool(), 'query')
+  const filters = Array.from({ length: 8 }, (_, n) => ({
+    ...noAnswerFilter(`field-${n}`),
+    ...({ kind: 'text', has: 'x', options: [], ofEach: false } as const),
+  }))
+  for (const filter of filters) {
+    await estimateMatches({ formId, answers: [filter] })
+    await estimateMatches({ search: `delegate ${filter.fieldId}` })
+  }
+  const texts = statements.mock.calls.map(([statement]) => JSON.stringify(statement))
+  statements.mockRestore()
+  expect(texts.filter((text) => text.includes('tablesample'))).toHaveLength(filters.length)
 })

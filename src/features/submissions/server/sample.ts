@@ -19,7 +19,7 @@ const ROWS_FOR_SHARES = 250
 const FRESH_MS = 60_000
 /** Longer texts are cut to this length; what is beyond it hardly changes an estimate. */
 const TEXT_LENGTH = 4000
-/** The most samples that a process keeps; the one that was read longest ago is dropped first. */
+/** The most samples that a process keeps; the one that was used longest ago is dropped first. */
 const MAX_KEPT = 6
 
 const MAX_ESTIMATES = 500
@@ -83,8 +83,11 @@ async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promi
 function fresh(extent: Extent): Promise<Sample> {
   const key = JSON.stringify(extent)
   const kept = known.get(key)
-  if (kept && kept.until >= Date.now()) return kept.sample
   known.delete(key)
+  if (kept && kept.until >= Date.now()) {
+    known.set(key, kept)
+    return kept.sample
+  }
   const [oldest] = known.keys()
   if (oldest !== undefined && known.size >= MAX_KEPT) known.delete(oldest)
   const sample = take(extent)
