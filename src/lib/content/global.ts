@@ -5,10 +5,10 @@ import { paths } from '../paths'
 import { blocksTab } from './blocks/field'
 import { seoTab } from './fields'
 import { invalidate } from './invalidate'
+import { oneAtATime } from './one-at-a-time'
 import {
   alwaysPublished,
   GLOBAL_VERSIONS,
-  oneAtATime,
   restoringGlobal,
   savedByField,
   VERSION_VIEWS,

@@ -1,7 +1,33 @@
 import 'server-only'
-import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  type DataFromGlobalSlug,
+  type GlobalSlug,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
 import type { StaffActor } from '../access'
 import { cms } from '../cms'
+import { lockGlobal } from './one-at-a-time'
+
+/** Runs `work` in one transaction, in which no other save of the global comes between. */
+async function whileLocked(
+  slug: GlobalSlug,
+  work: (req: PayloadRequest) => Promise<void>,
+): Promise<void> {
+  const req = await createLocalReq({}, await cms())
+  await initTransaction(req)
+  try {
+    await lockGlobal(slug, req)
+    await work(req)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
 
 /**
  * Publishes one change of a global and nothing else. An unpublished draft stays unpublished and
@@ -13,11 +39,7 @@ export async function publishChange<S extends GlobalSlug>(
   changed: (page: DataFromGlobalSlug<S>) => object,
 ): Promise<void> {
   const payload = await cms()
-  const call = { slug, depth: 0, overrideAccess: true } as const
-  const [published, newest] = await Promise.all([
-    payload.findGlobal(call),
-    payload.findGlobal({ ...call, draft: true }),
-  ])
+  const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })
   // The whole global is written, because Payload fills what is left out from the newest draft.
   const after = (page: unknown) => {
     const {
@@ -30,9 +52,13 @@ export async function publishChange<S extends GlobalSlug>(
     }
     return { ...rest, ...changed(page as DataFromGlobalSlug<S>) }
   }
-  const data = { ...after(published), _status: 'published' } as never
-  const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })
-  await payload.updateGlobal({ ...call, user, data })
-  if ((newest as { _status?: string })._status !== 'draft') return
-  await payload.updateGlobal({ ...call, draft: true, user, data: after(newest) as never })
+  await whileLocked(slug, async (req) => {
+    const call = { slug, depth: 0, overrideAccess: true, req } as const
+    const published = await payload.findGlobal(call)
+    const newest = await payload.findGlobal({ ...call, draft: true })
+    const data = { ...after(published), _status: 'published' } as never
+    await payload.updateGlobal({ ...call, user, data })
+    if ((newest as { _status?: string })._status !== 'draft') return
+    await payload.updateGlobal({ ...call, draft: true, user, data: after(newest) as never })
+  })
 }

@@ -8,8 +8,6 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { executorIn } from '../database/adapter'
-import { sql } from '../database/sql'
 import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
@@ -52,22 +50,6 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
   if (args.data?._status === 'draft') throw new AppError('content.not_unpublishable')
   return { ...args, data: { ...args.data, _status: 'published' } }
 }
-
-/**
- * Makes simultaneous saves of a global wait for each other, so that the second reads what the first
- * has written. Otherwise both could create the row of a new global, and the second would overwrite
- * the change of the first.
- */
-export const oneAtATime =
-  (slug: string): GlobalBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    if (operation === 'update') {
-      const on = await executorIn(req)
-      const name = `global ${slug}`
-      await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-    }
-    return args
-  }
 
 /** For beforeOperation hooks: records whether this operation only saves a draft. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {

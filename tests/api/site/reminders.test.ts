@@ -3,10 +3,12 @@ import { findOccasion } from '@/features/celebrations/server/data'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { cms } from '@/lib/cms'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { openForm } from '../../support/api/forms'
 import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
+import { waitUntil } from '../../support/condition'
 
 /** Returns the link texts of the reminders that the panel's start page shows at a moment. */
 async function remindersAt(moment: string): Promise<string[]> {
@@ -80,6 +82,35 @@ it('one press makes the countdown follow the celebration, and publishes no draft
   expect(published).toMatchObject({ strip, countdown: { dateFrom: 'november' } })
   expect(newest).toMatchObject({ strip: draft, countdown: { dateFrom: 'november' } })
   expect(await remindersAt('2027-03-01T00:00:00Z')).not.toContain(PAST)
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { strip, countdown, _status: 'published' },
+  })
+})
+
+it('the press keeps what another editor saves at the same moment', async () => {
+  const payload = await cms()
+  const { countdown, strip } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const editor = await staff('event_coordinator')
+  const saving = await (await pool()).connect()
+  await saving.query('begin')
+  await saving.query(`select pg_advisory_xact_lock(hashtextextended('global home-page', 0))`)
+  const press = editor.post(paths.api.followCelebration)
+  await waitUntil('the press waits for the save', async () => {
+    const { rows } = await saving.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length > 0
+  })
+  await saving.query(`update home_page set strip_heading = 'Saved meanwhile'`)
+  await saving.query('commit')
+  saving.release()
+  expect((await press).status).toBe(204)
+  const after = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  expect(after).toMatchObject({
+    strip: { heading: 'Saved meanwhile' },
+    countdown: { dateFrom: 'november' },
+  })
   await payload.updateGlobal({
     slug: 'home-page',
     data: { strip, countdown, _status: 'published' },
