@@ -116,6 +116,18 @@ it('is sure that nothing left a device that is offline all the while', async () 
   expect(await send()).toEqual({ type: 'cut', mayBeStored: true, isOffline: false })
 })
 
+it('has sent nothing when the code for several people cannot be loaded', async () => {
+  vi.doMock('./party-form', () => Promise.reject(new TypeError('Failed to fetch')))
+  const fetched = answerWith(201, {})
+  const party = { party: {} as never }
+  const call = { controller: new AbortController(), onProgress: () => {} }
+  expect(await sendRegistration({ ...registration, party }, call)).toEqual({
+    ...{ type: 'cut', mayBeStored: false, isOffline: false },
+  })
+  expect(fetched).not.toHaveBeenCalled()
+  vi.doUnmock('./party-form')
+})
+
 it('reopens the form at hand without a connection', async () => {
   vi.stubGlobal('fetch', cutOff)
   expect(await reopenForm(form)).toBe(form)

@@ -75,6 +75,12 @@ async function findUnreadable(
   return errors
 }
 
+/** Loads the code that only forms for several people need, usually together with their cards. */
+const loadPartyForm = () =>
+  import('./party-form').catch(() => {
+    throw new ConnectionLostError(false)
+  })
+
 /** Sends a filled form and returns the outcome; does not throw. */
 export async function sendRegistration(
   { slug, lang, words = SENDING, party, idempotencyKey, answers, files, extra }: Registration,
@@ -91,11 +97,10 @@ export async function sendRegistration(
   const { signal } = controller
   const path = inLanguage(sitePaths.api.submit(slug), lang)
   const headers = { 'Idempotency-Key': idempotencyKey }
-  // Only forms for several people need this code; it is loaded with their cards (people-cards.tsx).
-  const split = party?.party && (await import('./party-form')).toPeople
-  const body = buildRegistrationBody(answers, files, extra, split && ((all) => split(all, party)))
   waitOn()
   try {
+    const split = party?.party && (await loadPartyForm()).toPeople
+    const body = buildRegistrationBody(answers, files, extra, split && ((all) => split(all, party)))
     const sent =
       body instanceof FormData
         ? upload<RegistrationResult>(path, {
