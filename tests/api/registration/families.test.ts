@@ -1121,7 +1121,7 @@ it('a suspected party is released whole', async () => {
   expect(lines.find(({ formId }) => formId === form.id)).toMatchObject({ received: 1, stored: 1 })
 })
 
-it('the files of everybody in a suspected party are on their way once it is released', async () => {
+it('the files of everybody in a party are on their way once it is released, or restored from the bin', async () => {
   const form = await openForm<Label | 'Letter'>({ ...EVENT, Letter: 'file' })
   const fieldIds = [form.ids.Name, form.ids.Letter]
   expect((await save(form, { party: partyOf(form, undefined, { fieldIds }) })).status).toBe(200)
@@ -1155,9 +1155,22 @@ it('the files of everybody in a suspected party are on their way once it is rele
     { ...first, job: null },
     { ...second, job: null },
   ])
-  await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids: [reply.body.id] })
-  expect(await files()).toEqual([
+  const ids = [reply.body.id]
+  await organiser.post(`${paths.api.suspectedSubmissions}/release`, { ids })
+  const onTheirWay = [
     { ...first, job: 'drive.upload' },
     { ...second, job: 'drive.upload' },
-  ])
+  ]
+  expect(await files()).toEqual(onTheirWay)
+
+  await organiser.post(paths.api.deleteSubmissions, { ids })
+  // Deletes the jobs, because the worker has finished them by now.
+  await (await pool()).query(
+    `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int in
+     (select file.id from submission_files file join submissions on submissions.id = submission_id
+      where form_id = $1)`,
+    [form.id],
+  )
+  await organiser.post(paths.api.binRestore, { ids })
+  expect(await files()).toEqual(onTheirWay)
 })
