@@ -109,18 +109,23 @@ describe('what to do next', () => {
   const next = async (client?: Client) => (await dashboard(client)).next
 
   it('counts what is one’s own, new, waiting long, and registered twice', async () => {
-    const form = await openForm({ Name: 'text', Email: 'email' })
+    const [form, otherForm] = [
+      await openForm({ Name: 'text', Email: 'email' }),
+      await openForm({ Name: 'text', Email: 'email' }),
+    ]
     const own = await makeAccount('event_coordinator')
     const reader = await signIn(own)
+    const make = async (Name: string, to = form) =>
+      (await register(to, byId(to, { Name, Email: 'twice@example.org' }))).body.id
+    // Whoever has registered for another event is not registered twice.
+    const elsewhere = await make('Ana', otherForm)
     const before = await next(reader)
-    const make = async (Name: string) =>
-      (await register(form, byId(form, { Name, Email: 'twice@example.org' }))).body.id
     const [first, second] = [await make('Ana'), await make('Ana')]
     await (await pool()).query(
       `insert into receipts (submission_id, address, recipient, state)
        select id, 'twice@example.org', 'twice@example.org', 'sent'
        from unnest($1::int[]) id where not exists (select from receipts where submission_id = id)`,
-      [[first, second]],
+      [[elsewhere, first, second]],
     )
     await (await pool()).query(
       `update submissions set submitted_at = now() - interval '9 days' where id = $1`,
