@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/erase-again'
-import type { MailingDetails } from '@/features/mailings/schema'
+import { MAX_RECIPIENTS, type MailingDetails } from '@/features/mailings/schema'
+import { listAddressees } from '@/features/mailings/server/audience'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
-import { pool } from '@/lib/database/db'
+import { pool, sql, transaction } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
@@ -206,6 +207,18 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
     state: 'skipped',
     reason: 'The registration was taken away before.',
   })
+})
+
+it('refuses an audience above the most recipients, instead of leaving out the rest', async () => {
+  const audience = { formId: form.id }
+  const unsaved = transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into submissions (form_id, reference, submitted_at, data, search_text, fingerprint)
+      select ${form.id}::int, 'mailed-' || n, now(), '{}', '', ''
+      from generate_series(1, ${MAX_RECIPIENTS + 1}::int) n`)
+    await listAddressees(tx, { audience, template: null, form, me: 0 })
+  })
+  await expect(unsaved).rejects.toMatchObject({ code: 'submissions.too_many' })
 })
 
 it('writes to what the filters leave, or to chosen ones of this form alone', async () => {
