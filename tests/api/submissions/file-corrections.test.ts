@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
+import { listFileNames } from '@/features/delivery/server/receipts'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
@@ -185,6 +186,7 @@ it('a replaced file goes on to the drive, and its place in the history becomes t
     const after = await readSubmission(before.id)
     expect(letterOf(after)).toContain((await readFileRow(now)).drive_id)
     for (const file of [old, now]) expect(copiesOf(drive, file)).toHaveLength(1)
+    expect((await listFileNames(before.id)).get(form.ids.Letter)).toBe('tern.pdf')
     // The registration is found by the file's new name, and no longer by the earlier one.
     expect((await searched('tern.pdf')).map(({ id }) => id)).toEqual([before.id])
     expect((await searched('old.pdf')).map(({ id }) => id)).not.toContain(before.id)
