@@ -131,11 +131,15 @@ describe('a draft', () => {
     await ben.post(paths.api.formFields(form.id), {
       fields: [...form.fields, { label: 'Allergies', fieldType: 'text' }],
     })
-    expect(await read(form.id)).toMatchObject({ isOutdated: true, baseRevision: form.revision })
-    expectRefusal(await publish(ana, form.id, draft.version, form.revision), 409, 'form.changed')
+    const outdated = { isOutdated: true, baseRevision: form.revision }
+    expect(await read(form.id)).toMatchObject(outdated)
+    // Ana keeps it again on the screen that she opened before Ben's save.
+    const { body: kept } = await keep(ana, form, draft.version)
+    expect(kept).toMatchObject(outdated)
+    expectRefusal(await publish(ana, form.id, kept.version, form.revision), 409, 'form.changed')
     expect(await shownTo(form)).toEqual(['Name', 'Allergies'])
     // Ana names the revision that Ben saved, so she has seen it.
-    const seen = await publish(ana, form.id, draft.version, form.revision + 1)
+    const seen = await publish(ana, form.id, kept.version, form.revision + 1)
     expect(labels(seen.body.fields)).toEqual(['Name', 'Shirt size'])
     expect(labels(seen.body.archivedFields)).toEqual(['Allergies'])
   })
