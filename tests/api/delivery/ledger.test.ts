@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import type { Gap, GapKey, GapKind, Ledger } from '@/features/ledger/schema'
+import {
+  type Gap,
+  type GapKey,
+  type GapKind,
+  type Ledger,
+  MAX_GAPS,
+} from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
@@ -220,6 +226,24 @@ it('a message to staff that was put aside is a gap under its address, and is due
   expect(jobs).toEqual([{ name: 'mail.send', state: 'created' }])
   expect(await findGap('staff_mail', id)).toBeUndefined()
   await sql(`delete from jobs.job where (data->>'userId')::int = $1`, id)
+})
+
+it('the oldest gap is shown, however many newer ones of other kinds there are', async () => {
+  const form = await openForm({ Name: 'text' })
+  const [limit] = await sql(
+    `insert into place_limits (form_id, seats, miscounted_at)
+     values ($1, 5, now() - interval '1 year') returning id`,
+    form.id,
+  )
+  await sql(
+    `insert into drive_erasures (file_id, form_id, sha256, error)
+     select n, $1, '', 'The drive is full' from generate_series(1, $2::int) n`,
+    form.id,
+    MAX_GAPS,
+  )
+  expect(await findGap('places', limit.id)).toBeDefined()
+  await sql('delete from drive_erasures')
+  await sql('delete from place_limits where id = $1', limit.id)
 })
 
 it('a repair is written down', async () => {
