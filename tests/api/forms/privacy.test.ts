@@ -230,6 +230,21 @@ describe('retention', () => {
     expect(await preview(form)).toMatchObject({ count: 1, isAnnounced: true })
   })
 
+  it('what was announced is done with when staff have erased it themselves', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await send(form)
+    const now = new Date()
+    await age(body.id, now, 40)
+    await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 30 })
+    await runRetention(now)
+    const ids = [body.id]
+    await organiser.post(paths.api.deleteSubmissions, { ids })
+    await (await staff('admin')).post(paths.api.binErase, { ids })
+    expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: true })
+    await runRetention(new Date(now.getTime() + 7 * DAY_MS))
+    expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: false })
+  })
+
   it('after the event: nothing before its day, everything a week after it was told', async () => {
     const form = await openForm({ Name: 'text' })
     const { body } = await send(form)
