@@ -110,6 +110,9 @@ test('a family of six registers on a small phone, is then one more, one less, an
       if (at > 0) await page.getByRole('button', { name: 'Add another person' }).click()
       await nameOf(page, at + 1).fill(person)
     }
+    await page.getByRole('button', { name: 'Add another person' }).click()
+    await page.getByRole('button', { name: 'Remove person 7' }).click()
+    await expect(nameOf(page, 6)).toBeFocused()
     await page.getByLabel('Email address').fill('cora@example.ph')
     await expectAccessible(page)
     await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
