@@ -157,13 +157,15 @@ it('changes what differs and remembers each one’s earlier status', () => {
     { id: 1, status: 'new' },
     { id: 2, status: 'completed' },
     { id: 3, status: 'reviewed' },
+    { id: 4, status: 'new' },
   ] as const
   expect(planStatuses(rows, 'completed')).toEqual({
     changes: [
       { id: 1, status: 'completed', was: 'new' },
       { id: 3, status: 'completed', was: 'reviewed' },
+      { id: 4, status: 'completed', was: 'new' },
     ],
-    earlier: { new: [1], reviewed: [3] },
+    earlier: { new: [1, 4], reviewed: [3] },
   })
   expect(planStatuses([], 'new')).toEqual({ changes: [], earlier: {} })
 })
