@@ -1,4 +1,6 @@
+import { paths } from '@/lib/paths'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
+import { hold } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 test('a refused translation says which text, and a form saved meanwhile loses nothing', {
@@ -39,4 +41,14 @@ test('a refused translation says which text, and a form saved meanwhile loses no
   await page.getByRole('button', { name: 'Load their version' }).click()
   await expect(label).toHaveValue('Buong pangalan')
   await expect(keep).toHaveCount(0)
+
+  const saving = await hold(page, `**${paths.api.formTranslation(form.id, 'fil')}`)
+  await label.fill('Pangalan')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  // What is typed while the request runs stays.
+  await label.fill('Pangalan mo')
+  saving.release()
+  await expect(save).not.toHaveAttribute('aria-busy')
+  await expect(label).toHaveValue('Pangalan mo')
 })
