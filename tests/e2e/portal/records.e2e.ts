@@ -40,11 +40,16 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
     await expect(choice).toBeVisible()
   }
   await expect(merging.getByRole('radio', { name: `Note of #${second.id}` })).toBeChecked()
+  // Sets no status of the registration in the details behind.
+  await merging.getByRole('button', { name: 'Cancel' }).press('2')
   await merging.getByRole('button', { name: `Merge into #${first.id}` }).click()
   await expect(details.getByRole('button', { name: `Unmerge #${second.id}` })).toBeVisible()
   await expect(details.getByText('Window seat')).toBeVisible()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Showing 1 of')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: `Status of registration ${first.id}: New` }),
+  ).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Showing 2 of')).toBeVisible()
 
