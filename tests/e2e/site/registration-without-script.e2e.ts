@@ -1,4 +1,5 @@
 import type { FieldInput } from '@/features/forms/field-input'
+import { paths } from '@/lib/paths'
 import { FAKE_PDF, PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 
@@ -69,6 +70,30 @@ test('a refused form comes back as it was filled in, and is then accepted', {
   await page.getByRole('link', { name: 'Submit Another' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page).toHaveURL(`/forms/${form.slug}`)
+})
+
+test('what was refused before the form closed is shown again after it has closed', {
+  tag: '@desktop',
+}, async ({ page, forms, staffApi }) => {
+  const form = await forms.create('Retreat', FIELDS.slice(0, 2))
+  const address = `/forms/${form.slug}`
+  await page.goto(address)
+  await page.getByLabel('Email address').fill('ana@example.ph')
+  await page.getByRole('button', { name: 'Submit Registration' }).click()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required')
+  const refused = page.url()
+  const data = {
+    ...{ opensAt: null, closesAt: new Date().toISOString(), showLeftBelow: null },
+    ...{ hasWaitingList: false, offerHours: null, limits: [] },
+  }
+  expect((await staffApi.put(paths.api.formPlaces(form.id), { data })).ok()).toBe(true)
+  // The form's page may be a second old.
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByText(/^Registration closed on/)).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await page.goto(refused)
+  await expect(page.getByLabel('Email address')).toHaveValue('ana@example.ph')
 })
 
 test('a double click and a reload of the thanks register once', { tag: '@desktop' }, async ({
