@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenSubject } from '@/features/forms/schema'
-import { findAttempt } from '@/features/registration/server/attempts'
+import { findAttempt, pageFormToken } from '@/features/registration/server/attempts'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { issueFormToken } from '@/lib/suspicion/form-token'
+import { ageOfFormToken, issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
 import {
@@ -188,6 +188,19 @@ describe('a form refused without script', () => {
     const { query } = nextPage(await postPage(form, urlEncoded(parts)))
     expect(Object.keys(query)).toEqual(['attempt'])
     expect((await summarizeStored()).submissions).toBe(before.submissions)
+  })
+
+  it('keeps the valid token of its page, by whose age a form that has closed is still open', async () => {
+    const subject = formTokenSubject(form.id)
+    const shownAfter = async (token: string) => {
+      const parts: Parts = [[FORM_TOKEN_NAME, token], answer('Name', '')]
+      return pageFormToken(form.id, await attemptOf(await postPage(form, urlEncoded(parts))))
+    }
+    const earlier = issueFormToken(subject, Date.now() - 600_000)
+    expect(await shownAfter(earlier)).toBe(earlier)
+    for (const token of ['x', '\u0000', `${earlier}x`, issueFormToken('form:0')]) {
+      expect(ageOfFormToken(await shownAfter(token), subject)).not.toBeNull()
+    }
   })
 
   it('shows an attempt at its own form only, and only under its token', async () => {

@@ -72,7 +72,7 @@ test('a refused form comes back as it was filled in, and is then accepted', {
   await expect(page).toHaveURL(`/forms/${form.slug}`)
 })
 
-test('what was refused before the form closed is shown again after it has closed', {
+test('what was refused before the form closed is corrected after it has closed', {
   tag: '@desktop',
 }, async ({ page, forms, staffApi }) => {
   const form = await forms.create('Retreat', FIELDS.slice(0, 2))
@@ -94,6 +94,9 @@ test('what was refused before the form closed is shown again after it has closed
   }).toPass()
   await page.goto(refused)
   await expect(page.getByLabel('Email address')).toHaveValue('ana@example.ph')
+  await page.getByLabel('Full name').fill('Ana Cruz')
+  await page.getByRole('button', { name: 'Submit Registration' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Thank You!')
 })
 
 test('a double click and a reload of the thanks register once', { tag: '@desktop' }, async ({

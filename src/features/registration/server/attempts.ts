@@ -1,7 +1,9 @@
 import 'server-only'
 import type { DraftAnswers } from '@/features/answers/answers'
+import { formTokenSubject } from '@/features/forms/schema'
 import type { AppError } from '@/lib/errors'
 import { findAttemptOf, storeAttempt } from '@/lib/http/kept-attempts'
+import { ageOfFormToken, issueFormToken } from '@/lib/suspicion/form-token'
 import type { IncomingRegistration } from './request'
 
 /** The answers of a form posted without script, and its errors. */
@@ -13,6 +15,8 @@ export interface Attempt {
   message: string | null
   /** How many people the form was for; absent where it takes one at a time. */
   people?: number
+  /** The form token that came with it, which may be invalid; absent when there was none. */
+  token?: string
 }
 
 const isDraft = (value: unknown): value is string | string[] =>
@@ -23,6 +27,7 @@ const isDraft = (value: unknown): value is string | string[] =>
  * characters in JSON.
  */
 const FIELD_ID = /^[\w-]+$/
+const FORM_TOKEN = /^[\w.-]{1,40}$/
 
 /**
  * Stores a refused form for the page to which the visitor is redirected. Returns the token for its
@@ -38,11 +43,13 @@ export async function storeRefusedForm(
   const typed = Object.entries(incoming?.answers ?? {}).filter(
     ([id, value]) => FIELD_ID.test(id) && isDraft(value),
   )
+  const token = incoming?.arrival.token ?? ''
   const attempt = {
     answers: Object.fromEntries(typed) as DraftAnswers,
     errors: error?.fields ?? {},
     message: error?.message ?? null,
     ...(incoming?.people && { people: incoming.people }),
+    ...(FORM_TOKEN.test(token) && { token }),
   } satisfies Attempt
   return storeAttempt(slug, attempt, request)
 }
@@ -50,3 +57,13 @@ export async function storeRefusedForm(
 /** Finds a refused form; null when it does not exist, belongs to another form, or has expired. */
 export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
   findAttemptOf<Attempt>(slug, token)
+
+/**
+ * Returns the form token for a form's page. A page that shows an attempt keeps the token of the
+ * page before it, so that a visitor who opened the form before it closed still has time to send it.
+ */
+export function pageFormToken(formId: number, attempt: Attempt | null): string {
+  const subject = formTokenSubject(formId)
+  const { token } = attempt ?? {}
+  return token && ageOfFormToken(token, subject) !== null ? token : issueFormToken(subject)
+}

@@ -6,7 +6,6 @@ import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { isQuestion } from '@/features/forms/field-types'
 import { expandForm } from '@/features/forms/party/expand'
-import { formTokenSubject } from '@/features/forms/schema'
 import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
 import { ClosedForm } from '@/features/registration/components/closed/closed-form'
 import { FormNotFound } from '@/features/registration/components/closed/form-not-found'
@@ -19,7 +18,7 @@ import { ThanksPage } from '@/features/registration/components/thanks/sent-alrea
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { ownPathOf } from '@/features/registration/own/server/own-path-of'
 import { readReference } from '@/features/registration/schema'
-import { findAttempt } from '@/features/registration/server/attempts'
+import { findAttempt, pageFormToken } from '@/features/registration/server/attempts'
 import { languageOffersOf } from '@/features/registration/server/offers'
 import { placesOnPage } from '@/features/registration/server/page-places'
 import { findQueueOf } from '@/features/registration/server/result'
@@ -28,7 +27,6 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { inLanguage, otherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { issueFormToken } from '@/lib/suspicion/form-token'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
 import { FORM } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
@@ -141,7 +139,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
               {...places.strip}
             />
           }
-          formToken={issueFormToken(formTokenSubject(form.id))}
+          formToken={pageFormToken(form.id, kept)}
           isPlain={asked.plain !== undefined}
           attempt={kept}
           onlyIf={conditions ? onlyIfNotes(shown.fields, words) : undefined}
