@@ -59,6 +59,28 @@ describe('a view', () => {
     await coordinator.put(paths.api.submission(ids[0] ?? 0), { status: 'new' })
   })
 
+  it('counts by place, tests and requests to be erased', async () => {
+    const filters = ['erasure=asked', 'seat=cancelled', 'tests=only']
+    for (const filter of filters) {
+      await save({ name: filter, query: `?form=${form.id}&${filter}` })
+    }
+    const counts = async () => (await list()).views.map(({ name, count }) => [name, count])
+    const [erasure, seat, tests] = filters
+    expect(await counts()).toEqual([
+      [erasure, 0],
+      [seat, 0],
+      [tests, 0],
+    ])
+    const path = paths.api.submissionSeat(ids[0] ?? 0)
+    await coordinator.post(path, { act: 'cancel' })
+    expect(await counts()).toEqual([
+      [erasure, 0],
+      [seat, 1],
+      [tests, 0],
+    ])
+    await coordinator.post(path, { act: 'restore' })
+  })
+
   it('counts the days of the ministry, both of them whole', async () => {
     const at = ['2026-02-28T15:59:59.999Z', '2026-02-28T16:00:00Z', '2026-03-02T15:59:59.999Z']
     for (const [n, time] of at.entries()) {

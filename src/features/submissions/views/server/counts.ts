@@ -25,18 +25,21 @@ function startOf(day: string): Date {
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
 /**
- * Reads the form, status, assignee, days and filters by answers from a view's query. Days begin and
- * end in the ministry's time zone, so that a shared view has the same count for every reader.
+ * Reads every filter of a view's query. Days begin and end in the ministry's time zone, so that a
+ * shared view has the same count for every reader.
  */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))
-  const { formId, status, assignee, fromDate, toDate, answers } = filters
+  const { formId, status, assignee, seat, tests, erasure, fromDate, toDate, answers } = filters
   return {
     me,
     ...(answers.length > 0 && { answers: [...answers] }),
     ...(formId !== null && { formId }),
     ...(status && { status }),
     ...(assignee && { assignee }),
+    ...(seat && { seat }),
+    ...(tests && { tests: 'only' }),
+    ...(erasure && { erasure: 'asked' }),
     ...(fromDate && { from: startOf(fromDate).toISOString() }),
     ...(toDate && { to: new Date(startOf(dayAfter(toDate)).getTime() - 1).toISOString() }),
   }
