@@ -210,6 +210,13 @@ describe('with the same filters', () => {
     expect(saved.body.query).toContain(`answer.${form.ids.Shirt}=L&answer.${form.ids.Shirt}=XL`)
     expect(saved.body.query).not.toMatch(/ana/i)
     expect(saved.body.count).toBe(2)
+    query.delete('form')
+    const withoutForm = await colleague.post<SavedView>(paths.api.submissionViews, {
+      name: 'Shirts without their form',
+      query: `?${query}`,
+    })
+    expect(withoutForm.body.query).toBe(saved.body.query.replace(`form=${form.id}&`, ''))
+    await colleague.send(paths.api.submissionView(withoutForm.body.id), { method: 'DELETE' })
     await (await pool()).query(`update forms_fields set field_type = 'file' where id = $1`, [
       form.ids.Province,
     ])
