@@ -1121,6 +1121,21 @@ it('a suspected party is released whole', async () => {
   expect(lines.find(({ formId }) => formId === form.id)).toMatchObject({ received: 1, stored: 1 })
 })
 
+it('a suspected party is deleted whole, and counted as one', async () => {
+  const form = await families()
+  const { body } = await visitor().post<{ id: number }>(paths.api.submit(form.slug), {
+    data: byId(form, { Email: 'cora@example.org' }),
+    people: [CORA, BEN].map((one) => ({ data: byId(form, one) })),
+    [HONEYPOT_NAME]: 'https://example.org',
+  })
+  const path = `${paths.api.suspectedSubmissions}/delete`
+  expect((await organiser.post(path, { ids: [body.id] })).body).toEqual({ deleted: 1 })
+  const { rows } = await (await pool()).query('select id from submissions where form_id = $1', [
+    form.id,
+  ])
+  expect(rows).toEqual([])
+})
+
 it('the files of everybody in a party are on their way once it is released, or restored from the bin', async () => {
   const form = await openForm<Label | 'Letter'>({ ...EVENT, Letter: 'file' })
   const fieldIds = [form.ids.Name, form.ids.Letter]

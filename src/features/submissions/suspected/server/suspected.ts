@@ -63,8 +63,8 @@ export async function releaseSuspected(
 }
 
 /**
- * Erases suspected registrations with their files. Returns how many rows were erased, including the
- * other people of parties.
+ * Erases suspected registrations with their files and the other people of their parties. The
+ * returned number counts a party once, as `releaseSuspected` does.
  */
 export async function deleteSuspected(
   ids: readonly number[],
@@ -74,5 +74,6 @@ export async function deleteSuspected(
   if (submissions.length > 0) {
     await recordAudit({ action: 'submissions.deleted', actor, submissions })
   }
-  return { deleted: submissions.length }
+  const erased = new Set(submissions)
+  return { deleted: new Set(ids.filter((id) => erased.has(id))).size }
 }
