@@ -766,7 +766,7 @@ describe('each person of a party', () => {
   })
 
   it('is printed, and exported on a row of its own with the shared answers', async () => {
-    const { form, reference, ben } = await registered()
+    const { form, id, reference, ben } = await registered()
     const printed = async () => {
       const { body } = await organiser.get<PrintSheet>(paths.api.printSubmissions(form.id))
       expect(body.registrations).toBe(1)
@@ -782,6 +782,25 @@ describe('each person of a party', () => {
     expect(people[1]).toContain('Ben Reyes')
     expect(people[1]).toContain('cora@example.org')
     expect(people[1]).not.toContain('Cora Reyes')
+    for (const [of, text] of [
+      [id, 'Called Cora'],
+      [ben, 'Ben is ill'],
+    ] as const) {
+      await organiser.post(paths.api.submissionNotes(of), { text })
+    }
+    const noted = (await exported(form, '&rows=people&with=notes')).map((row) => [
+      /Called Cora/.test(row),
+      /Ben is ill/.test(row),
+    ])
+    expect(noted).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+    const { body } = await organiser.get<PrintSheet>(
+      `${paths.api.printSubmissions(form.id)}?columns=notes`,
+    )
+    expect(body.people.map(({ cells }) => cells)).toEqual([['1'], ['1'], ['']])
     // The printed list leaves out people who have cancelled. The export contains them.
     await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
     expect(await printed()).toEqual([cora, lia])

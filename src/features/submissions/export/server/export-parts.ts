@@ -8,7 +8,7 @@ import type { ExportExtra } from '../export-options'
 export type ExportedPart = ExportExtra | 'files' | 'seats'
 
 /** The seat of one person, in an export with a row for each person (`withEachPerson`). */
-export const OWN_SEAT = sql`json_build_array(own_seat) as seats`
+export const OWN_SEAT = sql`json_build_array(submissions.seat) as seats`
 
 const SEATS = sql`case when person is null then json_build_array(seat) else (
   select json_agg(one.seat order by one.id) from submissions one

@@ -45,19 +45,22 @@ const ALWAYS = sql`status, notice_version::int as "noticeVersion",
 const OWN = sql`id, reference, data`
 
 /** SQL for the columns of one person, whose answers are the shared ones and their own. */
-const ofPerson = (ownIds: readonly string[]) => sql`person_id as id,
-  reference || coalesce('-' || person_no, '') as reference,
-  case when person_no > 1 then data - ${sql.param(ownIds)}::text[] || own else data end as data`
+const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
+  reference || coalesce('-' || submissions.person, '') as reference,
+  case when submissions.person > 1 then registration.data - ${sql.param(ownIds)}::text[]
+    || submissions.data else registration.data end as data`
 
 /**
  * SQL for the matches, each joined with the rows of its people. The first person's row is the match
- * itself.
+ * itself. The people are called `submissions`, so that `PART_SQL` reads their files, notes and
+ * history.
  */
 const withEachPerson = (
   where: SQL,
-) => sql`(select * from submissions where ${where}) as submissions,
-  lateral (select one.id as person_id, one.person::int as person_no, one.data as own, one.seat as own_seat from submissions one
-    where one.id = submissions.id or (one.party_id = submissions.id and one.deleted_at is null)) as who`
+) => sql`(select * from submissions where ${where}) as registration,
+  lateral (select one.id, one.person::int as person, one.data, one.seat from submissions one
+    where one.id = registration.id
+      or (one.party_id = registration.id and one.deleted_at is null)) as submissions`
 
 /** Joins lines such as `2026-11-22 14:03 Ana: Called her.`, in Manila time; null when empty. */
 const formatLines = (lines: readonly HistoryLine[] = []) =>
@@ -118,7 +121,7 @@ export function streamExport(
   const parts = more.map((part) => (part === 'seats' && ownIds ? OWN_SEAT : PART_SQL[part]))
   const columns = [ownIds ? ofPerson(ownIds) : OWN, ALWAYS, ...parts]
   const rows = ownIds
-    ? sql`${withEachPerson(matching(filters))} order by ${orderOf('id')}, person_no`
+    ? sql`${withEachPerson(matching(filters))} order by registration.id, submissions.person`
     : sql`submissions where ${matching(filters)} order by ${orderOf('id')}`
   const statement = sql`select ${sql.join(columns, sql`, `)} from ${rows}`
   const keyed = fields.map((field) => ({ key: columnKey(field), field }))

@@ -10,7 +10,14 @@ import { shownColumns } from '../../columns'
 import { eachPerson } from '../../each-person'
 import type { PrintQuery } from '../../export/export-choice'
 import { resolveAnswers } from '../../server/resolve-answers'
-import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
+import {
+  COLUMNS,
+  FILES,
+  matching,
+  NOTE_COUNT,
+  presentSubmission,
+  type SubmissionRow,
+} from '../../server/rows'
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
@@ -29,6 +36,11 @@ export async function printSubmissions(
     sql`select ${COLUMNS} from submissions where ${matching(asked)} order by id limit ${MAX_PRINTED + 1}`,
   )
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
+  const others = await fetchRows<Pick<SubmissionRow, 'id' | 'files' | 'notes'>>(
+    sql`select id, ${FILES}, ${NOTE_COUNT} as notes from submissions
+        where party_id = any(${sql.param(rows.map(({ id }) => id))}::numeric[])`,
+  )
+  const own = new Map(others.map((one) => [one.id, one]))
   const columns = shownColumns(chosen, form)
   const registrations = rows
     .map(presentSubmission)
@@ -40,7 +52,7 @@ export async function printSubmissions(
           reference,
           name: personName(form, data),
           cells: columns.map((column) =>
-            columnText(column, { ...submission, id, reference, data }),
+            columnText(column, { ...submission, ...own.get(id), id, reference, data }),
           ),
         })),
     )
