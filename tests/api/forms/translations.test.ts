@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormVersion } from '@/features/forms/builder/content'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
+import { findClosedText } from '@/features/forms/server/data'
 import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
@@ -105,6 +106,22 @@ describe('translations of a form', () => {
     await ana.put(paths.api.form(form.id), { description: 'Bring a friend', thanksText: 'Bye' })
     await translate(form, { ...inFilipino(form), description: SCRIPT })
     expect(await shown(form, '?lang=fil')).toMatchObject({ description: SCRIPT, thanksText: 'Bye' })
+  })
+
+  it('are shown of the text of a closed form, while there is one and the language is shown', async () => {
+    const form = await openCamp()
+    const write = (closedText: string | null) =>
+      ana.put(paths.api.form(form.id), { isActive: false, closedText })
+    await write('In May.')
+    const texts = { ...inFilipino(form), closedText: 'Sa Mayo.' }
+    await translate(form, texts)
+    expect(await findClosedText(form.slug, 'fil')).toBe('Sa Mayo.')
+    expect(await findClosedText(form.slug)).toBe('In May.')
+    await translate(form, { ...texts, isShown: false })
+    expect(await findClosedText(form.slug, 'fil')).toBe('In May.')
+    await translate(form, texts)
+    await write(null)
+    expect(await findClosedText(form.slug, 'fil')).toBeNull()
   })
 
   it('tell which source has changed, until the text changes or is confirmed', async () => {

@@ -5,10 +5,11 @@ import type { OtherLanguage } from '@/lib/languages'
 import { SLUG_PATTERN } from '@/lib/slug'
 import type { Places } from '../capacity/schema'
 import { placesOf } from '../capacity/stored'
-import { type FormRow, presentForm, presentPublicForm } from '../present'
+import { type FormRow, presentForm, presentPublicForm, translatableOf } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 import type { Translations } from '../translations/schema'
-import { translateForm } from '../translations/translate'
+import { findText } from '../translations/sources'
+import { listLanguages, translateForm } from '../translations/translate'
 import { activeBySlug, byId, bySlug, isOpen, selectForms } from './select-forms'
 
 /** Returns all forms, newest first. */
@@ -86,20 +87,21 @@ export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): Publ
 }
 
 /**
- * Returns the text that staff wrote for visitors of the closed form, in `lang` if it is translated.
- * Null when there is no such text, when the form does not exist, or when it is active with fields,
- * even outside its opening times.
+ * Returns the text that staff wrote for visitors of the closed form, in `lang` if visitors can read
+ * the form in it. Null when there is no such text, when the form does not exist, or when it is
+ * active with fields, even outside its opening times.
  */
 export async function findClosedText(
   slug: string,
   lang: OtherLanguage | null = null,
 ): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
-  const [form] = await fetchRows<{ closedText: string | null }>(
-    sql`select coalesce(translations -> ${lang}::text -> 'texts' -> 'closedText' ->> 'text', closed_text)
-      as "closedText" from forms form where ${bySlug(slug)} and not (${isOpen})`,
-  )
-  return form?.closedText ?? null
+  const [form] = await selectForms(sql`where ${bySlug(slug)} and not (${isOpen})`)
+  if (!form) return null
+  const { closedText, translations } = form
+  const isShown = listLanguages(translatableOf(form), translations).some((one) => one === lang)
+  const translation = lang && isShown ? translations?.[lang] : undefined
+  return findText(translation, 'closedText', closedText) ?? closedText
 }
 
 const toActive = (row: FormRow): ActiveForm => {
