@@ -196,6 +196,18 @@ describe('a place that comes free', () => {
     ])
   })
 
+  it('is offered to all who wait when their limit is removed', async () => {
+    const form = await event()
+    const people = [await send(form), await send(form), await send(form)]
+    await savePlaces(form, { limits: [] })
+    await offerPlaces()
+    expect(await Promise.all(people.map(({ id }) => seatOf(id)))).toEqual([
+      'held',
+      'offered',
+      'offered',
+    ])
+  })
+
   it('is offered by a call to somebody without an address', async () => {
     const form = await event()
     const first = await send(form)

@@ -80,9 +80,11 @@ const offerNext = (formId: number): Promise<boolean> =>
  */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
+  // Asks the registrations and not the limits, because people wait on when their limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
     select id from forms where ${isOffering()} and exists (
-      select from place_limits where form_id = forms.id and waiting > 0) order by id`)
+      select from submissions where form_id = forms.id and seat = 'waiting'
+        and seat_counts(submissions) = 'waiting') order by id`)
   for (const { id } of forms) {
     const offer = () => attempt('offering places', () => offerNext(id))
     for (let offers = 0; offers < MOST && (await offer()); offers++);
