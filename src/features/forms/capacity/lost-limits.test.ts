@@ -16,14 +16,16 @@ const LIMITS = [
 ]
 const lost = (now: unknown[]) => lostLimits(LIMITS, SAVED, now as Field[])
 
-it('no limit is lost by what stays, by a renamed option and by another order', () => {
+it('no limit is lost by what stays, a renamed option, another order and another kind of choice', () => {
   expect(lost(SAVED)).toEqual([])
   expect(lost([HOME, { ...BUS, options: ['Iloilo City', 'Roxas'] }])).toEqual([])
   expect(lost([HOME, { ...BUS, options: ['Roxas', 'Iloilo', 'Kalibo'] }])).toEqual([])
+  expect(lost([{ ...BUS, fieldType: 'radio' }, HOME])).toEqual([])
 })
 
 it('a limit is lost with its option, its field, and the type of its field', () => {
   expect(lost([{ ...BUS, options: ['Roxas'] }, HOME])).toEqual(['Bus: Iloilo (49 places)'])
   expect(lost([BUS])).toEqual(['Home: Aklan (49 places)'])
   expect(lost([BUS, { ...HOME, fieldType: 'text' }])).toEqual(['Home: Aklan (49 places)'])
+  expect(lost([{ ...BUS, fieldType: 'text' }, HOME])).toEqual(['Bus: Iloilo (49 places)'])
 })

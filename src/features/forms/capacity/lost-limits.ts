@@ -1,7 +1,7 @@
 import type { FieldType } from '../field-types'
 import { renamedOptions } from '../option-renames'
 import { optionOf } from './opening'
-import type { Limit } from './schema'
+import { LIMITED_TYPES, type Limit } from './schema'
 
 interface Field {
   id?: string
@@ -12,7 +12,7 @@ interface Field {
 
 /**
  * For a warning before a save: names the limits whose option or field the save removes, or whose
- * field gets another type: `Bus: Iloilo (49 places)`.
+ * field gets a type that cannot have this limit: `Bus: Iloilo (49 places)`.
  * @param saved the fields as they are stored
  */
 export const lostLimits = (
@@ -27,9 +27,11 @@ export const lostLimits = (
     const field = now.find(({ id }) => id === limit.fieldId)
     const options = field?.options ?? []
     const isKept =
-      field?.fieldType === was.fieldType &&
-      (limit.option === null ||
-        options.includes(limit.option) ||
-        renamedOptions(was.options ?? [], options).has(limit.option))
+      limit.option === null
+        ? field?.fieldType === was.fieldType
+        : field &&
+          LIMITED_TYPES.has(field.fieldType) &&
+          (options.includes(limit.option) ||
+            renamedOptions(was.options ?? [], options).has(limit.option))
     return isKept ? [] : [`${was.label}: ${optionOf(limit)} (${limit.seats} places)`]
   })
