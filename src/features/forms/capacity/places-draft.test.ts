@@ -161,7 +161,7 @@ describe('what is refused', () => {
 
   it('is said in the order of the screen', () => {
     const part = { closesAt: HALF_TYPED, showLeftBelow: 'x', limits: [row({ seats: '' })] }
-    expect(Object.keys(problems(part))).toEqual(['closesAt', 'showLeftBelow', 'new-1-seats'])
+    expect(Object.keys(problems(part))).toEqual(['closesAt', 'new-1-seats', 'showLeftBelow'])
     expect(problems({ offerHours: '0' })).toEqual({ offerHours: 'At least 1 hour' })
     expect(problems({ offerHours: 'x' })).toEqual({ offerHours: 'Please enter a number of hours' })
   })

@@ -94,8 +94,8 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
 }
 
 /**
- * Returns messages by input, such as `opensAt` or `limit-3-seats`: those for times first, those for
- * limits last. A refused save focuses the first.
+ * Returns messages by input, such as `opensAt` or `limit-3-seats`, in the order of the screen. A
+ * refused save focuses the first.
  */
 export function findPlacesProblems(
   draft: PlacesDraft,
@@ -107,14 +107,14 @@ export function findPlacesProblems(
       name,
       draft[name] === HALF_TYPED ? UNFINISHED : said[name],
     ]),
-    ['offerHours', said.offerHours],
-    ['showLeftBelow', said.showLeftBelow],
-    ['party-min', said['party.min']],
-    ['party-max', said['party.max']],
     ...draft.limits.flatMap(({ key, target }, at): [string, string | undefined][] => [
       [`${key}-target`, whyUnfit(target, groups)],
       [`${key}-seats`, said[`limits.${at}.seats`]],
     ]),
+    ['offerHours', said.offerHours],
+    ['showLeftBelow', said.showLeftBelow],
+    ['party-min', said['party.min']],
+    ['party-max', said['party.max']],
   ]
   return new Map(all.flatMap(([part, message]) => (message ? [[part, message]] : [])))
 }
