@@ -52,8 +52,11 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /** Whether the form is open to visitors. A form without fields is closed in any case. */
-  isActive: z.boolean().default(true),
+  /**
+   * Whether the form is open to visitors; absent: only if it is not from a template. A form without
+   * fields is closed in any case.
+   */
+  isActive: z.boolean().optional(),
   /** A template that gives the form its fields and texts; absent for an empty form. */
   startWith: z.enum(TEMPLATE_NAMES).optional(),
 })

@@ -58,7 +58,7 @@ describe('creating a form', () => {
 
   it('gives it the fields and texts of a template, and what was typed goes before them', async () => {
     const startWith = 'youth-camp'
-    const { body } = await create({ name: 'Camp', slug: newSlug(), startWith, isActive: false })
+    const { body } = await create({ name: 'Camp', slug: newSlug(), startWith })
     expect(body).toMatchObject({ name: 'Camp', isActive: false, revision: 0 })
     expect(body.description).toMatch(/parent or guardian/)
     expect(body.privacy.notice).toMatchObject({ isOn: true, version: 1 })
@@ -68,7 +68,10 @@ describe('creating a form', () => {
     expect(consent?.showWhen?.rules).toEqual([{ fieldId: age?.id, is: 'at_most', value: '17' }])
 
     const typed = { name: 'Camp', slug: newSlug(), description: 'Ours', startWith }
-    expect((await create(typed)).body).toMatchObject({ description: 'Ours', isActive: true })
+    expect((await create({ ...typed, isActive: true })).body).toMatchObject({
+      description: 'Ours',
+      isActive: true,
+    })
     const none = { name: 'Camp', slug: newSlug(), startWith: 'a-cruise' }
     expectRefusal(await refusedCreation(none), 400, 'request.invalid')
   })

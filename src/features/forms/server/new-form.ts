@@ -18,6 +18,7 @@ import type { FormSideWrites } from './side-writes'
 export interface NewForm
   extends Omit<CreateFormInput, 'startWith'>,
     Partial<Omit<FormContent, 'details'>> {
+  isActive: boolean
   closedText?: string | null
   thanksText?: string | null
   hasSteps?: boolean

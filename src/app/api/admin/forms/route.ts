@@ -17,7 +17,7 @@ export const GET = staffRoute(
 export const POST = staffRoute(
   {
     summary:
-      'Creates a form: without fields, or with those of the template `startWith`. Without fields it is closed, whatever `isActive` says.',
+      'Creates a form: without fields, or with those of the template `startWith`, closed until `isActive` says otherwise. Without fields it is closed, whatever `isActive` says.',
     permission: 'forms.write',
     body: createFormSchema,
     returns: '201 the form · 400 · 409 when the slug is taken',

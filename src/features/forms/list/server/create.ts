@@ -13,13 +13,13 @@ import { refuseTakenSlug } from '../../server/slugs'
  * @throws AppError `form.slug_taken`, `form.slug_retired`, `form.older_version`
  */
 export function createForm(
-  { startWith, ...input }: CreateFormInput,
+  { startWith, isActive = !startWith, ...input }: CreateFormInput,
   actor: StaffActor,
 ): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     await refuseTakenSlug(input.slug)
     const content = startWith && contentOfFile(await readTemplate(startWith))
     const description = input.description ?? content?.description ?? null
-    return storeNewForm({ ...content, ...input, description }, actor)
+    return storeNewForm({ ...content, ...input, isActive, description }, actor)
   })
 }
