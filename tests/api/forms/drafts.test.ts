@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormDraft } from '@/features/forms/builder/content'
+import { LISTED_VERSIONS } from '@/features/forms/builder/listed-versions'
 import type { EventForm, FormField, PublicForm } from '@/features/forms/schema'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { type Client, visitor } from '../../support/api/api'
 import { newSlug, type OpenForm, openForm, register } from '../../support/api/forms'
@@ -227,6 +229,16 @@ describe('earlier versions', () => {
     await ana.put(paths.api.form(form.id), { name: 'Another name' })
     await keep(ana, await readForm(form.id), null)
     expect(await versions(form.id)).toHaveLength(2)
+  })
+
+  it('are listed with one more than the screen shows, to compare the last with', async () => {
+    const { id } = await openForm({ Name: 'text' })
+    await (await pool()).query(
+      `insert into form_versions (form_id, revision, fields, receipt)
+       select $1::int, n, '[]'::jsonb, '{}'::jsonb from generate_series(100, 199) n`,
+      [id],
+    )
+    expect(await versions(id)).toHaveLength(LISTED_VERSIONS + 1)
   })
 
   it('come back as another save, and the old answers with their fields', async () => {

@@ -6,13 +6,11 @@ import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { withForm } from '../../server/write-form'
 import type { FormContent, FormVersion } from '../content'
+import { LISTED_VERSIONS } from '../listed-versions'
 import { saveContent } from './save-content'
 
-/** The maximum number of versions in the list; older ones are stored but not listed. */
-const LISTED = 50
-
 /**
- * Returns the newest 50 saved states, newest first.
+ * Returns the newest saved states, newest first: those that the screen lists, and the one before.
  * @throws AppError `form.not_found`
  */
 export async function listVersions(id: number): Promise<FormVersion[]> {
@@ -22,7 +20,7 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
       version.details, md5(version.translations::text) as "translationsMark",
       person.name as "savedBy", version.created_at as "savedAt"
     from form_versions version left join admin_users person on person.id = version.saved_by_id
-    where version.form_id = ${form.id} order by version.revision desc limit ${LISTED}`)
+    where version.form_id = ${form.id} order by version.revision desc limit ${LISTED_VERSIONS + 1}`)
   return rows.map(({ details, ...row }) => ({
     ...row,
     ...(details && { details }),

@@ -10,9 +10,8 @@ import { formatDetailsDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { EventForm } from '../../../schema'
-import { changesBetween } from '../../changes'
 import { useRestoreVersion, useVersions } from '../../client'
-import type { FormVersion } from '../../content'
+import { withChanges } from '../../listed-versions'
 import { VersionEntry } from './version-entry'
 
 interface VersionsDialogProps {
@@ -22,13 +21,6 @@ interface VersionsDialogProps {
   onClose: () => void
   onRestored: (form: EventForm) => void
 }
-
-/**
- * Returns what a version changed compared with the one before it. For the oldest version in the
- * list, all its fields are new.
- */
-const changesOf = (version: FormVersion, before: FormVersion | undefined) =>
-  changesBetween(before ?? { fields: [], receipt: version.receipt }, version)
 
 /** Lists the saved states of the form, to view or restore them. */
 export function VersionsDialog(props: VersionsDialogProps) {
@@ -68,12 +60,12 @@ export function VersionsDialog(props: VersionsDialogProps) {
           </p>
         )}
         <ol className="grid gap-2">
-          {versions?.map((version, at) => (
+          {withChanges(versions ?? []).map(({ version, changes }, at) => (
             <VersionEntry
               key={version.revision}
               version={version}
               when={formatDetailsDate(version.savedAt)}
-              changes={changesOf(version, versions[at + 1])}
+              changes={changes}
               isNow={at === 0}
             >
               {canEdit && at > 0 && (
