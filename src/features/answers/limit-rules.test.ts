@@ -54,6 +54,7 @@ it.each([
   ['number', { min: 4 }, {}],
   ['number', { max: 3 }, {}],
   ['date', { min: '2026-13-01' }, { min: '“2026-13-01” is no answer to this question' }],
+  ['date', { max: 'half-typed' }, { max: 'Please finish this, or clear it' }],
   ['checkbox', { minChosen: 3 }, {}],
   ['checkbox', { minChosen: 2, maxChosen: 2 }, {}],
   ['checkbox', { minChosen: 4 }, { minChosen: 'Nobody can choose 4 of 3' }],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type AnswerLimits, LIMIT_NAMES } from './answer-limits'
 import { comparableValue } from './conditions/comparable-value'
 import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
+import { HALF_TYPED } from './half-typed'
 import { FORM_LIMITS } from './limits'
 
 const orNull = <S extends z.ZodType>(schema: S) =>
@@ -57,6 +58,7 @@ export function findLimitProblems(
   if (limits.includes('min')) {
     for (const name of ['min', 'max'] as const) {
       const value = field[name]
+      if (value === HALF_TYPED) return { [name]: 'Please finish this, or clear it' }
       if (value !== null && comparableValue(fieldType, String(value)) === null) {
         return { [name]: `“${value}” is no answer to this question` }
       }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { HALF_TYPED } from '../half-typed'
 import { PROVINCE_NAMES } from '../places/provinces'
 import type { FormField } from '../schema'
 import { isTargetOffered, listTargets, readTarget, WHOLE_FORM } from './limit-targets'
 import {
   findPlacesProblems,
-  HALF_TYPED,
   isSamePlaces,
   type LimitDraft,
   type PlacesDraft,

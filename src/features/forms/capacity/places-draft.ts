@@ -1,11 +1,9 @@
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
 import { firstMessages } from '@/lib/notices/first-messages'
+import { HALF_TYPED } from '../half-typed'
 import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
-
-/** The value for a time that is only partly typed. The browser reports such an input as empty. */
-export const HALF_TYPED = 'half-typed'
 
 /** The inputs for a day and a time, in the order of the screen. */
 export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const

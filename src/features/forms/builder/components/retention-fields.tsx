@@ -4,6 +4,7 @@ import { Input, NativeSelect } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
 import { formatDetailsDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
+import { HALF_TYPED, typedInput } from '../../half-typed'
 import { PRIVACY_LIMITS, type Retention } from '../../privacy'
 import { useRetentionPreview } from '../retention-client'
 
@@ -23,11 +24,13 @@ export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsP
   const { retention, problems, onChange } = fields
   const mayPreview = useCan('submissions.read')
   const { days, from, eventDay } = retention
+  // A half-typed day goes with its input; otherwise it would refuse a save without being seen.
+  const whole = { ...retention, eventDay: eventDay === HALF_TYPED ? null : eventDay }
   return (
     <>
       <Switch
         checked={days !== null}
-        onCheckedChange={(isOn) => onChange({ ...retention, days: isOn ? USUAL_DAYS : null })}
+        onCheckedChange={(isOn) => onChange({ ...whole, days: isOn ? USUAL_DAYS : null })}
         label="Erase registrations after a while"
       />
       {days !== null && (
@@ -47,7 +50,7 @@ export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsP
               id="retention-from"
               value={from}
               onChange={({ target }) =>
-                onChange({ ...retention, from: target.value === 'event' ? 'event' : 'arrival' })
+                onChange({ ...whole, from: target.value === 'event' ? 'event' : 'arrival' })
               }
             >
               <option value="arrival">each registration came</option>
@@ -64,10 +67,9 @@ export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsP
               <Input
                 id="retention-day"
                 type="date"
-                value={eventDay ?? ''}
-                onChange={({ target }) =>
-                  onChange({ ...retention, eventDay: target.value || null })
-                }
+                {...typedInput(eventDay ?? '', (day) =>
+                  onChange({ ...retention, eventDay: day || null }),
+                )}
               />
             </Field>
           )}

@@ -1,8 +1,9 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
+import { typedInput } from '../../half-typed'
 import type { EventForm } from '../../schema'
-import { HALF_TYPED, TIME_PARTS } from '../places-draft'
+import { TIME_PARTS } from '../places-draft'
 import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
@@ -19,13 +20,6 @@ const WORDS: Record<(typeof TIME_PARTS)[number], { label: string; hint: string }
     hint: 'Manila time, by the link that everybody gets. Empty: until the form closes.',
   },
 }
-
-/**
- * Returns the value of a date and time input; `HALF_TYPED` when it is only partly typed, which
- * browsers report as empty.
- */
-const readTime = ({ value, validity }: HTMLInputElement) =>
-  value || (validity.badInput ? HALF_TYPED : '')
 
 interface TimesPanelProps {
   form: Pick<EventForm, 'isActive'>
@@ -49,30 +43,22 @@ export function TimesPanel({ form, work: { draft, problems, change }, canEdit }:
           </p>
         )}
         <div className="grid gap-3.5 sm:grid-cols-2">
-          {TIME_PARTS.map((name) => {
-            const keep = (input: HTMLInputElement) => {
-              const value = readTime(input)
-              if (value !== draft[name]) change({ [name]: value })
-            }
-            return (
-              <Field
-                key={name}
-                {...WORDS[name]}
-                htmlFor={placesPartId(name)}
-                error={problems.get(name)}
-                optional
-              >
-                <Input
-                  id={placesPartId(name)}
-                  type="datetime-local"
-                  max="9999-12-31T23:59"
-                  value={draft[name] === HALF_TYPED ? '' : draft[name]}
-                  onChange={({ target }) => keep(target)}
-                  onBlur={({ target }) => keep(target)}
-                />
-              </Field>
-            )
-          })}
+          {TIME_PARTS.map((name) => (
+            <Field
+              key={name}
+              {...WORDS[name]}
+              htmlFor={placesPartId(name)}
+              error={problems.get(name)}
+              optional
+            >
+              <Input
+                id={placesPartId(name)}
+                type="datetime-local"
+                max="9999-12-31T23:59"
+                {...typedInput(draft[name], (value) => change({ [name]: value }))}
+              />
+            </Field>
+          ))}
         </div>
       </fieldset>
     </Panel>

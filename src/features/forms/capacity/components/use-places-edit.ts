@@ -3,12 +3,12 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useFocusNext } from '../../components/use-focus-next'
+import { HALF_TYPED } from '../../half-typed'
 import type { EventForm } from '../../schema'
 import { useSavePlaces } from '../client'
 import { listTargets } from '../limit-targets'
 import {
   findPlacesProblems,
-  HALF_TYPED,
   type PlacesDraft,
   readPlacesDraft,
   TIME_PARTS,

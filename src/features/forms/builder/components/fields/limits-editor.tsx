@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { AnswerLimits } from '../../../answer-limits'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
+import { typedInput } from '../../../half-typed'
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 
@@ -28,9 +29,8 @@ export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
       <Input
         {...line}
         id={fieldPartId(field.key, name)}
-        value={field[name] ?? ''}
         autoComplete="off"
-        onChange={({ target }) => onChange({ [name]: target.value || null })}
+        {...typedInput(`${field[name] ?? ''}`, (value) => onChange({ [name]: value || null }))}
       />
     </Limit>
   )
