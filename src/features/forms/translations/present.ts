@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '@/lib/languages'
+import { DEFAULT_RECEIPT } from '../receipt'
 import {
   FIELD_TEXTS,
   type FieldText,
@@ -18,6 +19,11 @@ import {
 
 export const NO_TRANSLATION: Translation = { isShown: false, texts: {} }
 
+const DEFAULT_TEXTS = new Map<string, string>([
+  [RECEIPT_TEXTS.subject, DEFAULT_RECEIPT.subject],
+  [RECEIPT_TEXTS.text, DEFAULT_RECEIPT.text],
+])
+
 /**
  * Returns one language of a form as staff see it, with the number of required texts that are not
  * translated.
@@ -29,7 +35,10 @@ export function presentTranslation(
 ): FormTranslation {
   const { isShown, texts } = translation
   const own = (key: string) => texts[key]?.text ?? null
-  const sources = listSources(form)
+  // The default texts come with a translation; they are listed only where staff made another one.
+  const sources = listSources(form).filter(
+    ({ key, source }) => key in texts || DEFAULT_TEXTS.get(key) !== source,
+  )
   const isDone = ({ key }: { key: string }) => own(key) !== null
   const outdated = sources.flatMap(({ key, source }) => {
     const of = texts[key]?.of
