@@ -54,7 +54,7 @@ it('a province has a share card of its own', async () => {
   // Drawn only once, because anybody may request it again and again.
   expect(await drawProvinceCard('aklan')).toBe(await drawProvinceCard('aklan'))
   // Except one that could not be drawn, for example because memory was short.
-  const drawing = vi.spyOn(sharp.prototype as sharp.Sharp, 'toBuffer')
+  const drawing = vi.spyOn(sharp.prototype as ReturnType<typeof sharp>, 'toBuffer')
   drawing.mockRejectedValueOnce(new Error('No memory'))
   await expect(drawProvinceCard('bohol')).rejects.toThrow('No memory')
   drawing.mockRestore()
