@@ -9,13 +9,18 @@ import type { Supervision } from './supervise'
  * `npm run demo`: the product with sample people and registrations, in a data folder of its own.
  */
 export function main(): Promise<void> {
-  // The demo never uses the real data folder or database, and sends no emails.
-  const settings = { DATA_DIR: `${dataDir()}-demo`, DATABASE_URL: '', SMTP_URL: '' }
-  Object.assign(process.env, settings)
+  leaveRealSystems()
   return startProduct(async (supervision) => {
     const signIn = await supervision.step('Filling the demo', () => fill(supervision))
     return (address) => console.log(`Sign in at ${address}/admin/login as\n${signIn}`)
   })
+}
+
+/** Keeps the demo away from the real data: its database, files, drive and mail server are its own. */
+export function leaveRealSystems(): void {
+  const off = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_BUCKET', 'DRIVE_FOLDER_ID', 'SMTP_URL']
+  Object.assign(process.env, Object.fromEntries(off.map((name) => [name, ''])))
+  process.env.DATA_DIR = `${dataDir()}-demo`
 }
 
 async function fill({ signal }: Supervision): Promise<string> {
