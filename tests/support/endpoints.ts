@@ -339,7 +339,7 @@ export interface Endpoint extends EndpointCase {
 const NOBODYS_ID = '999999999'
 
 /** Replaces the parameter in a path, such as `{id}`. */
-export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/, id)
+export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/g, id)
 
 /** All endpoints of the product, with what is needed to call them. */
 export const ENDPOINTS: readonly Endpoint[] = Object.entries(ENDPOINT_CASES).map(

@@ -6,7 +6,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useTypedValue } from './use-typed-value'
 
-const TYPING_ELEMENTS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
+const TYPING_ELEMENTS =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** `/` focuses the search field, unless somebody is typing or a dialog is open. */
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {

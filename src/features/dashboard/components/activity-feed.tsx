@@ -1,8 +1,12 @@
 import { EmptyState } from '@/components/ui/empty-state'
+import { nameActor } from '@/lib/audit/own-actions'
 import { formatDetailsDate } from '@/lib/dates'
 import { formatRelativeTime } from '../relative-time'
 import type { Activity } from '../schema'
 import { ACTIVITY_ICONS, activitySentence } from './activity-kinds'
+
+const actorOf = ({ actor, kind }: Activity) =>
+  actor ?? (kind === 'submission.place_expired' ? nameActor(kind, null) : 'A visitor')
 
 function ActivityRow({ activity, now }: { activity: Activity; now: Date }) {
   const Icon = ACTIVITY_ICONS[activity.kind]
@@ -15,8 +19,7 @@ function ActivityRow({ activity, now }: { activity: Activity; now: Date }) {
         <Icon strokeWidth={1.75} className="size-4" />
       </span>
       <p className="wrap-anywhere">
-        <b className="font-semibold">{activity.actor ?? 'A visitor'}</b>{' '}
-        {activitySentence(activity)}
+        <b className="font-semibold">{actorOf(activity)}</b> {activitySentence(activity)}
       </p>
       <time
         dateTime={activity.at}

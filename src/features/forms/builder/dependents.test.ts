@@ -40,6 +40,7 @@ it('leaves a list alone in which all conditions work', () => {
 it.each([
   ['is removed', [NAME, CONTACT]],
   ['stands later', [NAME, CONTACT, STAY]],
+  ['goes to the end', moveField(FORM, 'stay', Number.POSITIVE_INFINITY)],
   ['has no options any more', [{ ...STAY, fieldType: 'text' as const }, NAME, CONTACT]],
 ])('takes the rule away when its field %s, and says whose', (_name, changed) => {
   const after = withoutBrokenRules(changed)

@@ -1,12 +1,12 @@
 import type { DraftField } from './draft-fields'
 
 /**
- * Returns the fields with one moved to position `to`, from 0; unchanged when that position does not
- * exist.
+ * Returns the fields with the field `key` at position `to`, counted from 0, or at the end when there
+ * are fewer; unchanged without that field, or above the first.
  */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)
-  if (!moved || to < 0 || to >= fields.length) return fields
+  if (!moved || to < 0) return fields
   return fields.filter((field) => field !== moved).toSpliced(to, 0, moved)
 }
 

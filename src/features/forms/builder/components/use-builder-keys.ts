@@ -26,7 +26,8 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = wanted(event)
-    if (!keys || !name || (event.target as Element).closest('[role=dialog]')) return
+    if (!keys || !name || (event.target as Element).closest('[role=dialog], [role=alertdialog]'))
+      return
     event.preventDefault()
     if (!(event.repeat && name === 'save')) keys[name]()
   })

@@ -49,7 +49,7 @@ export function confirmAuthenticator(
     const sealed = begun?.userId === actor.id ? begun.secret : null
     const secret = sealed && unseal(sealed, ownerOfSecret(actor.id))
     if (!secret) throw new AppError('factor.expired')
-    const step = stepOfCode(secret, typed.replace(/\s/g, ''))
+    const step = stepOfCode(secret, typed.replace(/[\s-]/g, ''))
     if (step === null) {
       const { message } = new AppError('factor.wrong_code')
       throw new AppError('factor.wrong_code', { fields: { code: message } })

@@ -96,7 +96,7 @@ async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: Staff
   else if (act === 'skip') await skip(tx, row)
   else if (row.offerId === null) throw new AppError('places.no_offer')
   else if (act === 'resend') await resend(tx, row)
-  else await endOffer(tx, row.offerId, act === 'accept' ? 'accepted' : 'declined', true)
+  else return !!(await endOffer(tx, row.offerId, act === 'accept' ? 'accepted' : 'declined', true))
   return true
 }
 
