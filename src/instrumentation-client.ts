@@ -1,5 +1,5 @@
 /**
- * Runs before any other script of a page. Without it, zod tests whether it may compile its checks
+ * Runs before the other modules of a page. Without it, zod tests whether it may compile its checks
  * with `eval`, which our policy (src/server/policy.ts) forbids and browsers report. Its checks
  * work without compiling too.
  */

@@ -120,7 +120,7 @@ async function freeAbandoned(): Promise<void> {
       and retry_count < retry_limit`)
 }
 
-/** Frees jobs of killed workers and runs pg-boss' maintenance. Several processes may run it. */
+/** Frees killed workers' jobs, moves old jobs, maintains pg-boss. Several processes may do it. */
 async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await moveOldJobs()

@@ -35,7 +35,7 @@ async function asPage(picture: Sharp, name: string): Promise<Sharp> {
 
 /**
  * Writes the picture as a JPEG and returns its URL. Chromium puts a JPEG unchanged into a PDF, and
- * any other format as uncompressed pixels.
+ * any other format as pixels.
  */
 async function asJpeg(name: string, folder: string): Promise<string> {
   const [source = '', isShaded] = name.split('+')

@@ -39,8 +39,8 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
 
 /**
  * `npm run measure -- load-mailing [recipients] [kills]`: sends a mailing while the worker is
- * killed several times. Exits with 1 unless everybody got the message, and no more messages were
- * repeated than the kills explain.
+ * killed several times. Exits with 1 unless everybody got the message, and repeats are the same
+ * message and no more than the kills explain.
  */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]

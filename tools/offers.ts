@@ -17,7 +17,7 @@ const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
 
 /**
  * Runs one rush. Returns what went wrong, the longest time in seconds for which a free place had no
- * offer, and the number of people who got an offer by mail.
+ * offer, and the number of links to offers that were read in messages.
  */
 async function run(rush: OfferRush, mail: UnreliableMailServer) {
   const wrong: string[] = []

@@ -21,7 +21,7 @@ const WITHOUT_CLAIM = `
     perform pg_sleep(0.05);
   end $$`
 
-/** Returns true when all who wait have different numbers on the waiting list. */
+/** Returns true when as many wait as got no place, each with another number on the waiting list. */
 async function areNumbered(database: pg.Client, formId: number): Promise<boolean> {
   const { rows } = await database.query(
     `select count(*)::int as all, count(distinct line)::int as different from submissions

@@ -4,8 +4,8 @@ import { PLAYER_ORIGINS } from '@/lib/film'
 import type { FrameSources } from '@/server/bridge/bridge'
 
 /**
- * Returns what every page may frame: the store that editors have set, and the players of films,
- * which editors may place on any page.
+ * Returns what every page may frame: the store that editors have set, if any, and the players of
+ * films, which editors may place on any page.
  */
 export const readFrameSources = async (): Promise<FrameSources> => ({
   frames: [(await getMerch()).storeAddress, ...PLAYER_ORIGINS],

@@ -7,7 +7,7 @@ import { withCelebrationDate } from '@/features/home/countdown-date'
 import { getHome } from '@/features/home/server/data'
 
 /**
- * Home's countdown with its date, and whether the site shows the day of the celebration now. A day
+ * Home's countdown with its date, and the phase of the celebration that the site shows now. A day
  * that ended less than 24 hours ago still counts as the current one.
  */
 export const readTheDay = cache(async () => {
@@ -28,9 +28,12 @@ export const readTheDay = cache(async () => {
     countdown,
     day,
     hours,
-    /** Null while nothing of the day is shown. */
+    /** Null while neither the strip nor the stream is shown. */
     phase: day.isOn ? phase : null,
-    /** The times at which the shown content changes without an edit, in milliseconds since 1970. */
+    /**
+     * The times at which the shown content changes without an edit, in milliseconds since 1970 or
+     * null.
+     */
     changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...momentsOf(hours)],
   }
 })

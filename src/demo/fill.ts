@@ -45,8 +45,8 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
 }
 
 /**
- * Creates staff of every role, three forms, 500 registrations and the site's links to them.
- * Existing content is left alone.
+ * Creates staff of every role and three forms with 500 registrations, unless they exist, and
+ * prepares the site (site.ts).
  */
 export async function fillDemo(now = Date.now()): Promise<void> {
   for (const member of DEMO_STAFF) await ensureMember(member)

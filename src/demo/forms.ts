@@ -64,7 +64,7 @@ const choices = (label: string, options: string[], most: number, isRequired = tr
   },
 })
 
-/** An optional question that most people leave empty. */
+/** An optional question that `percent` of the people answer. */
 const remark = (label: string, percent: number, remarks: readonly string[]): DemoField => ({
   label,
   fieldType: 'textarea',

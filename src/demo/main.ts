@@ -1,7 +1,7 @@
 import { fillDemo } from './fill'
 import { DEMO_PASSWORD, DEMO_STAFF } from './staff'
 
-/** Runs in a separate process once the database is prepared; prints how to sign in. */
+/** Fills the demo in a separate process once the database is prepared; prints how to sign in. */
 export async function main(): Promise<void> {
   await fillDemo()
   const width = Math.max(...DEMO_STAFF.map(({ email }) => email.length))

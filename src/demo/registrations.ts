@@ -30,7 +30,7 @@ const NOTES = [
   'Knows the venue well, could lead a team.',
 ]
 
-/** Older registrations are further along. */
+/** Older registrations tend to be further along. */
 function statusAt(ageDays: number, chance: Chance): SubmissionStatus {
   const luck = chance.below(100) + ageDays * 2
   if (luck > 115) return 'completed'

@@ -11,7 +11,7 @@ const COUNTED_TO: Schedule = {
   place: '',
 }
 
-/** Announces the demo's venues, except provinces that an editor has changed. */
+/** Announces the demo's venues, unless a venue is announced already. */
 async function announceVenues(): Promise<void> {
   const payload = await cms()
   const announced = await payload.count({
@@ -30,7 +30,7 @@ async function announceVenues(): Promise<void> {
   }
 }
 
-/** Sets the countdown to the next event, whenever the demo is started. */
+/** Sets the countdown to the next event once the shown one has begun. */
 async function setCountdown(now: number): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })

@@ -19,7 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 /**
- * Quotes a text that contains a separator. That includes semicolons, which separate cells where
+ * Quotes a text that contains a separator, a quote or a line end. Semicolons separate cells where
  * Excel's region writes decimals with a comma.
  */
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -36,7 +36,7 @@ const written = (at: Date, { format }: Column) =>
     .replace('T', ' ')
     .slice(0, format?.includes('hh') ? 16 : 10)
 
-/** Returns the text of one cell, escaped and quoted where needed; empty for null. */
+/** Returns the text of one cell, escaped and quoted where needed; empty without a value. */
 export function csvCell(value: CellValue | undefined, column: Column): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return `${value}`

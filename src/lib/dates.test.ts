@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatClock, formatDay, formatDetailsDate, formatShortDay, formatTableDate } from './dates'
 
-/** Years for which `Date` and date-fns parse an ISO text alike. */
+/** Years of four digits, which `Intl` and date-fns write alike. */
 const DATES = fc.date({
   min: new Date('1000-01-02T00:00:00Z'),
   max: new Date('9999-12-30T00:00:00Z'),

@@ -2,7 +2,7 @@ import { isValid } from 'date-fns'
 
 /**
  * Returns a function that splits a date into its written parts, such as `month` and `minute`. Uses
- * `Intl`, because a date library would make the scripts of every first screen larger.
+ * `Intl`, because the formatting of date-fns would make the scripts of every first screen larger.
  * @param timeZone undefined for the time zone of the browser, or of the server that runs the code
  */
 function formatterOf(month: 'short' | 'long', timeZone?: string) {
@@ -83,7 +83,7 @@ export function formatShortDay(date: Date | string): string {
   return `${month} ${day}`
 }
 
-/** Returns ISO 8601 in UTC; null for an invalid time, such as PostgreSQL's `infinity`. */
+/** Returns ISO 8601 in UTC; null for null or an invalid time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)
   return isValid(date) ? date.toISOString() : null

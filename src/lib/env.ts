@@ -2,13 +2,13 @@ import 'server-only'
 import path from 'node:path'
 
 /**
- * Settings from environment variables. Those of the log, of the space for files, of processes and
- * tracing are read where they are used. `.env.example` explains each one.
+ * Settings from environment variables. Some, such as those of the log, of the space for files, of
+ * processes and tracing, are read where they are used. `.env.example` explains them.
  */
 
 /**
- * Absolute path of the folder for what must outlive a restart: the embedded database, files that
- * are not in an S3 store, messages that were not sent because no mail server is set, and secrets.
+ * Absolute path of the folder for what must outlive a restart, such as the embedded database, files
+ * that are not in an S3 store, messages written because no mail server is set, and secrets.
  */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
@@ -16,8 +16,8 @@ export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
 /**
- * URL of PostgreSQL without a connection pooler, for what must keep one connection: notifications,
- * locks that outlive a transaction, and migrations. The same as `databaseUrl` unless
+ * URL of PostgreSQL without a connection pooler, for what must keep one connection, such as
+ * notifications, locks that outlive a transaction, and migrations. The same as `databaseUrl` unless
  * DATABASE_DIRECT_URL is set.
  */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
@@ -40,7 +40,7 @@ export const trustProxy = (): string =>
     .replace(/^(0|false|no)$/i, '')
     .replace(/^(true|yes)$/i, '1')
 
-/** `inline`: background jobs run inside the web process; `off`: a separate worker runs them. */
+/** `inline`: background jobs run inside this web process; `off`: another process runs them. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')
 
 /** `smtp://user:password@host:587`; without it mail is written to DATA_DIR/outbox. */
@@ -103,14 +103,14 @@ function googleAccount(): GoogleAccount | null {
 }
 
 export interface DriveSettings {
-  /** The folder or shared drive in which each form gets a folder. */
+  /** The folder or shared drive in which each form with files gets a folder. */
   folderId: string
   account: GoogleAccount
   /** Replaces Google's base URLs in tests, without a trailing slash; empty for Google. */
   apiUrl: string
 }
 
-/** Null until a folder and an account are set: files then stay on this server. */
+/** Null unless a folder and an account are set; without them no file goes to Google Drive. */
 export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()
@@ -124,7 +124,7 @@ export function driveSettings(): DriveSettings | null {
 
 const DRIVE_KEEP_DAYS = 30
 
-/** Days for which this server keeps its private copy of a file after the upload to Google Drive. */
+/** Days for which our private copy of a file is kept after the upload to Google Drive. */
 export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS

@@ -1,5 +1,5 @@
 /**
- * All errors with which a request can be refused: a stable code, its HTTP status and a sentence for
+ * The errors with which a request can be refused: a stable code, its HTTP status and a sentence for
  * people. Operations throw `AppError(code)`; `lib/http/route.ts` turns it into a response.
  */
 const CATALOGUE = {

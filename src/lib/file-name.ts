@@ -12,7 +12,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
 const FORBIDDEN = /[<>:"/\\|?*%]/g
 /** A dot that would begin a second extension. */
 const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
-/** Device names on Windows, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
@@ -30,9 +30,9 @@ function stemOf(name: string): string {
 }
 
 /**
- * Turns a visitor's file name into one that is safe on any disk and not misleading: exactly one
- * extension, taken from the file's content, and no invisible characters. Idempotent.
- * @param extension of the detected type, without the dot
+ * Turns a visitor's file name into one that is harmless and not misleading: exactly one extension,
+ * the given one, and no invisible characters. Idempotent.
+ * @param extension without the dot, such as that of the detected type
  */
 export function safeFileName(name: string, extension: string): string {
   const path = name.normalize('NFC').replace(INVISIBLE, '')

@@ -10,7 +10,7 @@ export interface Film {
   start: number
 }
 
-/** Names of files that browsers can play without a platform's player. */
+/** Names of files that are played without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 /** Not the names by which a playlist or a channel's stream is embedded. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
@@ -74,7 +74,7 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
 
 /**
  * Spec §2.2.3: returns the address of the platform's player, with its privacy option if it has one;
- * null when the film is on no known platform.
+ * null when the address is not that of a film on one of these platforms.
  */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
@@ -87,7 +87,7 @@ const isFile = (address: string): boolean =>
   (isOwnPath(address) && FILE.test(address.split(/[?#]/)[0] ?? ''))
 
 /**
- * Validates a field of the content panel: empty, or the address of a film that visitors can play.
+ * Validates a field of the content panel: empty, or an address in the form of a film's address.
  */
 export const checkFilmAddress = (address: string | null | undefined): true | string =>
   !address?.trim() ||
@@ -112,7 +112,7 @@ export function chooseFilm(
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }
 
-/** Returns the address of an uploaded film; null when there is none. */
+/** Returns the address of an uploaded film; null without one, or when only its id is known. */
 export function uploadedFilm(
   file: DataFromCollectionSlug<'videos'> | number | null | undefined,
 ): string | null {

@@ -27,7 +27,7 @@ export interface Health extends Ready, DriveState {
   mail: MailState
   /**
    * `failing` when the stored count of taken places of any form was wrong at the worker's last
-   * check.
+   * check, or when this is not known.
    */
   places: PartState
   /** How the connection to the database is protected. */

@@ -19,5 +19,5 @@ export const KEPT_PAGES: readonly string[] = [
  */
 export const VALID_UNTIL_HEADER = 'x-true-until'
 
-/** The PostgreSQL channel that notifies every web process of changes to published content. */
+/** The PostgreSQL channel whose notices make every web process drop its cached pages. */
 export const PUBLISHED_CHANNEL = 'invalidate'

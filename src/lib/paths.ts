@@ -4,7 +4,7 @@ import { sitePaths } from './site-paths'
 export const SAVED_PREVIEW = 'saved'
 
 /**
- * All URL paths of the product. What runs in visitors' browsers imports `sitePaths` instead, which
+ * The URL paths of the product. What runs in visitors' browsers imports `sitePaths` instead, which
  * is smaller.
  */
 export const paths = {

@@ -4,8 +4,8 @@ import { paths } from './paths'
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
 
 /**
- * The first segments of URLs at which something else is served, so that no page added by editors
- * can have them.
+ * First segments of URLs that are kept for something else, so that no page added by editors can
+ * have them.
  */
 const RESERVED = new Set([
   ...[

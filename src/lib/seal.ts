@@ -23,8 +23,8 @@ export function seal(text: string, owner: string): string {
 }
 
 /**
- * Decrypts what `seal` has encrypted. Returns null when it was encrypted for another owner, or with
- * none of `secrets` (values of PAYLOAD_SECRET).
+ * Decrypts what `seal` has encrypted. Returns null when it is damaged, or was encrypted for another
+ * owner or with none of `secrets` (values of PAYLOAD_SECRET).
  */
 export function unseal(sealed: string, owner: string, secrets = acceptedSecrets()): string | null {
   for (const secret of secrets) {

@@ -22,8 +22,8 @@ export type WriteRows = (rows: SheetRow[]) => Promise<void>
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 
 /**
- * Returns a response body with what `write` writes. An error of `write` is logged and aborts the
- * response.
+ * Returns a response body with what `write` writes. An error of `write` aborts the response and is
+ * logged, unless the reader has left.
  */
 export function streamFrom(write: (target: PassThrough) => Promise<void>): ReadableStream {
   const target = new PassThrough()

@@ -1,6 +1,6 @@
 /** Id of the footer's links, which repeat the navigation. */
 export const QUICK_LINKS_ID = 'quick-links'
-/** Id of the section on Home with the live stream on the day of the celebration. */
+/** Id of the section on Home about the day of the celebration. */
 export const LIVE_ID = 'live'
 /** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'

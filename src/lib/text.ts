@@ -8,8 +8,8 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /**
- * Returns a text without what PostgreSQL or a spreadsheet cannot hold: control characters except
- * tabs and line ends are removed, half surrogates become U+FFFD, line ends become `\n`.
+ * Returns a text without what PostgreSQL or a spreadsheet cannot hold: ASCII control characters
+ * except tabs and line ends are removed, half surrogates become U+FFFD, line ends become `\n`.
  */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 
 /**
  * Checks that the database accepts a connection.
- * @throws Failure that names the server and the reason, never the password
+ * @throws Failure that names the reason and, if the URL is valid, the server, never the password
  */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   const place = placeOf(databaseUrl)

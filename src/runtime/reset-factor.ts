@@ -6,9 +6,9 @@ import { completeSettings, readSettings } from './settings'
 import { superviseOnce } from './supervise'
 
 /**
- * `npm run ops -- reset-factor EMAIL`: removes an account's second factors. For a super admin who
- * has lost theirs when no other super admin can remove them in the portal. Works whether or not the
- * product runs.
+ * `npm run ops -- reset-factor EMAIL`: removes an account's second factors and ends its sessions.
+ * For a super admin who has lost theirs when no other super admin can remove them in the portal.
+ * Works whether or not the product runs.
  */
 export function main([email]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {

@@ -47,9 +47,9 @@ function readShare(): number {
 }
 
 /**
- * Sends this process's traces to OTEL_EXPORTER_OTLP_ENDPOINT every second; does nothing when it is
- * not set. When the endpoint does not accept them, the waiting spans are lost and a warning is
- * logged, at most once a minute.
+ * Sends this process's traces, or the share of them that is set, to OTEL_EXPORTER_OTLP_ENDPOINT
+ * every second; does nothing when that is not set. When the endpoint does not accept them, the
+ * waiting spans are lost and a warning is logged, at most once a minute.
  * @returns a function that sends the waiting spans at once
  * @throws Failure for an invalid setting
  */

@@ -10,7 +10,7 @@ import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** Kills a process that is stopping; it gives its open requests at most five seconds itself. */
+/** When a stopping process is killed; it gives its open requests at most five seconds itself. */
 const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
@@ -22,7 +22,7 @@ const ENDS_MS = 60_000
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
-  /** Replaces the web processes one after the other. No request fails meanwhile. */
+  /** Replaces the web processes one after the other, while visitors are served. */
   replace(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function startWeb(
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** The serving processes by index. Process 0 also runs the background jobs. */
+  /** The serving processes by index. Only process 0 may run the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 

@@ -22,7 +22,7 @@ export async function seedDocuments(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** Adds all 82 provinces and Metro Manila; where each celebrates is not announced yet. */
+/** Adds the 82 provinces and Metro Manila, without venues, unless there is a province already. */
 export async function seedProvinces(payload: Payload, pictures: PictureIds): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'provinces' })
   if (totalDocs > 0) return

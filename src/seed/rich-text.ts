@@ -24,7 +24,7 @@ const text = (content: string, format = 0): Node => ({
 const item = (content: string, index: number): Node =>
   block('listitem', [text(content)], { value: index + 1 })
 
-/** One block per line: `## Heading`, `- item`, else a paragraph. */
+/** Each line is a `## Heading`, a `- item` or a paragraph; neighbouring items are one list. */
 export function richText(source: string) {
   const children: Node[] = []
   let items: string[] = []

@@ -34,10 +34,10 @@ function nameOf(address: string): string | null {
 
 /**
  * Serves the copies of files that the build has compressed, because Next would compress them again
- * for each request, and to a larger size. The copies stay in memory, so that open pages of this
- * build still work when a newer build has replaced the folder. Responds with 404 to addresses below
- * /_next/ that have no file, for which Next would render a page. Resolves to false when it has not
- * responded.
+ * for each request, and to a larger size. Copies stay in memory once requested, so that open pages
+ * of this build still work when a newer build has replaced the folder. Responds with 404 to
+ * addresses below /_next/ that have no file, for which Next would render a page. Resolves to false
+ * when it has not responded.
  */
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()

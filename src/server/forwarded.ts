@@ -64,7 +64,7 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
 const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
 
 /**
- * Returns an address without its port, and IPv4 always in its short form. On a socket for both IPv4
+ * Returns an address without its port, and IPv4 in its short form. On a socket for both IPv4
  * and IPv6, ours or a proxy's, IPv4 clients appear as ::ffff:192.0.2.1 and would all count as one
  * network.
  */

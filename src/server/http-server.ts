@@ -41,9 +41,9 @@ export function limitWaiting(handle: Handle): Handle {
 }
 
 /**
- * Creates the HTTP server for visitors. A request to upgrade the protocol is served like any other
- * request. Next would keep some of these connections open for ever, even after the visitor has
- * left.
+ * Creates the HTTP server for visitors. On Node from 24.9, a request to upgrade the protocol is
+ * served like any other. Next would keep some of these connections open for ever, even after the
+ * visitor has left.
  */
 export function visitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })

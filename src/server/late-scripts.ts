@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Next's script tags, and its preload links for scripts. */
+/** Next's tags of async scripts, and its preload links for scripts. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^<>]*>/g
 
@@ -10,9 +10,9 @@ const EARLY = /<link rel="preload" as="script"[^<>]*>/g
 const LONGEST_MS = 5_000
 
 /**
- * Makes a page load its scripts only after its first paint. On a slow line they would compete with
- * what is shown first, and on a slow phone they would run before it. The page works without them,
- * because everything is in the HTML.
+ * Makes a page load Next's scripts only after its first paint. On a slow line they would compete
+ * with what is shown first, and on a slow phone they would run before it. The page works without
+ * them, because everything is in the HTML.
  */
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address)

@@ -12,8 +12,8 @@ const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses HTTP methods on which Next fails, such as TRACE. Returns true when it has refused the
- * request.
+ * Refuses HTTP methods other than `METHODS`, because Next fails on some, such as TRACE. Returns
+ * true when it has refused the request.
  */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false

@@ -92,7 +92,7 @@ const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 /**
  * Caches the finished bytes of public pages and compresses them once (decision 038); Next would
  * render and compress them for each visitor. Resolves to false when the request is not for a cached
- * page, or rendering failed. `size` returns the number of cached pages, `forget` removes all of
+ * page, or rendering failed. `size` returns the number of entries of the cache, `forget` removes
  * them.
  * @param refuse called before rendering a page that is not cached, unless it is one of
  * `KEPT_PAGES`. It limits requests for thousands of addresses that do not exist, and resolves to

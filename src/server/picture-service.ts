@@ -16,8 +16,8 @@ export function isPictureRequest(url: string): boolean {
 }
 
 /**
- * Refuses to resize pictures that the site does not show, because resizing takes seconds of
- * processor time. Next checks the widths itself. Returns true when it has refused the request.
+ * Refuses to resize what is no picture of ours (`isPictureAddress`), because resizing takes seconds
+ * of processor time. Next checks the widths itself. Returns true when it has refused the request.
  */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isPictureRequest(url)) return false

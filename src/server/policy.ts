@@ -50,8 +50,8 @@ interface PolicyOptions {
 }
 
 /**
- * Returns a Content-Security-Policy that allows our own sources, frames of `sources`, and media of
- * any https site.
+ * Returns a Content-Security-Policy that allows our own sources, frames of `sources`, media of any
+ * https site, and what the comments below explain.
  */
 export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOptions): string {
   const own = "'self'"

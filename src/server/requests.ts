@@ -42,7 +42,7 @@ const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
-/** Logs once that most visitors seem to have one address, because a proxy is not declared. */
+/** Logs when most visitors begin to seem to have one address, because a proxy is not declared. */
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
@@ -94,14 +94,14 @@ export interface BuildRequests {
   onRequest: Handle
   /** Returns the pattern of a URL, such as `/forms/[slug]`. */
   findPattern: ReturnType<typeof pathPatterns>
-  /** The number of pages in the page cache. */
+  /** The number of entries of the page cache. */
   keptPages: () => number
   /** Empties the page cache and rereads the frame sources, after content was published. */
   dropPages: () => void
 }
 
 /**
- * Returns the request handler for a build. It refuses, serves from memory, or passes on to Next.
+ * Returns the request handler for a build. It refuses, serves itself, or passes on to Next.
  * @param isProxy whether an address is that of a declared proxy
  * @param output the folder of the build, `.next`
  */

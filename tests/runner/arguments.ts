@@ -18,13 +18,13 @@ export interface Arguments {
   storage?: 's3'
   /** True to run only tests that changed files can affect. */
   isChanged: boolean
-  /** Empty when no suite is named. */
+  /** Empty when no suite is named; only `api` when `storage` is given alone. */
   suites: SuiteName[]
   /** Parts of paths of test files. */
   words: string[]
 }
 
-/** Parses the arguments of `npm test --`. @throws Failure on an unknown one */
+/** Parses the arguments of `npm test --`. @throws Failure when they are unknown or do not fit */
 export function readArguments(args: readonly string[]): Arguments {
   const read: Arguments = { isHelp: false, isChanged: false, suites: [], words: [] }
   const rest = [...args]
@@ -32,7 +32,7 @@ export function readArguments(args: readonly string[]): Arguments {
     if (arg === '--help') read.isHelp = true
     else if (arg === '--storage') read.storage = readStorage(rest.shift())
     else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
-    // After the first word, every argument is a word, because a word may equal the name of a suite.
+    // After the first word, every argument without a dash is a word, also the name of a suite.
     else if (read.words.length === 0 && arg === 'changed') read.isChanged = true
     else if (read.words.length === 0 && isSuite(arg)) read.suites.push(arg)
     else read.words.push(arg)

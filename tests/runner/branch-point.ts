@@ -3,15 +3,16 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 
 /**
- * Returns the commit at which the current branch left main. On main, or without a branch main,
- * returns the current commit. @throws Failure without git or without a commit
+ * Returns the commit at which the current branch left main, or origin/main when there is no main.
+ * On main, or without either, returns the current commit. @throws Failure without git or without a
+ * commit
  */
 export function findBranchPoint(): string {
   for (const main of ['main', 'origin/main', 'HEAD']) {
     try {
       return git('merge-base', 'HEAD', main)
     } catch {
-      // There is no branch with this name.
+      // There may be no branch with this name.
     }
   }
   throw new Failure('Only git knows what has changed, and this is no clone with a commit.')

@@ -8,7 +8,10 @@ export type Choice = Map<SuiteName, readonly string[]>
 
 const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']
 
-/** @throws Failure when a word is in no file's path, or the branch point cannot be found */
+/**
+ * @throws Failure when a word is in no file's path, the branch point cannot be found, or the tests
+ * cannot be listed
+ */
 export async function choose(args: Arguments): Promise<Choice> {
   const { suites, words, isChanged } = args
   if (isChanged) return chooseFiles(suites.length ? suites : REACHED, words, findBranchPoint())

@@ -36,7 +36,10 @@ export async function findChromium(): Promise<string> {
 const findFirst = (candidates: (string | undefined)[]) =>
   candidates.find((candidate) => candidate && works(candidate))
 
-/** Returns the path of a program in PATH, because Playwright needs a path. */
+/**
+ * Returns the path of a program in PATH, because Playwright needs a path; undefined when it is not
+ * there.
+ */
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -51,8 +54,8 @@ async function downloadOwn(): Promise<string | undefined> {
 }
 
 /**
- * Installs Debian's packages and returns the path of the browser. Returns undefined where that is
- * not possible.
+ * Tries to install Debian's packages, and returns the path of an installed browser. Returns
+ * undefined without root or apt-get, or when there is no browser.
  */
 async function installPackage(...packages: string[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined

@@ -9,8 +9,8 @@ interface Run {
 
 /**
  * Runs the chosen suites, group by group. When the build or `prepare` fails, the suites that start
- * the product are not run, because no test in them could pass. A failure of `prepare` counts as one
- * failed check.
+ * the product are not run, because their tests need it. A failure of `prepare` counts as one failed
+ * check.
  * @param prepare makes what these suites share; throws when the product does not start
  */
 export async function runGroups(

@@ -7,7 +7,7 @@ import { FAILED, PASSED, type Result } from './result'
 
 /** Matches an email address, also with a percent-encoded @ as in a URL. */
 const MAILBOX = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
-/** Matches a Philippine mobile number in any notation. */
+/** Matches a Philippine mobile number in the usual notations. */
 const NUMBER = /(\+63|\b63|\b0)[\s().-]*9\d{2}[\s().-]*\d{3}[\s().-]*\d{4}\b/
 /** Matches digits that are not phone numbers: ids of requests and files, checksums, times. */
 const NOT_PHONE_NUMBERS =
@@ -15,12 +15,10 @@ const NOT_PHONE_NUMBERS =
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Returns a function that returns the first personal data in a line; undefined when there is none.
- */
+/** Returns a function that returns some personal data in a line; undefined when there is none. */
 export function findPerson(names: Iterable<string>): (line: string) => string | undefined {
   const known = [...names].map(escaped).join('|')
-  // Lookarounds instead of `\b`, because `\b` treats only ASCII letters as parts of a word.
+  // Lookarounds instead of `\b`, because `\b` treats no letter outside ASCII as part of a word.
   const name = new RegExp(
     `(?<![\\p{L}\\d])(${known}|(${NUMBERED.join('|')}) \\d+)(?![\\p{L}\\d])`,
     'u',
@@ -34,8 +32,8 @@ export function findPerson(names: Iterable<string>): (line: string) => string | 
 const MOST_SHOWN = 20
 
 /**
- * Returns the lines with personal data, as `file:line: what`, and the number of lines about
- * requests.
+ * Returns the lines with personal data, as `file:line: what` and their beginnings, and the number
+ * of lines about requests.
  */
 export async function searchLogs(folder: string, names: Iterable<string>) {
   const find = findPerson(names)
@@ -55,7 +53,8 @@ export async function searchLogs(folder: string, names: Iterable<string>) {
 
 /**
  * Checks that no log contains personal data. Called after all suites.
- * @param hasServed true when a product has served requests, so there must be lines about requests
+ * @param hasServed true when suites that start the product were run, so there must be lines about
+ * requests
  */
 export async function checkLogs(folder: string, hasServed: boolean): Promise<Result> {
   const { found, requests } = await searchLogs(folder, namesOfTests(path.join(ROOT, 'tests')))

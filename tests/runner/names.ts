@@ -11,7 +11,10 @@ const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)
 /** Words before the number in names that tests generate, such as `Visitor 7`. */
 export const NUMBERED = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
-/** Returns every name in the tests with its first name, and the names of the demo's people. */
+/**
+ * Returns the names in the tests, the first names of those with a surname of the demo, and the
+ * names of the demo's people.
+ */
 export function namesOfTests(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files

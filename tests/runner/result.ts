@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
-/** The number of passed and failed checks of a suite. A check that did not run counts as failed. */
+/** The number of passed and failed checks. A test that was skipped counts as failed. */
 export interface Result {
   passed: number
   failed: number
@@ -22,7 +22,7 @@ export interface TestTime {
   ms: number
 }
 
-/** The result of a suite without checks. */
+/** A result without checks. */
 export const NOTHING: Result = { passed: 0, failed: 0, times: [], failures: [] }
 export const PASSED: Result = { passed: 1, failed: 0, times: [], failures: [] }
 export const FAILED: Result = { passed: 0, failed: 1, times: [], failures: [] }

@@ -13,7 +13,7 @@ import { prepareFolder, removePreparedFolder } from './prepared-folder'
 import { add, FAILED, failureOf, listFailures, listSlowest, NOTHING, type Result } from './result'
 import { type Order, SUITES, type SuiteName } from './suites'
 
-/** Runs all suites, or those that the arguments name, and prints a summary. */
+/** Runs all suites, or what the arguments name, prints a summary, and ends the process. */
 export async function main(argv: readonly string[]): Promise<void> {
   const args = readArguments(argv)
   if (args.isHelp) return console.log(HELP)

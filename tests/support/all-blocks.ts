@@ -16,7 +16,7 @@ interface Shown {
   photos: readonly number[]
   document: number
   form: number
-  /** Added to texts, names and cells. Tests use a long word to check that the page still fits. */
+  /** Added to many texts and names. Tests use a long word to check that the page still fits. */
   word?: string
 }
 

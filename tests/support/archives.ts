@@ -1,7 +1,7 @@
 import { type Archive, checkArchive } from '@/runtime/backup/check-archive'
 import { runCommand } from './product'
 
-/** Runs `npm run backup` and returns the archive's content. @throws Error when the backup fails */
+/** Runs the command `backup` and returns the archive's content. @throws Error when it fails */
 export async function backUp(
   file: string,
   settings: Record<string, string | number>,
@@ -16,7 +16,7 @@ export async function backUp(
 export const readBackup = (file: string): Promise<Archive> =>
   checkArchive(file, new AbortController().signal)
 
-/** Runs `npm run restore`. @throws Error when it fails */
+/** Runs the command `restore`. @throws Error when it fails */
 export async function restore(
   file: string,
   settings: Record<string, string | number>,
@@ -27,7 +27,9 @@ export async function restore(
     throw new Error(`The restore ended with ${code}:\n${run.output()}`)
 }
 
-/** Runs a restore that must be refused, and returns its output. */
+/**
+ * Runs a restore that must be refused, and returns its output. @throws Error when it is not refused
+ */
 export async function refusalOf(
   file: string,
   settings: Record<string, string | number>,

@@ -41,7 +41,7 @@ const OF_EDITORS = [
   'POST /api/cms/reorder',
 ]
 const OF_STAFF = ['GET /api/cms/access', 'POST /api/cms/admin-users/access/{id}']
-/** These endpoints check the session themselves, or end it. */
+/** These endpoints begin, check or end a session themselves. */
 const OF_SESSIONS = each(
   ['admin-users'],
   ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],

@@ -20,7 +20,7 @@ export function makeDataFolder(): string {
 
 /**
  * Creates a data folder in which the product has been started but not set up. It is a copy of the
- * runner's folder. Without the runner it is empty.
+ * runner's folder, and empty without one that can be copied.
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
@@ -38,7 +38,8 @@ function copyWhole(from: string, to: string): void {
 }
 
 /**
- * Removes the folder and its database, which can be in another folder. The database's log is kept.
+ * Removes the folder and its database, which can be in another folder. The runner keeps the
+ * database's log.
  */
 export function removeDataFolder(folder: string): void {
   keepLogFile('postgres', path.join(knownHome(folder), 'server.log'))

@@ -338,10 +338,10 @@ export interface Endpoint extends EndpointCase {
 
 const NOBODYS_ID = '999999999'
 
-/** Replaces the parameter in a path, such as `{id}`. */
+/** Replaces the parameters in a path, such as `{id}`. */
 export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/g, id)
 
-/** All endpoints of the product, with what is needed to call them. */
+/** All these endpoints, with what is needed to call them. */
 export const ENDPOINTS: readonly Endpoint[] = Object.entries(ENDPOINT_CASES).map(
   ([name, endpoint]) => {
     const [method = '', address = ''] = name.split(' ')

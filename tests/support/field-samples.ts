@@ -10,7 +10,7 @@ export interface Sample {
   cell?: string | number | Date
 }
 
-/** The types whose answer is text: without files, sections and text blocks. */
+/** All types except files, sections and text blocks. */
 export type TypedType = Exclude<FieldType, 'file' | 'section' | 'text_block'>
 
 /** One field of each of these types. The compiler fails when a type is missing. */
@@ -52,6 +52,6 @@ export const FIELD_SAMPLES = {
   agreement: { label: 'I agree' as const, field: 'agreement', answer: 'Yes' },
 } satisfies Record<TypedType, Sample>
 
-/** Returns what a test types into a field of this type. */
+/** Returns the sample's answer to a field of this type, as one text. */
 export const sampleAnswer = (fieldType: TypedType): string =>
   String(FIELD_SAMPLES[fieldType].answer)

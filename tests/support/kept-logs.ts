@@ -14,8 +14,8 @@ const fileFor = (name: string) => {
 let opened = 0
 
 /**
- * Returns a function that appends a process's output to a log file. The runner searches these files
- * at the end for personal data.
+ * Returns a function that appends a process's output to a log file, if the runner wants logs. The
+ * runner searches these files at the end for personal data.
  */
 export function keepLog(what: string): (text: string) => void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)

@@ -1,4 +1,4 @@
-/** Tables that may have a million rows, or to which every visitor writes. */
+/** Tables that may have a million rows, or that are written to all the time. */
 const BIG = [
   ...['submissions', 'submission_files', 'submission_notes', 'submission_changes', 'receipts'],
   ...['audit_log', 'audit_names', 'job', 'archive'],
@@ -92,7 +92,9 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** A statement of a migration, with the comment right before it. */
+/**
+ * A statement of a migration, and what a comment `-- locks:` right before it says; null without.
+ */
 interface Statement {
   text: string
   mark: string | null
@@ -134,7 +136,10 @@ const tableOf = (text: string) =>
     text,
   )?.[1] ?? /^create (?:unique )?index .*?\bon (?:only )?(?:\w+\.)?(\w+)/.exec(text)?.[1]
 
-/** Returns the risky statements of a migration's source that are not marked as safe. */
+/**
+ * Returns the risky statements of a migration's `up` that are not marked as safe, except those on a
+ * table that it creates.
+ */
 export function findRisks(source: string): string[] {
   const statements = readStatements(source)
   const isNew = madeHere(statements)

@@ -7,7 +7,10 @@ export type Moment = number
 /** The time for which tests wait for offers and messages before they fail. */
 export const SETTLE_MS = 300_000
 
-/** Reads from the database who waits for a place of a form and who has been offered one. */
+/**
+ * Reads from the database who waits for a place of a form and who has been offered one, and ends
+ * offers early.
+ */
 export class OfferLine {
   constructor(
     private readonly formId: number,

@@ -43,8 +43,9 @@ export async function register(
 }
 
 /**
- * Repeats an attempt while the response is 503, at most 20 times, as the page does. The server
- * sends 503 when a registration has waited too long for the lock on the form's places.
+ * Repeats an attempt while the response is 503, at most 20 times, as a visitor does who tries
+ * again. The server sends 503 when a registration has waited too long for the lock on the form's
+ * places.
  */
 export async function untilAnswered<Reply extends { status: number }>(
   attempt: () => Promise<Reply>,

@@ -16,7 +16,7 @@ export type SampleLabel = (typeof ALL)[number]['label']
 const byLabel = <Value>(read: (sample: Sample) => Value) =>
   Object.fromEntries(ALL.map((one) => [one.label, read(one)])) as Record<SampleLabel, Value>
 
-/** An optional field of each type whose answer is text, and a checkbox without options. */
+/** An optional field of each type in `FIELD_SAMPLES`, and a checkbox without options. */
 export const SAMPLE_FIELDS = byLabel(({ field }) => field)
 
 /** An answer to every field of the sample form, by label. */

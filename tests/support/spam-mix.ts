@@ -9,7 +9,7 @@ export interface Spam {
   body: Record<string, unknown>
 }
 
-/** The kinds of spam that `makeSpam` sends. */
+/** The kinds of spam that `makeSpam` makes. */
 export const WAYS = [
   'no page and too fast',
   'one page for all',

@@ -6,8 +6,8 @@ import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
 
 /**
- * Counts the rows that a request could change, without audit lines that record no change, such as
- * reads and attempts to sign in.
+ * Counts rows that requests change, without audit lines that record no change, such as reads and
+ * attempts to sign in.
  */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
@@ -37,8 +37,8 @@ export interface Stored {
 }
 
 /**
- * Returns counts of rows and the names of all files. When two results are equal, nothing was added
- * or removed between them.
+ * Returns counts of rows and the names of all files. Tests compare two results to see that nothing
+ * was added or removed between them.
  */
 export async function summarizeStored(): Promise<Stored> {
   const { rows } = await (await pool()).query(COUNTS)

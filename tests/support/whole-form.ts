@@ -11,7 +11,7 @@ const BOUNDS = {
   day: { min: '2026-01-01', max: '2026-12-31' },
 }
 
-/** Returns every setting that a field of this type can have. */
+/** Returns every setting that a field of this type can have, except its label and condition. */
 function settingsFor(fieldType: FieldType) {
   const { hasOptions, hasPlaceholder, limits, order } = FIELD_TYPE_TRAITS[fieldType]
   return {
@@ -61,7 +61,8 @@ export const WHOLE_FIELDS = [
 ]
 
 /**
- * Returns what staff have defined in a form. Fields are named by their labels instead of their ids.
+ * Returns what staff have defined in a form, without its name and address. Fields are named by
+ * their labels instead of their ids.
  */
 export function definitionOf(form: EventForm) {
   const { fields, nameFieldIds } = form

@@ -15,7 +15,7 @@ const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_note
 /**
  * A backup of the last version with pg-boss 10 (3468a69, Node 20). It contains the tables without
  * content, 50 registrations, one of them with a file and a confirmation, an account, and jobs of
- * every kind.
+ * several kinds.
  */
 const OLDER = path.join(import.meta.dirname, 'older-version.tar.gz')
 

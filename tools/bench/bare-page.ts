@@ -16,8 +16,8 @@ export async function POST(request) {
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
 /**
- * Runs a minimal Next site for comparison: a static page of `bytes` bytes of HTML, and a route that
- * parses JSON and does nothing else. Our pages and routes cannot be faster than these.
+ * Runs a minimal Next site for comparison: a static page of about `bytes` bytes of HTML, and a
+ * route that parses JSON and does nothing else.
  */
 export async function withBarePage(
   bytes: number,

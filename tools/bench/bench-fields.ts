@@ -23,7 +23,7 @@ const toField = (field: Asked): FieldChange => ({
   options: field.options ? [...field.options] : null,
 })
 
-/** The fields of the form for all measurements. */
+/** The fields of the form for most measurements. */
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
 /**
@@ -39,7 +39,10 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-/** The fields for measuring filters, with common and rare options, a place, and a typed word. */
+/**
+ * The fields for measuring filters and limits, with common and rare options, a place, and a typed
+ * word.
+ */
 export const FILTERED_FIELDS: FieldChange[] = [
   ...SHEET_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),

@@ -15,7 +15,7 @@ export interface Run {
   /** The median response time in milliseconds; `p99` is the 99th percentile. */
   p50: number
   p99: number
-  /** Processor time for each request in milliseconds; null outside Linux. */
+  /** Milliseconds of processor time for each request; null outside Linux or when not measured. */
   webMs: number | null
   postgresMs: number | null
   /** Memory of the web process at the end of the round, in megabytes; null outside Linux. */

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const KB = 1024
-/** The goals for each page of the site. Bytes are those transferred. */
+/** The goals for pages of the site, some for Home alone. Bytes are those transferred. */
 const GOALS = {
   performance: 0.97,
   full: 1,

@@ -12,7 +12,7 @@ import { goLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
-/** The argument that measures Home during a live celebration, after all other pages. */
+/** The argument for Home during a live celebration, which is measured after all other pages. */
 const LIVE = 'live'
 /**
  * A page that does not exist. Only its first visit is measured, because Lighthouse refuses pages
@@ -71,7 +71,7 @@ async function measure(address: string, page: string): Promise<Figures> {
 }
 
 /**
- * `npm run measure -- lighthouse [page…]`: measures every public page with the mobile preset
+ * `npm run measure -- lighthouse [page…]`: measures the public pages with the mobile preset
  * (throttled), and then the first visit of each on a slow phone. The page `live` is Home during a
  * live celebration.
  */

@@ -84,7 +84,7 @@ async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; webS
   return { figures, webSeconds }
 }
 
-/** `--scale`: measures the list at 1,000, 100,000 and 1,000,000 rows. */
+/** Measures the list at 1,000, 100,000 and 1,000,000 rows, and prints the result. */
 async function scale(): Promise<ScaleFigures> {
   const figures = await measureScale()
   console.log(renderScale(figures))

@@ -23,13 +23,16 @@ function readStat(pid: number): Stat | null {
 }
 
 /**
- * Returns the processor time that a process has used so far, in milliseconds; null outside Linux.
+ * Returns the processor time that a process has used so far, in milliseconds; null when it has
+ * ended or outside Linux.
  */
 export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
 
 const KB_PER_MB = 1024
 
-/** Returns the resident memory of a process in megabytes; null outside Linux. */
+/**
+ * Returns the resident memory of a process in megabytes; null when it has ended or outside Linux.
+ */
 export function residentMb(pid: number): number | null {
   try {
     const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -41,7 +44,7 @@ export function residentMb(pid: number): number | null {
 
 /**
  * Returns the processor time of a process and its direct children in milliseconds, such as all
- * processes of PostgreSQL; null outside Linux.
+ * processes of PostgreSQL; null when it has ended or outside Linux.
  */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)

@@ -13,7 +13,7 @@ const NAMES: Record<keyof Figures, string> = {
 
 type Measure = keyof Run
 
-/** Returns the median; null where the system does not provide this measure. */
+/** Returns the median; null where a value is missing. */
 function medianOf(runs: Run[], measure: Measure): number | null {
   const values = runs.map((run) => run[measure])
   return values.includes(null) ? null : median(values as number[])
@@ -75,7 +75,7 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-/** Returns a sentence for each goal that these figures miss. */
+/** Returns a sentence for each goal in `GOALS` that these figures miss. */
 export const findMissed = (figures: Figures): string[] =>
   GOALS.filter((goal) => isMissed(goal.value(figures), goal)).map(
     (goal) => `${goal.name} is ${goal.value(figures)?.toFixed(2)}, ${goalOf(goal)} was the goal`,

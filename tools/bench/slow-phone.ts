@@ -67,13 +67,13 @@ async function withPhone(
   }
 }
 
-/** Opens the page and waits until its scripts have loaded. They load after the event `load`. */
+/** Opens the page and waits until its scripts have loaded. They can load after the event `load`. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasLoadedScripts)
 }
 
-/** Runs in the page. Returns true when every script that the page has requested has loaded. */
+/** Runs in the page. Returns true when there are async scripts in its head and all have loaded. */
 function hasLoadedScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))

@@ -1,6 +1,9 @@
 /** What `watchPage` records on the window. */
 export interface Watched {
-  /** The sum of all layout shifts. The CLS is never larger, whichever definition is used. */
+  /**
+   * The sum of all layout shifts without recent input. The CLS is never larger, whichever
+   * definition is used.
+   */
   shift: number
   /** The elements that have moved, to find the cause. */
   moved: string[]

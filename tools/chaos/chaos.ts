@@ -16,7 +16,9 @@ const LOOK_MS = 500
 /** The options of a run. */
 export interface Plan {
   registrations: number
-  /** How often each of these fails: web process, worker, database, Google Drive, mail server. */
+  /**
+   * How often each of these fails: web process, worker, database, Google Drive, mail server, store.
+   */
   troublesEach: number
   seed: number
   /** True to end the leases and delays of jobs at once, as if their time had passed. */
@@ -87,7 +89,10 @@ async function repeatSome(
   }
 }
 
-/** Ends all faults of Google Drive and the mail server, and waits until no job is left. */
+/**
+ * Ends all faults of Google Drive and the mail server, and waits until no job is left, or nothing
+ * arrives any more.
+ */
 async function drain(
   { drive, mail, withDatabase }: Stage,
   progress: Progress,

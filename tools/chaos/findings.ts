@@ -191,8 +191,8 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
 }
 
 /**
- * Returns the number of jobs that are not finished, including those that failed after their last
- * retry.
+ * Returns the number of uploads and messages that are not finished, including those that failed
+ * after their last retry.
  */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(

@@ -30,8 +30,8 @@ export class Machines {
   ) {}
 
   /**
-   * Kills a part with SIGKILL and starts it again after `downMs`. Waits first while the part is
-   * being started.
+   * Kills a part with SIGKILL, if it runs, and starts it again after `downMs`. Waits first while
+   * the part is being started.
    */
   kill(part: PartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {

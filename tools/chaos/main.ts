@@ -4,7 +4,7 @@ import { runChaos } from './chaos'
 import { isGap, toTable } from './table'
 
 const REGISTRATIONS = 2000
-/** There is one failure of each kind for this many registrations. */
+/** There is one failure of each kind for this many registrations, and at least two. */
 const PER_TROUBLE = 150
 
 /**

@@ -34,7 +34,10 @@ interface Evidence {
   database: Client
 }
 
-/** Compares the counts of places with the people who hold them, and both with the responses. */
+/**
+ * Compares the counts of places with the people who hold them or wait, and those with the
+ * responses.
+ */
 export async function findPlaces({ visitors, answered, database }: Evidence): Promise<Finding[]> {
   const { rows } = await database.query<Row>(`
     select min(reference) as reference, count(*)::int as people,

@@ -19,14 +19,16 @@ export class Progress {
   ) {}
 
   /**
-   * Returns the share of the work that is done, from 0 to 1. Slightly more than 1 when messages
-   * were sent twice.
+   * Returns the share of the work that is done, from 0 to 1. It can be slightly more, for example
+   * when messages were sent twice.
    */
   share(): number {
     return this.arrived() / (this.registrations * (1 + 1 / 3 + 1))
   }
 
-  /** Resolves when nothing arrives any more. The report then shows what is missing. */
+  /**
+   * Resolves when nothing arrives any more, or after `end`. The report then shows what is missing.
+   */
   async untilStalled(): Promise<void> {
     while (!this.hasEnded && !this.isStalled()) await sleep(LOOK_MS)
   }

@@ -6,7 +6,7 @@ import type { Axes } from './system-faces'
 
 /** A font face that measures texts. */
 export interface Measured {
-  /** Returns true when the face has every letter of the text. */
+  /** Returns true when the face has every letter of the text. Knows only `CORE_LETTERS`. */
   has: (text: string) => boolean
   /** Returns the width of a text in em. */
   width: (text: string) => number

@@ -40,8 +40,7 @@ async function askAll(): Promise<void> {
     for (const link of links) known.set(link, null)
     cacheTargets(targets)
   } catch {
-    // The next field that shows the link requests its row again; until then the link is shown as it
-    // is stored.
+    // The next field that shows the link requests its row again; until then its title is missing.
     for (const link of links) asked.delete(link)
   }
 }
@@ -68,8 +67,8 @@ export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
 }
 
 /**
- * Returns the title of the row or page that a link leads to; undefined without a link, or until the
- * title is loaded.
+ * Returns the title of the row or page that a link leads to; undefined without a link, until the
+ * title is loaded, and for a deleted row.
  */
 export function useLinkTitle(link: unknown): string | undefined {
   const target = useLinkTarget(link)

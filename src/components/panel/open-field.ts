@@ -1,6 +1,6 @@
 /**
- * How many frames to wait for an element, about five seconds: rows and fields are rendered a moment
- * after their tab.
+ * How many frames to wait for an element, about five seconds at 60 Hz: rows and fields are rendered
+ * a moment after their tab.
  */
 const MAX_FRAMES = 300
 

@@ -8,8 +8,8 @@ import { useLinkTitle } from './link-titles'
 type Row = Record<string, unknown>
 
 /**
- * Opens a row that was just added, once: Payload adds it collapsed in a list whose rows start
- * collapsed.
+ * Opens a new row once: Payload adds it collapsed in a list whose rows start collapsed. A row
+ * without title and link counts as new.
  */
 function useOpenWhenNew(isNew: boolean) {
   const { isCollapsed, toggle } = useCollapsible()

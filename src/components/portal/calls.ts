@@ -11,8 +11,8 @@ import { request } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
 /**
- * Reads from our API. Refetched whenever its screen is opened, because visitors and colleagues
- * change the data too.
+ * Reads from our API. Refetched whenever its screen is opened, unless the data came with the
+ * document, because visitors and colleagues change the data too.
  */
 export const useRead = <T, Shown = T>(
   path: string,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/components/ui/dialog'
 
-/** The same in every dialog, because only one modal dialog is open at a time. */
+/** The same in every confirmation, because only one is open at a time. */
 const TEXT_ID = 'confirmation-text'
 
 /** Moves the focus to the selected radio button; otherwise the first control would get it. */

@@ -16,8 +16,8 @@ export interface PreloadedQuery {
 const fresh = new WeakSet<object>()
 
 /**
- * `refetchOnMount` for lists that are fetched again whenever they are opened: false while the data
- * have just come with the document.
+ * `refetchOnMount` for queries that are fetched again whenever their screen is opened: false while
+ * the data have just come with the document.
  */
 export const refetchWhenOpened = (query: object): 'always' | false =>
   fresh.has(query) ? false : 'always'

@@ -21,8 +21,7 @@ export const hasFailedRefetch = ({ state }: Query): boolean =>
   state.status === 'error' && state.data !== undefined && !isFinal(state.error)
 
 /**
- * The error to show in place of data; null while earlier data can still be shown after a failed
- * refresh.
+ * The error to show in place of data; null without one, and while earlier data can still be shown.
  */
 export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
   results.data === undefined || isFinal(results.error) ? results.error : null

@@ -45,7 +45,7 @@ interface PartErrorProps {
   retrying: boolean
 }
 
-/** Shown instead of one part of a screen; `LoadError` replaces the whole screen. */
+/** An error in one line, shown instead of a small part of a screen. */
 export const PartError = ({ text, onRetry, retrying }: PartErrorProps) => (
   <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
     {text}

@@ -25,7 +25,7 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
         Page {page} of {pages}
       </p>
       {children}
-      {/* On narrow screens both buttons share a line of their own. */}
+      {/* Beside `children`, both buttons share a line of their own on narrow screens. */}
       <span className={cx('flex gap-2', children !== undefined && 'max-sm:flex-1 max-sm:*:flex-1')}>
         <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Previous

@@ -1,4 +1,4 @@
-/** A change that did not reach the server, and a function that sends it again. */
+/** A change that failed without being refused, and a function that sends it again. */
 interface Unsent {
   key: string
   send: () => void
@@ -15,9 +15,9 @@ function replace(next: readonly Unsent[]) {
 }
 
 /**
- * The changes that did not reach the server, oldest first. They are kept here, because the toast
- * that offers to send a change again is replaced by the next toast. A change is removed when it is
- * sent again or discarded; another change of the same thing replaces it.
+ * The changes that failed without being refused, oldest first. They are kept here, because the
+ * toast that offers to send a change again is replaced by the next toast. A change is removed when
+ * it is sent again or discarded; another change of the same thing replaces it.
  */
 export const unsentChanges = {
   read: () => unsent,

@@ -1,6 +1,6 @@
 /**
- * The style of every text input and select. The outline is crimson while a message under the field
- * reports an error.
+ * The style of the site's text inputs and selects. The border is crimson while a message under the
+ * field reports an error.
  */
 export const CONTROL =
   'w-full min-h-13 rounded-control border border-control-line bg-surface px-4 py-3 text-[1rem] leading-[1.4] transition-[border-color,box-shadow] duration-(--dur-2) hover:border-text-2 focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-1 placeholder:text-text-3 placeholder:opacity-100 aria-invalid:border-error aria-invalid:bg-error-bg aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]'
@@ -25,7 +25,8 @@ const SIZES = {
 } as const
 
 /**
- * Styles of the site's buttons and of links that look like them. A view has one `primary` button.
+ * Styles of the site's buttons and of links that look like them. `primary` is for the main action
+ * of a section or card, `line` for others.
  */
 export const buttonStyles = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES = 'md') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`

@@ -5,7 +5,7 @@ import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 /**
  * Two inputs that help to distinguish a person from a program. The token contains the time at which
  * the page was rendered, on some pages only the day. The other field is hidden from visitors, so
- * only programs fill it in.
+ * hardly anybody but programs fills it in.
  */
 export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   <>
@@ -33,7 +33,7 @@ export function MarkNativePost() {
  */
 export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.dataset
 
-/** The link to the privacy policy beside every form. */
+/** The link to the privacy policy, for use beside a form. */
 export const PrivacyLink = ({ children = 'Privacy Policy' }: { children?: string }) => (
   <a
     href={sitePaths.privacy}

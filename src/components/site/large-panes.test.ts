@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { isLarge } from './large-panes'
 
-/** Lays panes out as a dense grid of four columns does, and returns the cells that stay empty. */
+/**
+ * Lays panes out as a dense grid of so many columns does, and returns the cells that stay empty.
+ */
 function gaps(count: number, columns: number): number {
   const taken = new Set<string>()
   const free = (row: number, column: number, size: number) =>

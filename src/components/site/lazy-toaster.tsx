@@ -11,7 +11,7 @@ const Toaster = lazyWithFallback<ToasterProps>(() =>
   import('@/components/ui/toaster').then((loaded) => loaded.Toaster),
 )
 
-/** Loaded when something on the page first gets the focus, because no toast is shown before. */
+/** Loaded when something first gets the focus or a form is sent; no toast is shown before. */
 export function LazyToaster() {
   const isTouched = useFormStarted()
   const words = useTranslation('sending')

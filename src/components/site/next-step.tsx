@@ -12,7 +12,7 @@ interface NextStepProps {
   isInGold?: boolean
 }
 
-/** The end of a page: one gold link to the next page. */
+/** A gold block with a link to the next page, as at the end of most pages. */
 export function NextStep({ next, otherwise, isInGold = false }: NextStepProps) {
   const href = next?.to ?? otherwise
   if (!next?.text || !next.link || !href) return null

@@ -58,7 +58,7 @@ export function registerToaster(): () => void {
 export const isToastShown = (words: string): boolean =>
   toasters > 0 && entries.some(({ open, notice }) => open && notice.description === words)
 
-/** For `useSyncExternalStore` in the toaster. */
+/** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)

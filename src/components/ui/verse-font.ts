@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * The typeface of Bible verses. It has a separate file, because a page preloads every font that it
- * imports, and most pages show no verse.
+ * The typeface of Bible verses. It has a separate file, because a page preloads the fonts with
+ * `preload` that it imports, and most pages show no verse.
  */
 export const verseFont = localFont({
   src: './fonts/serif-italic.woff2',

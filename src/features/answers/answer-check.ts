@@ -32,8 +32,8 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
 
 /**
  * Returns the canonical form in which an answer is stored: `007` becomes `7`, a province gets its
- * official name. Answers with the same meaning are then equal texts, so filters and totals find
- * them together.
+ * official name. Numbers and provinces with the same meaning are then equal texts, so filters and
+ * totals find them together.
  */
 function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
   if (hasOther) {

@@ -108,8 +108,8 @@ export function listAnswerRows(
 }
 
 /**
- * Returns an answer as text: a day written out, a file's name or `File info`, a link's URL. Null
- * when there is no answer.
+ * Returns an answer as text: a day written out, a file's name (else its note or `File info`), a
+ * link's URL, the text about an unreadable one. Null when there is no answer.
  */
 export function textOfAnswer(view: AnswerView): string | null {
   if (view.kind === 'empty') return null

@@ -12,7 +12,7 @@ export interface AuditLine {
   /** ISO 8601, UTC; the newest time when the line stands for several. */
   at: string
   /**
-   * How many lines are shown as this one: views of the same list by one person on one day.
+   * How many lines are shown as this one: views of the same list or row by one person on one day.
    * Otherwise 1.
    */
   times: number

@@ -67,7 +67,7 @@ interface CalendarEvent {
   updatedAt: Date
 }
 
-/** Returns a celebration as an iCalendar file (RFC 5545). */
+/** Returns an event as an iCalendar file (RFC 5545). */
 export function calendarFile({ uid, title, text, url, schedule, updatedAt }: CalendarEvent) {
   const { date, startsAt, endsAt, place } = schedule
   const lines = [

@@ -13,8 +13,7 @@ export interface ChosenPlace {
 
 /**
  * Returns what the dialog shows at an address (Spec §2.3): `?region=visayas`, `?province=iloilo`
- * (or a town of it), `?open=true`. Null when the address has none of these, so that the dialog is
- * closed.
+ * (or a town of it), `?open=true`. Null for any other address, so that the dialog is closed.
  */
 export function readChosenPlace(
   query: URLSearchParams,

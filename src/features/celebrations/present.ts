@@ -70,7 +70,7 @@ function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | 
   return { src, srcSet, sizes, alt, position: picture.position }
 }
 
-/** Returns what only the page of a province shows. */
+/** Returns what the page of a province shows in addition to its summary. */
 export const presentProvinceDetails = (row: ProvinceRow): ProvinceDetails => ({
   coordinator: row.coordinator ?? '',
   photos: (row.photos ?? []).map(presentPicture).filter((picture) => picture !== null),

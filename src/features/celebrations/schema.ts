@@ -28,11 +28,11 @@ export interface Venue {
   address: string
   /** URL of a map that shows the venue. */
   directions: string
-  /** Address of its registration form; empty without one. */
+  /** Address of its registration form; empty without an active one. */
   registration: string
 }
 
-/** What only the page of a province shows. */
+/** What the page of a province shows in addition to its summary. */
 export interface ProvinceDetails {
   /** Who coordinates the celebration; empty when no editor has entered it. */
   coordinator: string

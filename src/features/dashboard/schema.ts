@@ -12,14 +12,14 @@ export const dashboardSchema = z.object({
     .default(MINISTRY_TIME_ZONE),
 })
 
-/** Actions by staff, and submissions by visitors. */
+/** Actions in the audit log that the dashboard shows, and submissions by visitors. */
 export type ActivityKind = ShownAction | 'submission.received'
 
 /** One line of the recent activity. */
 export interface Activity {
   id: string
   kind: ActivityKind
-  /** Who did it; null for a visitor. */
+  /** Who did it; null for a visitor or a passed deadline. */
   actor: string | null
   /** The object of the action: a form's name, `#12`, an email address; null when there is none. */
   subject: string | null
@@ -59,11 +59,11 @@ export interface NextSteps {
    * the id of the newest.
    */
   duplicates: { count: number; newest: number | null }
-  /** Deliveries that are overdue. */
+  /** What the delivery check finds, such as overdue or failed deliveries. */
   gaps: number | null
 }
 
-/** `GET /api/admin/dashboard`. A count is null when the reader's role may not see it. */
+/** `GET /api/admin/dashboard`. A part is null when the reader's role may not see it. */
 export interface Dashboard {
   users: { total: number; active: number }
   forms: { total: number; active: number }

@@ -17,7 +17,7 @@ export interface ReceiptDelivery {
   state: ReceiptState
   /** True when there was no mail server, so that the message was stored in the outbox. */
   isKept: boolean
-  /** Why the last attempt failed, in words for staff. */
+  /** Why the last attempt failed or the message is held back, in words for staff. */
   reason: string | null
   /** ISO 8601, UTC. */
   triedAt: string | null
@@ -48,11 +48,11 @@ export interface FileDelivery {
   triedAt: string | null
 }
 
-/** The files and messages of a registration, and their delivery state. */
+/** The messages and the undelivered files of a registration, with their state. */
 export interface Delivery {
   /** False without a mail server: messages are stored in the outbox. */
   isMailSent: boolean
-  /** Null when the form sends no confirmation. */
+  /** Null when the registration has no confirmation. */
   receipt: ReceiptDelivery | null
   /** Newest first. */
   messages: MessageDelivery[]

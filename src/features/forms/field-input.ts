@@ -52,7 +52,7 @@ const PROPERTIES = {
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
-/** The maximum characters of a help text; more for sections and text blocks, which show only it. */
+/** The maximum characters of a help text; more for sections and text blocks. */
 export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
@@ -138,14 +138,14 @@ export const formContentSchema = z.object({
     .superRefine((fields, context) => refuseUnfitRules(fields, context)),
   /** The confirmation email. */
   receipt: receiptSchema.optional(),
-  /** The details (name, slug, description, texts) that have changed. */
+  /** The details (name, slug, texts, steps) that have changed. */
   details: formDetailsSchema.partial().optional(),
   privacy: privacySchema.optional(),
 })
 
 export const saveFieldsSchema = formContentSchema.extend({
   /**
-   * The revision of the form when its fields were loaded. The save is refused when the form has a
+   * The revision of the form that the work is based on. The save is refused when the form has a
    * newer one.
    */
   revision: z.number().int().optional(),

@@ -5,15 +5,14 @@ import { keptIds, type StoredIds, toStoredIds } from './option-ids'
 
 /**
  * What staff define about a field. Storing, drafts, versions, copies and the visitors' form all use
- * these properties. When a property is added, the compiler reports each file that does not handle
- * it.
+ * these properties. When a property is added, the compiler reports files that do not handle it.
  */
 export interface FieldProperties extends AnswerLimits {
   label: string
   fieldType: FieldType
   placeholder: string | null
   /**
-   * Small text below the control. In a section or a text block, it is the text that visitors read.
+   * Small text below the control; in a section or a text block, the text below the label.
    */
   helpText: string | null
   isRequired: boolean

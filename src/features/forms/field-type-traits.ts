@@ -84,7 +84,7 @@ export const TEXT_TRAITS: FieldTypeTraits = {
   cell: 'text',
 }
 
-/** The base of types whose answers are chosen or counted, not written freely. */
+/** The base of types whose answers, if any, are chosen or counted, not written freely. */
 export const CHOICE_TRAITS: FieldTypeTraits = {
   ...TEXT_TRAITS,
   autoComplete: null,

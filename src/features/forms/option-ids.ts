@@ -1,8 +1,8 @@
 import { renamedOptions } from './option-renames'
 
 /**
- * Options and their ids, in the same order. The id of an option is its first text, so ids are
- * stored only once an option has been renamed. Until then `optionIds` is null.
+ * Options and their ids, in the same order. The id of an option is usually its first text, so ids
+ * are stored only once an option has been renamed. Until then `optionIds` is null.
  */
 export interface IdentifiedOptions {
   options?: readonly string[] | null

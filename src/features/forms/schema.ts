@@ -29,7 +29,7 @@ interface OptionMarks {
   optionNotes?: Record<string, string>
 }
 
-/** The data of a visitor's form. `GET /api/forms/{slug}` returns it. */
+/** The data of a visitor's form. `GET /api/forms/{slug}` returns it and its places. */
 export interface PublicForm {
   name: string
   slug: string

@@ -18,8 +18,8 @@ export const startSlots = (slots: number, photos: number): Slot[] =>
   }))
 
 /**
- * Returns a random photo for a slot, never the current one (Spec §2.2.4), and one that no other
- * slot shows if possible. `random` returns 0 to below 1.
+ * Returns a random photo for a slot: not the current one, unless there is no other (Spec §2.2.4),
+ * and one that no other slot shows if possible. `random` returns 0 to below 1.
  */
 export function choosePhoto(
   slots: readonly Slot[],

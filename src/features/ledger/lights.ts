@@ -2,7 +2,7 @@ import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
 import type { Health } from '@/lib/health'
 
-/** The state of one system: the colour and text of its label, and a sentence about what to do. */
+/** The state of one system: the colour and text of its label, and a sentence about it. */
 export interface Light {
   name: string
   tone: PillTone
@@ -60,7 +60,7 @@ const MAIL: Record<Health['mail'], Light> = {
   outbox: off('Mail', 'Messages are kept in the outbox; nothing is sent.'),
 }
 
-/** Returns one light per system, in the order in which a registration passes through them. */
+/** Returns one light per system, and one for the counted places. */
 export function listLights(health: Health, now: Date): Light[] {
   const { database, queue, storage, storageError, mail, places } = health
   return [

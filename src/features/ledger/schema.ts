@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** The kinds of gaps, which are problems that make a registration incomplete. */
+/** The kinds of gaps: what was not delivered or not deleted, was infected, or counted wrongly. */
 const GAP_KINDS = [
   ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
   ...['receipt', 'receipt_held', 'staff_mail', 'drive_erasure'],
@@ -18,9 +18,9 @@ export interface GapKey {
   id: number
 }
 
-/** Something that is not yet delivered or not yet deleted, and why. */
+/** One gap, with its reason. */
 export interface Gap extends GapKey {
-  /** What the gap is about: a file's name, an email address, or a form with its limit. */
+  /** What the gap is about, such as a file's name, an email address, or a form with its limit. */
   what: string
   /** The registration of the file, receipt or offer; null for a gap of any other kind. */
   submission: { id: number; formId: number; reference: string } | null
@@ -67,7 +67,7 @@ export interface LedgerLine {
 export interface Ledger {
   isDriveOn: boolean
   lines: LedgerLine[]
-  /** The oldest gaps, at most `MAX_GAPS`; `gapCount` is the number of all gaps. */
+  /** At most `MAX_GAPS`, in the order of `findGaps`; `gapCount` is the number of all gaps. */
   gaps: Gap[]
   gapCount: number
 }

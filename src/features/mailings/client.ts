@@ -43,7 +43,7 @@ export const useStartMailing = () =>
     [paths.api.mailings],
   )
 
-/** True while messages of the mailing are still to be sent. */
+/** True while messages of the mailing are being sent; false while it is paused. */
 export const isUnderWay = ({ state, counts }: Pick<Mailing, 'state' | 'counts'>) =>
   state === 'sending' && counts.waiting > 0
 

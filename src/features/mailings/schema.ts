@@ -58,7 +58,7 @@ export type ListRecipientsQuery = z.infer<typeof listRecipientsSchema>
 /** How many messages would be sent, and how many registrations get none. */
 export interface AudienceCount {
   messages: number
-  /** Registrations without an email address. */
+  /** Registrations without a valid email address. */
   withoutAddress: number
   /** Messages that are not sent because their mailbox has unsubscribed from mailings. */
   unsubscribed: number

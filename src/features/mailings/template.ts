@@ -2,11 +2,11 @@ import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import type { Template } from './schema'
 
-/** Merge fields that every registration has; the form's fields are named by their labels. */
+/** Merge fields that every form has; the form's fields are named by their labels. */
 const BUILT_IN_MARKS = ['name', 'first name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
-/** Matches `{name}`, `{reference}`, `{form}`, or a field's label such as `{Church}`. */
+/** Matches words in braces, such as `{name}`, or a field's label such as `{Church}`. */
 const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
@@ -15,7 +15,7 @@ const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** A piece of the staff's text, or a merge field between two pieces, with its name as written. */
+/** A piece of the staff's text, or a merge field in it with its name as written. */
 export type Piece = { words: string } | { key: string; mark: string }
 
 /** Splits the text into its pieces, in order. */
@@ -40,7 +40,7 @@ type Asked = Pick<EventForm, 'fields'>
 const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
-/** Merge fields that the text can use; file fields have no text to merge. */
+/** Merge fields to offer; not fields for files, or whose label cannot stand in braces. */
 export const listMarks = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
@@ -49,7 +49,7 @@ export const listMarks = ({ fields }: Asked): string[] => [
     .filter((label) => !asBuiltIn(keyOf(label))),
 ]
 
-/** Returns the field of each merge field in the text, and the merge fields without one. */
+/** Returns the field id of each merge field that names a question, and the unknown ones. */
 export function readMergeFields(template: Template, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []
@@ -62,6 +62,6 @@ export function readMergeFields(template: Template, { fields }: Asked) {
   return { mergeFields, unknown }
 }
 
-/** Whether the text would differ between registrations of the same mailbox. */
+/** Whether the text can differ between registrations of the same mailbox. */
 export const isPersonal = (template: Template): boolean =>
   keysIn(template).some((key) => key !== 'form')

@@ -25,7 +25,7 @@ export function sendingTime(count: number, perMinute: number): string {
   return `in about ${Math.round(minutes / 60)} hours`
 }
 
-/** The state of a mailing in one or two words. */
+/** The state of a mailing in one word. */
 export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
   if (state === 'stopped') return 'Stopped'
   if (counts.waiting === 0) return 'Done'

@@ -49,8 +49,8 @@ interface FoundSubmission {
    */
   matches: string[]
   /**
-   * True when the match is in an email or phone field, or in a message to the person; false when it
-   * is only in free text, or when a name was searched for.
+   * True when a match is in an email or phone field, or in a message to the person; otherwise
+   * false, for example when only a name matches.
    */
   isCertain: boolean
 }
@@ -90,8 +90,8 @@ export interface PersonFound {
    */
   isUnsubscribed: boolean
   /**
-   * True when a staff account has this address. Erasing leaves the account, which is disabled on
-   * the Users screen.
+   * True when a staff account has this address. Erasing leaves the account, which can be disabled
+   * on the Users screen.
    */
   isStaff: boolean
 }

@@ -18,7 +18,7 @@ interface ByHand extends ByHandQuery {
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
-  /** The version of the privacy notice that was agreed to; null when the form has none. */
+  /** The version of the privacy notice that was agreed to; null when none was. */
   agreedTo: number | null
   /** Ids of required fields that stay empty. */
   notKnown: readonly string[]

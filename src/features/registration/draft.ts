@@ -20,14 +20,14 @@ export interface Unanswered {
   sent: DraftAnswers | null
 }
 
-/** An unfinished form as stored on the device. Of files only the ids of their fields are stored. */
+/** An unfinished form as stored on the device, without the contents of its files. */
 export interface Draft {
   idempotencyKey: string
   answers: DraftAnswers
   /** Ids of the file fields in which a file was chosen. */
   files: string[]
   unanswered: Unanswered | null
-  /** The id of the step that was open; absent for a form on one page. */
+  /** The id of the step that was open; absent for the first, and for a form on one page. */
   step?: string
   /** The number of people that the answers describe; absent when it is one. */
   people?: number
@@ -64,7 +64,7 @@ const isWorthKeeping = ({ answers, files, unanswered }: Draft) =>
   unanswered !== null ||
   Object.values(answers).some((answer) => answer && answer.length > 0)
 
-/** Stores the draft, or deletes it when nothing was typed. Returns whether one is stored now. */
+/** Stores the draft, or deletes it when there is nothing to keep. Returns whether it was stored. */
 export function saveDraft(
   store: DraftStore | null,
   slug: string,
@@ -89,7 +89,7 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
 
 /**
  * Returns the stored draft without the answers that no longer fit the form, whose fields may have
- * changed since. Null when there is none, when it has expired, or when no answer is left.
+ * changed since. Null when there is none, when it has expired, or when nothing of it is left.
  */
 export function findDraft(
   store: DraftStore | null,
@@ -118,8 +118,8 @@ export function findDraft(
 }
 
 /**
- * Deletes drafts that are too old, because a shared phone must not store anybody's answers for
- * long.
+ * Deletes drafts that are too old or unreadable, because a shared phone must not store anybody's
+ * answers for long.
  */
 function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
@@ -146,7 +146,7 @@ function read(
 
 /**
  * Returns a stored answer if it fits the field, otherwise undefined. Of ticked boxes it returns
- * those that are still offered.
+ * those that are still offered; in a field with "Other…" every choice fits.
  */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {

@@ -28,8 +28,8 @@ export const focusSubmit = (form: HTMLFormElement) =>
 type Explained = Pick<PublicField, 'id' | 'helpText'>
 
 /**
- * Returns the ARIA attributes that connect a control to its help text, its error message and the
- * elements in `others`.
+ * Returns the ARIA attributes that mark a control with an error as invalid, and connect it to its
+ * help text, its error message and the elements in `others`.
  */
 export const descriptionProps = (
   { id, helpText }: Explained,

@@ -39,7 +39,7 @@ export function noticesBeforeSending(
   ]
 }
 
-/** Returns the rule of the waiting list in one sentence; null when the form has no waiting list. */
+/** Returns the rule of the waiting list in a sentence; null without a waiting list or limits. */
 export const waitingListRule = (
   { hasWaitingList, limits, offerHours }: Places,
   { places } = ENGLISH,

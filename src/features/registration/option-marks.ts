@@ -6,7 +6,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 type Field = PublicForm['fields'][number]
 
-/** Returns the note beside an option that has a limit; null while there are enough places. */
+/** Returns the note beside an option that has a limit; null when there is nothing to say. */
 function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
   if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
   const whole = places.limits.find(({ fieldId }) => fieldId === null)

@@ -46,8 +46,8 @@ function withoutFile(draft: Draft | null, fieldId: string) {
 }
 
 /**
- * Returns the failure to show after a change of language. A message of the server is dropped,
- * because it is in the earlier language; the texts of other failures are translated.
+ * Returns the failure to show after a change of language. A failure with a message is dropped,
+ * because that is in the earlier language; the texts of other failures are translated.
  */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null

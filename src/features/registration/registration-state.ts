@@ -5,29 +5,29 @@ import type { SwitchWords } from '@/lib/words/words'
 import type { Draft } from './draft'
 import type { Difference } from './unanswered'
 
-/** The answers and errors of a form that was posted without script and refused. */
+/** The answers and errors of a form that was posted without script and is shown again. */
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
   /** Null when nothing was refused, but the language or the number of people changed. */
   message: string | null
-  /** The number of people for whom the form was filled in. */
+  /** The number of people for whom the form is shown again. */
   people?: number | null
 }
 
 /**
  * Why no response arrived: the device was offline, the connection broke before everything was sent,
- * or the visitor cancelled. With `unsure` everything was sent, so the registration may be stored.
+ * or the visitor cancelled. `unsure`: the registration may be stored by this or an earlier attempt.
  */
 export type InterruptionReason = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
 /**
- * Why the last attempt failed when no field is the cause: the server's message, or the reason why
- * no response arrived.
+ * Why the last attempt failed when no field is the cause: a message, usually the server's, or the
+ * reason why no response arrived.
  */
 export type Failure = { message: string } | { cut: InterruptionReason }
 
-/** How many bytes of the files were sent, and how many there are. */
+/** How many bytes of a registration with files were sent, and how many there are. */
 export interface Progress {
   sentBytes: number
   totalBytes: number
@@ -51,15 +51,15 @@ export interface RegistrationState {
    */
   round: number
   /**
-   * The initial values of the inputs. They must not change while the form is open, because an input
-   * whose initial value changes shows the new one.
+   * The initial values of the inputs. That of an input must not change while it is on the page,
+   * because the input would then show the new one.
    */
   draft: DraftAnswers
-  /** The draft that was restored from the device; null once the form is sent or cleared. */
+  /** The restored draft if it is shown; null once the form is sent or cleared. */
   restored: Draft | null
   /** The answers that were cleared, for Undo; null after the next input. */
   cleared: Draft | null
-  /** The message of a refused post without script; null after the next attempt. */
+  /** The message of a refused post without script; null after the next attempt or step. */
   refusal: string | null
   /** Error messages by field id. */
   errors: Record<string, string>
@@ -68,7 +68,7 @@ export interface RegistrationState {
   isSending: boolean
   /** The progress of the upload; null while no files are being sent. */
   progress: Progress | null
-  /** The id of the step that is open; null for the first. */
+  /** The id of the step that is open; null for the first until the step changes. */
   step: string | null
   /**
    * True after a post without script, to which the server responds with the whole form on one page,

@@ -9,8 +9,8 @@ export interface RegistrationResult {
   /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
   /**
-   * The link by which the registrant opens this registration later. Anyone who has it can change
-   * and cancel the registration.
+   * The link by which the registrant opens this registration later. Anyone who has it can act as
+   * the registrant.
    */
   link: string
 }
@@ -34,7 +34,7 @@ export const CONTINUE_NAME = 'continue'
  */
 export const NOT_KNOWN_NAME = 'notKnown'
 
-/** The name of the part with the language in which the form was read; absent for English. */
+/** An optional part with the language in which the form was read; our pages use the address. */
 export const LANGUAGE_PART = 'lang'
 
 /** Query parameter of a post without script that only changes the language and stores nothing. */

@@ -46,7 +46,7 @@ export type Outcome =
   /** An earlier attempt with the same key was stored with other answers. */
   | { type: 'received'; reference: string }
   | { type: 'failed'; message: string; mayBeStored: boolean }
-  /** No response arrived. */
+  /** No response of our server arrived, or the code that sends could not be loaded. */
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
 /**
@@ -141,7 +141,7 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
 
 /**
  * Loads the form for another registration; null when visitors can no longer open it. Returns `form`
- * itself without a connection, after too many requests (429) and after a server error (5xx),
+ * itself without a readable response, after too many requests (429) and after a server error (5xx),
  * because none of these means that the form no longer exists.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {

@@ -6,8 +6,8 @@ export const RESOURCES = 'resources'
 export const RESOURCES_PAGE = 'resources-page'
 
 /**
- * The two documents that always exist, and the endings of the names of their downloads (Spec §2.3,
- * §7).
+ * The two documents with fixed addresses, and the endings of the names of their downloads (Spec
+ * §2.3, §7).
  */
 const FIXED: ReadonlyMap<unknown, string> = new Map([
   ['booklet', 'About.pdf'],

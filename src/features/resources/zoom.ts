@@ -10,7 +10,7 @@ const STEP = 1.5
  */
 const MAX_PIXEL_RATIO = 2
 /**
- * The maximum number of pixels of a canvas, which every phone supports (the limit of iOS is 16.7
+ * The maximum number of pixels of a canvas, which today's phones support (the limit of iOS is 16.7
  * million).
  */
 const MAX_CANVAS_PIXELS = 16_000_000

@@ -10,8 +10,8 @@ const submenu = (to: string, link: string, items: { to: string; link?: string }[
 })
 
 /**
- * Returns the menu of these entries. A link without a text of its own gets its address in capitals
- * as its title.
+ * Returns the menu of these entries. A link without a text, in the settings too, gets its address
+ * in capitals as its title.
  */
 function menuOf(entries: readonly object[]) {
   const settings = { ...SITE_SETTINGS, menu: { ...SITE_SETTINGS.menu, entries } }

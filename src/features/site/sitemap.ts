@@ -2,7 +2,7 @@
 export interface SitemapEntry {
   /** The path of the page, such as `/support`. */
   path: string
-  /** The last change, ISO 8601; absent for a page whose content comes from several places. */
+  /** The last change, ISO 8601; absent for fixed pages and forms. */
   updatedAt?: string
 }
 

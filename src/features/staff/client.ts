@@ -81,7 +81,7 @@ export function useLogout() {
   })
 }
 
-/** Whether the first account can still be created. */
+/** Whether the first account can still be created, and whether that needs the setup code. */
 export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,

@@ -16,8 +16,8 @@ export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
 }
 
 /**
- * Who may change whose role or status. Nobody may change their own; as only a super admin can
- * change a super admin, at least one always remains.
+ * Who may change whose role or status. Nobody may change their own, and only a super admin can
+ * change a super admin. `updateStaff` also sees to it that one remains.
  * @returns the error of a refusal; null when it is allowed
  */
 export function refuseChange(

@@ -38,13 +38,13 @@ export interface SessionUser {
 export interface SessionAnswer {
   user: SessionUser
   /**
-   * True when the role requires a second factor that the account lacks; every other endpoint then
-   * refuses its requests.
+   * True when the role requires a second factor that the account lacks; then only public endpoints
+   * and those for the own session and factors accept requests.
    */
   lacksFactor: boolean
   /**
    * When the role will begin to require a factor that the account lacks, ISO 8601; null when it
-   * already does or never will.
+   * already does or never will, or the account has one.
    */
   factorDueAt: string | null
 }

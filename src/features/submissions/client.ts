@@ -41,7 +41,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
 
 /**
  * Loads the exact number of matches, for a list that shows an estimate. Undefined until it has
- * loaded.
+ * loaded, and when not `enabled`.
  */
 export function useExactTotal(filters: ScreenFilters, enabled: boolean): number | undefined {
   const query = toListQuery({ ...filters, page: 1 })
@@ -55,7 +55,7 @@ export function useExactTotal(filters: ScreenFilters, enabled: boolean): number 
   return enabled ? data?.total : undefined
 }
 
-/** Loads one submission that no loaded page contains; null loads none. */
+/** Loads one submission, apart from the pages of the list; null loads none. */
 export const useSubmission = (id: number | null) =>
   useRead<Submission>(paths.api.submission(id ?? 0), {
     queryKey: submissionKeys.one(id ?? 0),

@@ -6,7 +6,7 @@ interface OnePerson {
   id: number
   reference: string
   data: StoredAnswers
-  /** Null in a form without limited places, unless the person has cancelled. */
+  /** Null when the form limited no places, unless the person has cancelled. */
   seat: SeatState | null
 }
 

@@ -44,7 +44,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What Clear filters sets; order, columns and rows stay unless the form resets them. */
+/** What Clear filters sets. Rows stay; a change of the form may reset order and columns. */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,
@@ -71,7 +71,7 @@ export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...DEFAULT_LAYOUT
 /** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
 
-/** Returns a whole number from an address, such as a row's id; null for any other text. */
+/** Returns a number from 1 to 999999999 from an address, such as a row's id; otherwise null. */
 export const positiveInteger = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 

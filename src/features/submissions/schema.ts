@@ -30,7 +30,7 @@ export interface PartyPerson {
   /** The party's reference with the person's number, such as `K7M2-9QXD-2`. */
   reference: string
   data: StoredAnswers
-  /** Null in a form without limited places, unless the person has cancelled. */
+  /** Null when the form limited no places, unless the person has cancelled. */
   seat: SeatState | null
   erasureAskedAt?: string
 }
@@ -58,9 +58,9 @@ export interface Submission {
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
-  /** Absent in a form without limited places, unless the registration was cancelled. */
+  /** Absent when the form limited no places, unless the registration was cancelled. */
   seat?: SeatState
-  /** Its number in the waiting list, 1 for the next; null when it does not wait. */
+  /** Its number in the waiting list, 1 for the next; null or absent when it does not wait. */
   queue?: number | null
   /** The people of a party, on the row of its first person; otherwise absent. */
   people?: PartyPerson[]
@@ -81,7 +81,7 @@ export interface SubmissionPage {
   total: number
   /** True when `total` is an estimate, which it is only for large counts (server/estimates.ts). */
   isEstimated: boolean
-  /** The number of submissions without any filter. */
+  /** The number of submissions without any filter, except tests. */
   unfiltered: number
   /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
   readAt: number

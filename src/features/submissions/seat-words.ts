@@ -8,7 +8,7 @@ export const SEAT_LABELS: Record<SeatState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** All seats; derived from `SEAT_LABELS` so that browsers do not load the schemas with `SEATS`. */
+/** All seats; from `SEAT_LABELS`, so that browsers do not load the schemas with `SEAT_STATES`. */
 export const SEAT_FILTERS = Object.keys(SEAT_LABELS) as readonly SeatState[]
 
 export const seatLabel = (seat: SeatState, queue?: number | null) =>

@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/** The key that sorts a form's list by surname; null when no question asks for a name. */
+/** The key that sorts a form's list by surname; null when no form or question for a name exists. */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)

@@ -22,12 +22,12 @@ export const TESTIMONY_LIMITS = {
   testimonyMax: 5000,
 } as const
 /**
- * The maximum number of characters of a quote in the slider. A longer testimony is cut, unless an
- * editor has written a shortened quote.
+ * The maximum number of characters of a quote. A longer testimony is cut, unless an editor has
+ * written a shortened quote.
  */
 export const QUOTE_MAX = 280
 
-/** Below this width one quote is shown at a time. */
+/** Below this width the slider shows one quote at a time. */
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
 /** How the author lets a testimony be shown: with the place only, with the name too, or not. */

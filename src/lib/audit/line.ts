@@ -16,8 +16,8 @@ export interface PersonText {
 export interface AuditEntry {
   action: AuditAction
   /**
-   * Id and name are null when no account is behind the action: at a failed sign-in, for
-   * registrants, and for some actions of the portal itself.
+   * Id and name are null in a sign-in that is not complete, for registrants, and when an offer
+   * expires; the id alone is null for other actions of the portal itself.
    */
   actor: { id: number | null; name: string | null; address: string }
   /**
@@ -26,7 +26,7 @@ export interface AuditEntry {
    */
   subject?: string | PersonText
   detail?: string | PersonText
-  /** Ids of the submissions that the action is about. The details of each of them show the line. */
+  /** Ids of the submissions that the action is about. The history of each can show the line. */
   submissions?: readonly number[]
   /** The form whose registrations were read, printed or exported, or are about to be erased. */
   formId?: number
@@ -35,8 +35,8 @@ export interface AuditEntry {
 const NOBODY: PersonText = { text: '' }
 
 /**
- * Returns CTEs that find the text's row in `audit_names` or insert it; a text without an account
- * and a submission always gets a new row. `{as}_id` returns the row's id; null for an empty text.
+ * Returns CTEs that find the text's row in `audit_names` or insert it; a text with neither account
+ * nor submission always gets a new row. `{as}_id` returns the row's id; null for an empty text.
  */
 function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))

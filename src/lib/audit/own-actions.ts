@@ -4,8 +4,8 @@ import type { AuditAction } from './sentences'
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /**
- * Returns the name shown for the actor. The stored name is null for a failed sign-in, for a
- * registrant's own actions, and when the portal ends an overdue offer of a place.
+ * Returns the name shown for the actor. The stored name is null in a sign-in that is not complete,
+ * for a registrant's own actions, and when the portal ends an overdue offer of a place.
  */
 export function nameActor(action: string, name: string | null): string {
   if (name !== null) return name

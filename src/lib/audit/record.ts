@@ -15,9 +15,9 @@ export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<voi
   insertAuditLine(on ?? (await db()), entry)
 
 /**
- * For a transaction in which staff change submissions that stay in the lists: notifies the browsers
- * in which the portal is open, and writes a line of the audit log. Submissions that enter or leave
- * the lists are published by the worker, which counts them (lib/tallies/upkeep.ts).
+ * For a transaction in which staff change submissions: notifies the browsers in which the portal is
+ * open, and writes a line of the audit log. Submissions that enter or leave the lists are also
+ * published by the worker, which counts them (lib/tallies/upkeep.ts).
  */
 export async function recordChange(
   tx: Executor,

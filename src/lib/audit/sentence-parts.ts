@@ -1,6 +1,6 @@
 /** The parts of a sentence in the audit log. */
 export interface SentenceParts {
-  /** A form's name, `#12`, `5 submissions`, an email address; null when the action has none. */
+  /** Such as a form's name, `#12`, `5 submissions`, an email address; null when there is none. */
   subject: string | null
   /** A detail such as the new status or role, or a file's name. */
   detail: string | null

@@ -18,7 +18,7 @@ export interface Reachable {
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 
-/** A link to a missing page or a closed form, or a missing picture or document. */
+/** A link to something that is missing or that visitors cannot open, or a missing file. */
 export interface BrokenLink {
   /** Where the link is: “Home → Video → Still picture”. */
   place: string
@@ -37,7 +37,7 @@ const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
   !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
-/** True for a stored link that visitors cannot follow. */
+/** True for a stored link within the site that visitors cannot follow. */
 export function isBrokenLink(link: string, reachable: Reachable): boolean {
   return leadsNowhere(link, reachable) || whatOfLinks([link], reachable).length > 0
 }

@@ -3,7 +3,7 @@ import { type FieldValue, fieldValuesIn, type RowPlace } from './walk'
 
 type Row = Record<string, unknown>
 
-/** Metadata that changes with every version, so it is not compared. */
+/** Metadata, which can change without a change by an editor, so it is not compared. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
 /**
@@ -70,9 +70,9 @@ function movedLists(before: Content, after: Content): string[] {
 }
 
 /**
- * Returns where two versions of a page differ, by the panel's labels and in the panel's order. Rows
- * are identified by their ids, so a row that moved or was added does not count as a change of the
- * others.
+ * Returns where two versions of a page differ, by the panel's labels: what changed or was added,
+ * what was removed, then lists in another order. Rows are identified by their ids, so a row that
+ * moved or was added does not count as a change of the others.
  */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]

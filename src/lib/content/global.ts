@@ -19,7 +19,7 @@ export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.pr
 
 /**
  * Components of the panel's form: the first makes the preview follow the form, the second lists
- * what keeps a page from being published, and the third focuses a row that was just added.
+ * the invalid fields after a failed save, and the third focuses a row that was just added.
  */
 export const FORM_TOOLS = [
   '/components/panel/preview-follower#PreviewFollower',

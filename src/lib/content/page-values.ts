@@ -12,8 +12,7 @@ export interface HeldValue {
 }
 
 /**
- * The most pages that are listed for one row or by one check. The others are listed once these are
- * corrected.
+ * The most pages that are found for one row or by one check. Further pages are left out.
  */
 export const MAX_PAGES = 100
 
@@ -68,7 +67,7 @@ const sourceOf = (draft: boolean) =>
 
 interface WantedValues {
   draft: boolean
-  /** Only pages that contain one of these values are read. */
+  /** Limits the pages to those with one of these values; share pictures are read of all pages. */
   only?: readonly (string | number)[]
 }
 

@@ -47,7 +47,7 @@ export function inThePanel(config: CollectionConfig): CollectionConfig {
   })
 }
 
-/** Replacements for those texts of Payload that address developers instead of editors. */
+/** Replacements for texts of Payload that do not suit editors. */
 export const PANEL_TEXTS = {
   general: {
     created: 'Added',

@@ -13,8 +13,8 @@ const maySeeDrafts = async (of: Headers): Promise<boolean> =>
 
 /**
  * True in an editor's preview, which shows the newest draft; determined once for each rendered
- * page. The cookie alone does not prove an editor, because it is the same for everybody and never
- * expires. False in scripts, which have no request.
+ * page. The cookie alone does not prove an editor, because it is the same for everybody and stays
+ * after a sign-out. False in scripts, which have no request.
  */
 export const isPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),

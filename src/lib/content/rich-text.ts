@@ -16,9 +16,9 @@ import type { FieldAffectingData, TextField } from 'payload'
 import { linkField } from './links/field'
 
 /**
- * Payload's links accept any scheme, such as `javascript:`, and lead to addresses only. So the
- * product's own link field replaces Payload's URL field, and Payload's choice between two kinds of
- * links is hidden.
+ * Payload's URL field accepts any scheme, such as `javascript:`, and cannot choose a page or a form
+ * of the site. So the product's own link field replaces it, and Payload's choice between two kinds
+ * of links is hidden.
  */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) => {

@@ -4,7 +4,7 @@ import { type PictureSource, presentPicture } from '../pictures/pictures'
 export interface PageSeo {
   title: string
   description: string
-  /** Null: the site's share picture is used. */
+  /** Null: the site's share picture is used, if there is one. */
   picture: PictureSource | null
 }
 

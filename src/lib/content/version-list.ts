@@ -7,7 +7,7 @@ export interface ListedVersion<V> {
   version: V
   state: 'On the site' | 'Published' | 'Draft'
   /**
-   * The version with which this one is compared: the one published before it; null for the first.
+   * The version with which this one is compared: the one published before it; null without one.
    */
   before: V | null
   /** The drafts that led to this version, the newest first. */

@@ -20,7 +20,7 @@ const AUTOSAVE_MS = 400
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
-/** Drafts, autosave, versions and scheduled publishing for all globals. */
+/** Drafts, autosave, versions and scheduled publishing for globals. */
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
@@ -34,8 +34,8 @@ export const VERSION_VIEWS = {
 }
 
 /**
- * True for an operation that only saves a draft: it writes to the versions table only. Any other
- * operation writes the row itself.
+ * True for an update that only saves a draft: it writes to the versions table only. Any other
+ * update writes the row itself.
  */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
@@ -51,15 +51,14 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
   return { ...args, data: { ...args.data, _status: 'published' } }
 }
 
-/** For beforeOperation hooks: records whether this operation only saves a draft. */
+/** A beforeOperation hook that records whether an update only saves a draft. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return
   req.context.isDraftSave = isDraftSave(args as never)
 }
 
 /**
- * For afterChange hooks: true when the operation only saved a draft, so that visitors see no
- * change.
+ * For afterChange hooks: true when an update only saved a draft, so that visitors see no change.
  */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 

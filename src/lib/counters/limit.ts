@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '../errors'
 import { countUp } from './count-up'
 import { addIfWithinLimit, secondsLeft } from './counters'
 
-/** At most `points` calls are allowed in `seconds`. */
+/** At most `points` calls are allowed in a period of `seconds` that starts with the first one. */
 export interface Limit {
   key: string
   points: number

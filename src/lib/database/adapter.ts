@@ -22,7 +22,7 @@ export async function executorIn({ payload, transactionID }: PayloadRequest): Pr
 
 /**
  * Adds a listener for the error of an idle connection that breaks, which would otherwise end the
- * process. The next statement on that connection fails and reports the error.
+ * process. A pool replaces such a connection.
  */
 export function ignoreBrokenConnection(connection: EventEmitter): void {
   connection.on('error', () => {})

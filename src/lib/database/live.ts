@@ -2,10 +2,10 @@ import 'server-only'
 import { sql } from './sql'
 
 /**
- * A live registration is not possible spam, not in the bin and not merged into another one. Queries
- * for lists, changes and messages use this condition; those of possible spam, of the bin and of one
- * person's data do not. Its columns are unqualified, so no other table in such a query may have
- * columns of these names.
+ * A live registration is not possible spam, not in the bin and not merged into another one. Most
+ * queries use this condition, but not those of possible spam, of the bin and of one person's data,
+ * for example. Its columns are unqualified, so no other table in such a query may have columns of
+ * these names.
  */
 export const LIVE = sql`suspected_at is null and deleted_at is null`
 

@@ -8,9 +8,9 @@ import { pool } from './db'
 const dialect = new PgDialect()
 
 /**
- * Returns a function that runs a statement which each connection parses and plans only once, for
- * frequent requests. The function takes the values of the parameters (`sql.placeholder(name)`), and
- * a connection when it must be a certain one. The statement runs directly through `pg`, in a
+ * Returns a function that runs a statement which each connection parses only once, for frequent
+ * requests. The function takes the values of the parameters (`sql.placeholder(name)`), and a
+ * connection when it must be a certain one. The statement runs directly through `pg`, in a
  * transaction of its own.
  * @param name must be unique among the statements
  */

@@ -18,8 +18,9 @@ export interface Executor {
 const TIMESTAMPTZ = 1184
 
 /**
- * Returns all rows of a statement; `Row` is the type of one row. Times are ISO 8601 in UTC, or null
- * when JavaScript cannot hold them. Select them as `text` where microseconds matter.
+ * Returns all rows of a statement; `Row` is the type of one row. Columns of type `timestamptz` are
+ * ISO 8601 in UTC, or null when JavaScript cannot hold the time. Select them as `text` where
+ * microseconds matter.
  */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)

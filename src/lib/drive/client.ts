@@ -62,7 +62,7 @@ let open: { key: string; drive: Drive } | undefined
 /**
  * Returns the connection to Google Drive. It stays the same while the settings are unchanged, so
  * that its access token is reused until the token expires.
- * @throws DriveFailure `off` without settings, `key` when the key file cannot be read
+ * @throws DriveFailure `off` without settings, `key` when the key file cannot be read or has no key
  */
 export function openDrive(): Drive {
   const settings = driveSettings()
@@ -150,8 +150,8 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Returns the link for staff to a file. Spec §9 recognises a Drive link by its host. Google's link
- * to a text document has another host, so one that opens every kind of file is returned instead.
+ * Returns the link for staff to a file. Spec §9 recognises a Drive link by its host. Without a link
+ * of Google, or when it has another host, as for a text document, one by the file's id is returned.
  */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST

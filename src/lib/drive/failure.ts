@@ -27,7 +27,7 @@ const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 export class DriveFailure extends Error {
   constructor(
     readonly reason: DriveReason,
-    /** Google's message, for the log. Never the error object, which contains the request. */
+    /** What went wrong, for the log. Never the error object, which contains the request. */
     readonly detail = '',
   ) {
     super(REASONS[reason])
@@ -40,7 +40,7 @@ export class DriveFailure extends Error {
   }
 }
 
-/** Our reason for each of Google's reasons for a 403. */
+/** Our reason for some of Google's reasons for a 403; any other one means `permission`. */
 const REFUSALS: Record<string, DriveReason> = {
   storageQuotaExceeded: 'full',
   teamDriveFileLimitExceeded: 'full',

@@ -91,7 +91,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
-/** True for a lost connection or a server error, which the upload session survives. */
+/** True for a server error or no response, which the upload session survives. */
 const isTemporary = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 

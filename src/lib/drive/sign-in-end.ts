@@ -9,7 +9,7 @@ interface Tokens {
   refresh_token_expires_in?: number
 }
 
-/** Stores when the sign-in to Google will expire, which Google says in each token response. */
+/** Stores when the sign-in to Google expires; deletes it when the token response names no end. */
 export async function rememberSignInEnd(tokens: object): Promise<void> {
   const { refresh_token_expires_in: seconds } = tokens as Tokens
   const on = await db()

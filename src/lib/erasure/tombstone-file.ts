@@ -1,6 +1,6 @@
 /**
- * The name of a file in DATA_DIR and beside each backup. The file has one line for the hash of each
- * erased row or unsubscribed mailbox, and one for each sealed key that the hashes of mailboxes
+ * The name of a file in DATA_DIR and beside the backups. The file has one line for each hash, of an
+ * erased row or an unsubscribed mailbox, and one for each sealed key that the hashes of mailboxes
  * need.
  */
 export const TOMBSTONE_FILE = 'erased.txt'

@@ -6,8 +6,8 @@ import { dataDir } from '../env'
 import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
 /**
- * Returns SQL for a hash of a row's id and of another of its values. The hash reveals nothing about
- * the person, but recognises the erased row when an older backup brings it back.
+ * Returns SQL for a hash of a row's id and of another of its values. The hash contains neither, but
+ * recognises the erased row when an older backup brings it back.
  */
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
@@ -19,7 +19,7 @@ export const TOMBSTONE_HASHES = {
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 
-/** Stores hashes of erased rows, and sealed keys. Pass the transaction that deletes the rows. */
+/** Stores hashes and sealed keys. For erased rows, pass the transaction that deletes them. */
 export async function storeTombstones(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])
@@ -30,8 +30,8 @@ export async function storeTombstones(tx: Executor, marks: readonly string[]): P
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
 /**
- * Appends hashes to the file. Call it after the commit. A hash that is lost here in a crash is
- * written by the next `syncTombstones`.
+ * Appends hashes and sealed keys to the file. Call it after the commit. What is lost here in a
+ * crash is written by the next `syncTombstones`.
  */
 export async function appendTombstones(marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })

@@ -1,6 +1,6 @@
 /** A change to records, as a list of their ids without any content. */
 export interface Change {
-  /** Ids that are in the lists now and were not before: new, released or restored ones. */
+  /** Ids that are in the lists now and were not before, such as new or restored ones. */
   came: number[]
   /** Ids whose other data has changed, or that have left the lists. */
   changed: number[]

@@ -6,9 +6,9 @@ import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
 /**
- * Notifies every web process of changed records when the transaction commits. Not called for new
- * registrations, because PostgreSQL commits notifying transactions one after the other: the worker
- * publishes new registrations as it counts them (lib/tallies/upkeep.ts).
+ * Notifies every web process of changed records when the transaction commits. The transaction that
+ * stores a new registration does not call this, because PostgreSQL commits notifying transactions
+ * one after the other; the worker calls it as it counts the registration (lib/tallies/upkeep.ts).
  */
 export async function notifyChange(
   on: Executor,
@@ -34,7 +34,7 @@ interface Feed {
    */
   place: StreamSlot
   signal: AbortSignal
-  /** What a reader that reconnects has missed; null for its first connection. */
+  /** What the reader has missed since the time that it named; null when it named none. */
   missed: Change | null
   /**
    * Called with every heartbeat. False ends the stream, because the reader has lost the permission.
@@ -50,7 +50,8 @@ interface Feed {
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
 /**
- * Streams changes of records as server-sent events until the reader leaves or loses the permission.
+ * Streams changes of records as server-sent events. Ends, for example, when the reader leaves or
+ * loses the permission.
  */
 export function streamChanges({
   place,

@@ -3,8 +3,8 @@ import { db, query, sql, transaction } from '../database/db'
 import { PLACES_CHANNEL } from './listeners'
 
 /**
- * The most streams that one account may have open at once, over all web processes; each open tab of
- * the portal has one.
+ * The most streams that one account may have open at once, over all web processes; an open tab of
+ * the portal has at most one.
  */
 const MOST_OF_ONE = 12
 /** Longer than a few heartbeats, so that a late heartbeat does not lose the place. */

@@ -29,9 +29,8 @@ export interface Declaration<
   /** Each status with its response, as text for docs/api.md. */
   returns: string
   /**
-   * Set for an endpoint whose requests do not count towards the limit per network (page-limit.ts):
-   * it sends a file, which browsers request in parts, or it must respond even when very many
-   * requests arrive at once.
+   * Set for an endpoint whose requests do not count towards the limit per network (page-limit.ts).
+   * For example it sends a file, which browsers request in parts, or has a limit of its own.
    */
   isUncounted?: true
 }
@@ -99,7 +98,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Messages for values that our own screens never send, used where the schema has none. */
+/** Messages for wrong values where the schema has none; our own screens should not send these. */
 const DEFAULT_MESSAGES = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This is missing' : 'This value is not accepted',
@@ -109,7 +108,7 @@ const DEFAULT_MESSAGES = {
 export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
-/** Returns the text of a JSON body. @throws AppError 415 for another content type, 413 */
+/** Returns the text of a JSON body. @throws AppError 415 for another content type, 413, 400 */
 export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('request.content_type')

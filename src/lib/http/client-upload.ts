@@ -1,6 +1,6 @@
 import { HttpError } from './client'
 
-/** Thrown when the connection ended before a response of our server arrived. */
+/** Thrown when no response of our server arrived, or when the upload was aborted. */
 export class ConnectionLostError extends Error {
   constructor(
     /** False only when the server cannot have received the whole body. */
@@ -29,7 +29,7 @@ const filesBytes = (body: FormData) =>
 /**
  * Posts files and returns the response's JSON. By XMLHttpRequest, because `fetch` does not report
  * upload progress.
- * @throws HttpError, or ConnectionLostError without a response
+ * @throws HttpError, or ConnectionLostError without a response of ours
  */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options

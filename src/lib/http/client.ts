@@ -37,7 +37,10 @@ function parseErrorBody(text: string): ErrorBody | undefined {
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.error : undefined
 
-/** Returns the raw response, for callers that read headers, files or streams. @throws HttpError */
+/**
+ * Returns the raw response, for callers that read headers, files or streams.
+ * @throws HttpError when it is not OK, or the error of `fetch`
+ */
 export async function send(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
@@ -57,17 +60,17 @@ export async function send(
   return response
 }
 
-/** Returns the response's JSON; undefined when the response has no body. @throws HttpError */
+/** Returns the response's JSON; undefined when it has no body. @throws as `send` */
 export async function request<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await send(path, options)
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** Sends a POST; returns undefined when the response has no body. @throws HttpError */
+/** Sends a POST; returns undefined when the response has no body. @throws as `send` */
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
   request<T>(path, { method: 'POST', body })
 
-/** Sends a PUT; returns undefined when the response has no body. @throws HttpError */
+/** Sends a PUT; returns undefined when the response has no body. @throws as `send` */
 export const put = <T>(path: string, body: unknown): Promise<T> =>
   request<T>(path, { method: 'PUT', body })

@@ -5,7 +5,7 @@ import type { FileStore, Span } from '../storage/file-store'
 
 /**
  * Parses a `Range` header to one range of bytes. Returns undefined when the whole file is to be
- * sent, null when the range is outside the file.
+ * sent, null when the range contains no byte of the file.
  */
 export function parseRange(header: string | null, size: number): Span | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)

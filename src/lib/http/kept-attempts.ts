@@ -5,7 +5,7 @@ import { isNamedIn, type Person, textsIn } from '../people/person'
 import { countBytes } from '../suspicion/room'
 
 /**
- * How long the texts of a refused form are stored, for the page that shows the form again without
+ * How long the texts of a refused form can be read, for the page that shows the form again without
  * script.
  */
 export const ATTEMPT_LIFETIME_MINUTES = 60

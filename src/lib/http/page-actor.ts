@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { findActor } from './route'
 
 /**
- * Returns the member of staff for whom a page is loaded; null without a session. Returns null also
+ * Returns the member of staff for whom a page is loaded; null without one. Returns null also
  * for requests of Next's client router, which prefetches pages. Otherwise a prefetched page would
  * read records, and the log would say that staff read them although nobody saw them.
  */

@@ -1,7 +1,7 @@
 import 'server-only'
 import Negotiator from 'negotiator'
 
-/** True when the request comes from a plain HTML form, which expects a page instead of JSON. */
+/** True when the sender prefers a page to JSON, as a plain HTML form does. */
 export function wantsPage({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? undefined
   const kinds = ['application/json', 'text/html']

@@ -9,9 +9,9 @@ import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
 /**
- * The most pages and API responses that are generated for one network in a minute. A visitor causes
- * a few in an hour, because the pages of the site are cached; a busy member of staff twenty pages
- * in a minute.
+ * The most pages, and responses of endpoints for everybody, that are generated for one network in a
+ * minute. A visitor causes a few in an hour, because the pages of the site are cached; a busy
+ * member of staff twenty pages in a minute.
  */
 const PAGES = 600
 const PAGES_S = 60

@@ -26,7 +26,7 @@ const MOST_TEXTS = 10_000
 
 /**
  * Reads the text fields of a posted form, and remembers them for the page of a refusal.
- * @throws AppError 413
+ * @throws AppError 413, 400
  */
 export async function readTextFields(request: Request, maxBytes: number): Promise<TextFields> {
   const bytes = await readBytes(request, maxBytes)
@@ -117,7 +117,7 @@ export function shortPage(
 
 /**
  * Returns the response for a plain HTML form that is refused: a page with the error's sentence. The
- * page contains a form with what was typed when the same texts may be accepted later.
+ * page contains a form with what was typed when that can be read and may be accepted later.
  */
 export async function refusalPage(
   request: Request,

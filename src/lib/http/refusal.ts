@@ -26,8 +26,9 @@ const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
 /**
- * Converts anything thrown to an error of the catalogue. Refusals are not logged here; everything
- * else is, as an error, or as a warning when a lock was waited for too long.
+ * Converts anything thrown to an error of the catalogue. An AppError, a ZodError and a 401 of
+ * Payload are not logged here; everything else is, as an error, or as a warning when a lock was
+ * waited for too long.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -44,7 +45,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }
 
-/** Returns the JSON response for an error, the same shape for every endpoint. */
+/** Returns the JSON response for an error, the same shape for every endpoint of our API. */
 export function refuse(error: AppError, requestId: string): Response {
   const { message, code, fields, reference, status, retryAfterSeconds } = error
   const body: ErrorBody = { error: message, code, fields, reference, requestId }

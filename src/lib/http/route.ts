@@ -20,7 +20,7 @@ export interface SignedInActor extends StaffActor {
   /** The session to which the request's cookie belongs. */
   sessionId: number
   lacksFactor: boolean
-  /** When their role begins to require a second factor that they lack, ISO 8601; null for never. */
+  /** When their role will begin to require a second factor that they lack, ISO 8601; else null. */
   factorDueAt: string | null
 }
 

@@ -15,7 +15,7 @@ function originHost(origin: string): string | null {
 }
 
 /**
- * Refuses changes that other sites request. Browsers always send the origin of such requests;
+ * Refuses changes that other sites request. Browsers send the origin of such requests;
  * programs that send no `Origin` do not have a visitor's cookies.
  * @throws AppError `request.cross_site`
  */

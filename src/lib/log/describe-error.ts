@@ -45,8 +45,8 @@ const typeOf = (thrown: Error) => {
 }
 
 /**
- * Describes what went wrong and where without any value, because messages of databases, parsers and
- * mail servers quote what visitors sent.
+ * Describes what went wrong and where, without the values that messages quote, because databases,
+ * parsers and mail servers quote what visitors sent.
  */
 export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }

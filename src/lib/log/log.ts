@@ -18,8 +18,8 @@ export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: pr
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
 /**
- * The log is lines of JSON (NDJSON), each with the request it belongs to. An error goes under
- * `err`.
+ * The log is lines of JSON (NDJSON), each with the request it belongs to, if any. An error goes
+ * under `err`.
  */
 const OPTIONS: LoggerOptions = {
   base: LINE_BASE,
@@ -51,8 +51,8 @@ bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput: DestinationStream = bridge.logOutput
 
 /**
- * Creates a separate log, for tests and for packages. `hooks` can remove what a package's message
- * quotes from a visitor.
+ * Creates a log: the product's own, or a separate one for tests and packages. `hooks` can remove
+ * what a package's message quotes from a visitor.
  */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
@@ -65,7 +65,7 @@ export const log: Logger = makeLog()
 
 /**
  * Returns the arguments for `log` from those that a package passed to a logger: the error, and the
- * words without any values.
+ * words up to the first value that they may quote.
  */
 export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args

@@ -1,8 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * The attributes of a span: URL patterns, names of queues and statements, and numbers. They contain
- * nothing that a person typed.
+ * The attributes of a span, such as URL patterns, names of queues and statements, and numbers. They
+ * contain nothing that a person typed.
  */
 export type Attributes = Record<string, string | number>
 

@@ -1,7 +1,7 @@
 import 'server-only'
 /**
- * Whose fault a failure is. `server`: no message can be sent at the moment. `address`: only this
- * message is affected.
+ * Whose fault a failure is. `server`: probably no message can be sent at the moment. `address`:
+ * only this message is affected.
  */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]

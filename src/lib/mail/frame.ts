@@ -17,7 +17,7 @@ export const escapeHtml = (text: string) =>
 /** Escapes text and keeps its line breaks. */
 export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** Styles are inline, because mail programs on phones ignore style sheets. */
+/** Styles are inline, because some mail programs ignore style sheets. */
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
 export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
 

@@ -62,7 +62,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** Returns the file names of messages to a person; none for a phone number. */
+/** Returns the file names of messages to an email address; none for a phone number. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

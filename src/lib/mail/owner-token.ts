@@ -8,8 +8,8 @@ type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 const SIGNATURE_LENGTH = 22
 
 /**
- * Signs a token for the link in a message. Only a person who can read the mailbox has the token, so
- * it permits what the owner of the mailbox may do. It is not stored.
+ * Signs a token for the link in a message. Whoever has the token may do what the owner of the
+ * mailbox may do. It is not stored.
  */
 export function issueOwnerToken(owned: Owned, rowId: number): string {
   const id = rowId.toString(36)

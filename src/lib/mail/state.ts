@@ -8,9 +8,9 @@ import { isMailServerConfigured } from './transport'
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * Reads from our own records whether the latest message could be sent: a confirmation, a mailing,
- * an offer or a message about an account. When the server refused only the address, the result is
- * `ok`, because the server works.
+ * Reads from our own records whether the latest confirmation, message of a mailing, offer or
+ * message about an account could be sent. When there is none, or the server refused only the
+ * address, the result is `ok`.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'

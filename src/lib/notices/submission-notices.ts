@@ -27,8 +27,8 @@ export const submissionNotices = {
   statusesUpdated: (count: number) =>
     plainNotice('Success', `Status of ${count} ${plural('registration', count)} updated`),
   /**
-   * Shown when no status was changed, because a colleague changed it first or because too many
-   * registrations were selected.
+   * Shown when the server refused to change a status, for example because a colleague changed it
+   * first or because too many registrations were selected.
    */
   statusNotUpdated: errorNoticeOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),

@@ -5,7 +5,7 @@ import { isNamedIn, type Person } from './person'
 /** Stands in place of erased text. */
 export const ERASED = '[erased]'
 
-/** The parts of a text between white space, quotes and brackets. */
+/** The parts of a text between white space, quotes, brackets, commas and the like. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
 /**
@@ -44,8 +44,8 @@ export const wholeNames = (names: readonly string[]): string[] => [
 ]
 
 /**
- * Replaces by `ERASED` the email addresses and phone numbers of these people, in any spelling, and
- * these names.
+ * Replaces by `ERASED` the email addresses and phone numbers of these people, in other spellings
+ * too, and these names.
  */
 export function withoutPerson(
   text: string,

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 /** The country of numbers without a country code. */
 const COUNTRY = 'PH'
 /**
- * The fewest digits of a phone number in a search. Shorter numbers would match almost every text.
+ * The fewest digits of a phone number in a search. Shorter numbers would match too many texts.
  */
 export const MIN_DIGITS = 7
 
@@ -13,7 +13,7 @@ export const MIN_DIGITS = 7
  * quick.
  */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
-/** The most numbers that are read; further ones are ignored, to limit the work. */
+/** The most numbers that `numbersIn` returns; it ignores further ones, to limit the work. */
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -30,8 +30,8 @@ export const withoutNumbers = (text: string): string => replaceNumbers(text, () 
 
 /**
  * Parses a phone number. `key` is the same for every spelling: E.164 (`+639171234567`). `digits` is
- * the number without country code, with which every spelling ends. For an invalid number, both are
- * its digits.
+ * the number without country code, with which every spelling ends. For a text that cannot be read
+ * as a number, both are its digits.
  */
 export function numberOf(text: string): { key: string; digits: string } {
   const parsed = parsePhoneNumberFromString(text, COUNTRY)

@@ -69,7 +69,7 @@ export function mailboxPattern({ key }: Person): string {
   return `${name}${ANY}@${host}`
 }
 
-/** True when a text contains the person's address or number in any spelling. */
+/** True when a text contains the person's address or number, in other spellings too. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)

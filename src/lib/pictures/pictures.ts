@@ -10,10 +10,10 @@ export interface PictureSource {
    */
   src: string
   alt: string
-  /** Pixels of the original. */
+  /** Pixels of the original; an assumed value when they are not stored. */
   width: number
   height: number
-  /** A tiny blurred version as a `data:` URL. */
+  /** A tiny blurred version as a `data:` URL; null without one. */
   blur: string | null
   /** CSS `object-position` that keeps the focal point visible. */
   position: string

@@ -33,7 +33,7 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
 let starting: Promise<PgBoss> | undefined
 
 /**
- * Returns the one pg-boss of this process, started at the first call. For single calls outside
+ * Returns a pg-boss for this process, started at the first call. For single calls outside
  * `startWorker`, which starts its own.
  */
 export function boss(): Promise<PgBoss> {

@@ -1,6 +1,5 @@
 /**
- * The kinds of notices to the owner of an account about changes to it and failed attempts to sign
- * in.
+ * The kinds of notices to the owner of an account about its password and second factors.
  */
 export type OwnerNotice =
   | 'password_changed'
@@ -13,7 +12,7 @@ export type OwnerNotice =
   | 'wrong_codes'
   | 'factors_reset'
 
-/** The recipient's account id, and the name of the colleague who caused the message. */
+/** The recipient's account id, and the name of the colleague who caused the message, if any. */
 interface StaffMail {
   userId: number
   from: string | null
@@ -50,7 +49,7 @@ export interface Jobs {
   'mailing.send': { recipientId: number }
   /** Sends the offer of a place to a person on a waiting list. */
   'offer.send': { offerId: number }
-  /** Offers free places to the next in line, and ends offers whose time is over. */
+  /** Offers free places to the next in line, ends offers that have expired, checks the counts. */
   'places.offer': Record<string, never>
   /** Informs a member of staff of submissions that colleagues have assigned to them. */
   'assignment.tell': { userId: number }
@@ -71,8 +70,8 @@ export interface Jobs {
   /** Queues a message to each person who waits for a venue that has been announced. */
   'venue.tell': Record<string, never>
   /**
-   * The regular clean-up: files without a row, expired attempts and counters, and what has been in
-   * the bin for too long.
+   * The regular clean-up, for example of files without a row, expired attempts and counters, and
+   * what has been in the bin for too long.
    */
   sweep: Record<string, never>
   /**

@@ -21,8 +21,8 @@ const QUEUES: readonly QueueName[] = [
 ]
 
 /**
- * Queues whose jobs must not be lost: deliveries, messages and erasures. A job whose last attempt
- * fails is moved to a dead letter queue, from which it can be retried.
+ * Queues whose jobs must not be lost: virus scans, deliveries, messages and erasures. A job whose
+ * last attempt fails is moved to a dead letter queue, from which it can be retried.
  */
 export const DURABLE_QUEUES = [
   ...[
@@ -72,7 +72,8 @@ function policyOf(name: QueueName): Omit<Queue, 'name'> {
 }
 
 /**
- * Creates or updates the queue's tables. Runs before the server starts, under the migration lock.
+ * Creates or updates the queue's tables and the queues. Runs before the server starts, under the
+ * migration lock.
  */
 export async function ensureQueueSchema(): Promise<void> {
   // Uses connections of its own, which close when pg-boss stops.

@@ -57,7 +57,7 @@ function listen(socket: Socket): Promise<string> {
 
 /**
  * Sends a file to clamd (the INSTREAM command of clamd(8)) and reads the result.
- * @throws ScannerError with a sentence for staff when clamd cannot be reached or cannot scan
+ * @throws ScannerError with a sentence for staff, also when `bytes` cannot be read
  */
 export async function scanBytes(
   bytes: Readable,

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /**
- * `private`: files of registrations, which only people with permission get. `public`: pictures and
- * documents of the site.
+ * `private`: files of registrations, which only people with permission get. `public`: pictures,
+ * films and documents of the site.
  */
 export type Area = 'private' | 'public'
 
@@ -45,7 +45,7 @@ export interface FileStore {
   olderThan(before: Date): Promise<string[]>
   /**
    * Checks the store by writing and deleting a small file.
-   * @throws when the store lacks a permission or cannot be reached
+   * @throws when that fails, for example because the store lacks a permission or is full
    */
   check(): Promise<void>
 }

@@ -10,7 +10,7 @@ import type { Area, FileStore, StagedFile } from './file-store'
 const mediaFolder = () => path.join(dataDir(), 'media')
 const areaFolder = (area: Area) => path.join(mediaFolder(), area)
 
-/** Where Payload writes the site's pictures and documents. */
+/** Where Payload writes the site's pictures, films and documents, unless they go to S3. */
 export const publicFolder = () => areaFolder('public')
 
 async function syncFolder(folder: string): Promise<void> {

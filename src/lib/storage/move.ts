@@ -46,7 +46,7 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
 /**
  * Moves all files of the former store to `home`. Can be interrupted and repeated; readers find
  * every file at any time.
- * @throws errors of either store; files moved so far stay moved
+ * @throws errors of either store, and when `signal` aborts; files moved so far stay moved
  */
 export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
   const { home, former } = storesOf(area)

@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** Discards the client's log lines. Its errors are thrown as well, so nothing is lost. */
+/** Discards the client's log lines. Its errors are thrown as well. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
 /** Settings for our S3 client and for the one that Payload's uploads use. */
@@ -14,7 +14,7 @@ export function clientConfig({ endpoint, region, credentials, pathStyle }: S3Set
     ...{ endpoint, region, credentials, logger: QUIET },
     forcePathStyle: pathStyle,
     // Some stores do not know the client's newer checksums. They are not needed: our uploads carry
-    // a hash in the signature, which every store checks.
+    // a hash in the signature, which stores check.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },

@@ -30,7 +30,7 @@ const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
 const rangeOf = (span: Span | undefined) => span && `bytes=${span.start}-${span.end}`
 
-/** A store in an S3 bucket. All errors are thrown as StorageTrouble. */
+/** A store in an S3 bucket. Errors of requests are thrown as StorageTrouble. */
 export function s3Store(settings: S3Settings, area: Area): FileStore {
   const prefix = FOLDERS[area]
   const keyOf = (name: string) => prefix + path.basename(name)
@@ -127,7 +127,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
         } catch (error) {
           // The AWS client cannot resend a stream, so the retry opens the file again. After an
           // error about this machine's clock, the client has corrected its time, so that the retry
-          // succeeds.
+          // can succeed.
           const { isPassing, reason } = toStorageTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

@@ -78,8 +78,8 @@ const withoutObjectKeys = (config: Config): Config => ({
 })
 
 /**
- * Payload's plugin for the site's pictures and documents. With S3 configured, it deletes replaced
- * files from both stores, and stores new ones in S3 unless FILES is `folder`.
+ * Payload's plugin for the site's pictures, films and documents. With S3 configured, replaced and
+ * deleted files are removed from both stores, and new ones go to S3 unless FILES is `folder`.
  */
 export const siteUploads: Plugin = async (given) => {
   const s3 = s3Settings()

@@ -54,12 +54,12 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
 
 /** Files of registrations. They are served only through routes that check permission. */
 const privateFiles = () => layered(storesOf('private'))
-/** Pictures and documents of the public site. */
+/** Pictures, films and documents of the public site. */
 export const publicFiles = () => layered(storesOf('public'))
 
 /**
- * Returns a random file name. It contains nothing of the visitor's own file name except
- * `extension`.
+ * Returns a random file name with this extension. It contains nothing of the visitor's own file
+ * name.
  */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
@@ -102,7 +102,7 @@ let probe: { of: string; at: number; done: Promise<void> } | undefined
 
 /**
  * Checks that private files can be written.
- * @throws StorageTrouble with the reason when S3 refuses; otherwise the error of the file system
+ * @throws StorageTrouble with the reason when S3 fails; otherwise the error of the file system
  */
 export function checkStorage(): Promise<void> {
   if (newFilesStore() === 'folder') return privateFiles().check()

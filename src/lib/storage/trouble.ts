@@ -23,7 +23,7 @@ const SENTENCES = {
 
 export type StorageReason = keyof typeof SENTENCES
 
-/** The reason for each error name that S3 stores use. */
+/** The reason for some names of errors of S3 stores and of their client. */
 const BY_NAME: Record<string, StorageReason> = {
   NoSuchBucket: 'bucket',
   InvalidBucketName: 'bucket',
@@ -51,7 +51,7 @@ export class StorageTrouble extends Error {
     this.name = 'StorageTrouble'
   }
 
-  /** True when waiting may help and no setting is wrong. */
+  /** True when waiting may help. */
   get isPassing(): boolean {
     return this.reason === 'away'
   }
@@ -70,8 +70,8 @@ export function toStorageTrouble(error: unknown): StorageTrouble {
   if (known) return new StorageTrouble(known, error)
   if (status === 301) return new StorageTrouble('region', error)
   if (status === 403) return new StorageTrouble('rights', error)
-  // An unknown error with such a status does not come from S3, but for example from a web server's
-  // 404 page.
+  // An unknown error with such a status probably does not come from S3, but for example from a web
+  // server's 404 page.
   const isStrange = status !== undefined && status < 500 && status !== 408 && status !== 429
   return new StorageTrouble(isStrange ? 'address' : 'away', error)
 }

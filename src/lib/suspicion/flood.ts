@@ -6,8 +6,8 @@ import { isFromThisMachine } from '../http/this-machine'
 import { countBytes } from './room'
 
 /**
- * The most posts per minute from one network, far more than any congregation sends. Further posts
- * are refused before their body is read.
+ * The most posts of registration forms per minute from one network, far more than any congregation
+ * sends. Further posts are refused before their body is read.
  */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
@@ -17,7 +17,7 @@ const MINUTE_S = 60
  * counted, because counting costs a database statement.
  */
 const SHORT = 16 * 1024
-/** The bytes counted for a body without a declared length. Browsers always declare it. */
+/** The bytes counted for a body without a declared length. Browsers declare it. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {
@@ -27,8 +27,8 @@ async function countLongBody({ headers }: Request): Promise<void> {
 }
 
 /**
- * Counts a visitor's post and, unless it contains files, its bytes for the visitor's network.
- * Refuses it when there were too many.
+ * Counts a visitor's post for the visitor's network and, when it is long and not multipart, its
+ * bytes. Refuses it when there were too many. Does nothing for a request from this machine.
  * @throws AppError `request.too_many`, `upload.too_much` with the seconds to wait
  */
 export async function refuseFlood(request: Request): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { isSigned, sign } from '../signature'
 
 /**
- * A form token shows that a registration comes from a page of ours, and how old that page is. It is
+ * A form token shows that what was sent comes from a page of ours, and how old that page is. It is
  * `time.signature`: the page's time in base 36, and an HMAC of form and time with the site's
  * secret. The token is not stored. All visitors of a cached page have the same one.
  */

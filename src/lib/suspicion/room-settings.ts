@@ -10,7 +10,7 @@ function gigabytes(setting: string | undefined, otherwise: number): number {
 /** The bytes of files and other long posts that one network may send in an hour. */
 export const uploadBytesPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
 
-/** The most bytes that the files of all suspected registrations may take together. */
+/** When the files of all suspected registrations take this many bytes, no more are accepted. */
 export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)
 
 /**

@@ -22,14 +22,14 @@ const MOST_KB = 1_000_000_000
  */
 const SMALL_DISK = 0.1
 /**
- * When less than this part of the reserve is free, no files at all are accepted, because the
- * database needs the rest.
+ * When less than this part of the reserve is free, no files of registrations at all are accepted,
+ * because the database needs the rest.
  */
 const LAST_PART = 0.2
 
 /**
- * Which files are still accepted. `ok`: all · `last`: none of suspected registrations, because the
- * disk is nearly full or their own limit is reached · `full`: none.
+ * Which files of registrations are still accepted. `ok`: all · `last`: none of suspected ones,
+ * because the disk is nearly full or their own limit is reached · `full`: none.
  */
 export type Room = 'ok' | 'last' | 'full'
 
@@ -61,7 +61,7 @@ export async function readRoom(): Promise<RoomState> {
   return { room, suspectedBytes }
 }
 
-/** Returns the warning for the portal's start page; null while all files are accepted. */
+/** Returns the warning for the portal's start page; null while `readRoom` says `ok`. */
 export async function findRoomWarning(): Promise<string | null> {
   const { room } = await readRoom()
   if (room === 'ok') return null
@@ -79,7 +79,8 @@ export async function requireRoomForSuspected(): Promise<void> {
 }
 
 /**
- * Counts `bytes` for the network of a request (an IPv4 address or a /64), within an hour.
+ * Counts `bytes` for the network of a request (an IPv4 address or a /64), within an hour; nothing
+ * for a request from this machine.
  * @throws AppError `upload.too_much` when they exceed the network's limit
  */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
@@ -93,8 +94,8 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
 }
 
 /**
- * Returns why the files of a request are not accepted now; null when they are, in which case their
- * bytes have been counted.
+ * Returns why the files of a request are not accepted now; null when they are, in which case
+ * `countBytes` has counted them.
  * @param most the most bytes that are counted, and the bytes counted without a declared length
  */
 export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {

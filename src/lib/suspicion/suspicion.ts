@@ -51,7 +51,7 @@ export const HONEYPOT_NAME = 'homepage'
 
 /**
  * The name of the input with the number of answers that the URL filled in and nobody changed. The
- * input exists only when there are some.
+ * input exists only when the URL filled in some.
  */
 export const PREFILLED_NAME = 'prefilled'
 

@@ -28,7 +28,7 @@ const countIn = (texts: readonly string[], pattern: RegExp) =>
 
 /**
  * Finds signs of advertising. One or two links are an ordinary sign (2 points), because a person
- * may well name a page; three are a strong one.
+ * may well name a page; three or more are a strong one.
  */
 export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   const signs: Sign[] = []

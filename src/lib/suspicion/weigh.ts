@@ -143,8 +143,8 @@ export interface Weighed {
 }
 
 /**
- * Decides whether something that a visitor sent is set aside as possible spam (decision 019). The
- * visitor sees no difference. Each call increases counters, so call it once for each registration.
+ * Decides whether something that a visitor sent is suspected to be spam (decision 019). Each call
+ * increases counters, except for this machine, so call it once for each thing that was sent.
  */
 export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
   const { subject, arrival, texts, answers } = sent

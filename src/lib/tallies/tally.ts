@@ -3,10 +3,10 @@ import { fetchRows, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
- * Selects registrations by form and status; an absent property means all. They are counted without
- * reading them: `submission_tallies` has a count for each stretch of some thousand rows in list
- * order, and triggers record later changes in `submission_changes`. The sum of both is exact in
- * every snapshot (decision 027).
+ * Selects registrations by form and status; an absent property means all. A group is counted
+ * without reading its rows: `submission_tallies` has a count for each stretch of some thousand rows
+ * in list order, and triggers record later changes in `submission_changes`. The sum of both is
+ * exact in every snapshot (decision 027).
  */
 export interface Group {
   formId?: number | undefined
@@ -31,7 +31,7 @@ export const groupCount = (group: Group): SQL => sql`(
 
 /**
  * A position in the order of the list: a time and a row's id, as SQL expressions. A column in them
- * must be named with its table, because the queries below join several.
+ * must be named with its table, because the query below joins several.
  */
 export interface Position {
   at: SQL
@@ -85,13 +85,13 @@ export interface Tally {
   count: number
 }
 
-/** A query for the number of registrations (`count`) of each form and status. */
+/** A query for the number (`count`) of registrations (`COUNTED`) of each form and status. */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** Returns all combinations of form and status that have registrations, with their counts. */
+/** Returns the combinations of form and status that have registrations (`COUNTED`), with counts. */
 export const listTallies = async (): Promise<Tally[]> =>
   fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

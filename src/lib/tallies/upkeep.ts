@@ -7,13 +7,13 @@ import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** The number of rows in a new stretch. A stretch with more than twice as many is split. */
+/** The most rows in a new stretch. A stretch with more than twice as many is split. */
 const STRETCH = 2000
 
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_773
 
-/** The stretch that a change belongs to: the last one that begins at or before it. */
+/** The stretch (tally.ts) of the changed registration: the last that begins at or before it. */
 const STRETCH_OF_CHANGE = sql`(
   select starts_at, starts_id from submission_tallies
   where (starts_at, starts_id) <= (submitted_at, submission_id)
@@ -93,7 +93,7 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
  * Adds recorded changes to the counts and splits long stretches. Everything is read in one
  * snapshot, which contains exactly the changes that are added, so readers see the same sum before
  * and after. While one process does this, a call in another process does nothing.
- * @param rows the number of rows in a new stretch
+ * @param rows the most rows in a new stretch
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {

@@ -17,7 +17,7 @@ import type { THANKS } from './english/thanks'
 import type { UNSUBSCRIBE } from './english/unsubscribe'
 
 /**
- * The codes of errors that a visitor of a form can get. Their English messages are in
+ * The codes of errors of a visitor of a form whose messages are translated. The English ones are in
  * lib/errors.ts.
  */
 export type VisitorError = Extract<
@@ -70,8 +70,8 @@ export interface PageWords {
 }
 
 /**
- * All texts of the product that a visitor of a form reads. A language without one of them does not
- * compile.
+ * The translated texts of the product, for visitors of a form. A language without one of them does
+ * not compile.
  */
 export interface Words extends PageWords {
   /** “Skip to content”: the link at the top of the page. */

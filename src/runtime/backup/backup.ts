@@ -14,8 +14,8 @@ import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
 /**
- * `npm run backup [FILE]`: writes the database and all files into one archive, whether or not the
- * product runs.
+ * `npm run backup [FILE]`: writes the database, the stored files, the outbox and the secret into
+ * one archive, whether or not the product runs.
  */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {

@@ -39,8 +39,8 @@ export const tableOf = (name: string): string | null =>
 
 /**
  * Reads and checks a whole archive, so that nothing is restored from a bad one.
- * @throws Failure when it was not made by this product, or is from a newer version, damaged or
- * incomplete
+ * @throws Failure when it is missing, not made by this product, of a version that this one cannot
+ * read, damaged or incomplete
  */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
   const sums = new Map<string, { size: number; hash: ReturnType<typeof createHash> }>()
@@ -106,8 +106,8 @@ const newer = (file: string, version: unknown) =>
   )
 
 /**
- * True when the archive contains everything that the manifest lists, with the same hashes, and
- * nothing else.
+ * True when the archive contains everything in the manifest that is not empty, with the same
+ * hashes, and nothing else.
  */
 function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
   const isSame = (sum: Sum, name: string) =>

@@ -14,13 +14,13 @@ const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
 
 /**
  * Adds the marks of everything erased so far to the list beside the backup. All backups in that
- * folder share the list. When an older one is restored, what was erased after it was made is erased
- * again.
+ * folder share the list. When an older one is restored, what was erased before the newest was made
+ * is erased again.
  */
 export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))
 
-/** Copies the list beside the backup into the restored folder. False when there is no list. */
+/** Adds the list beside the backup to that of the restored folder. False when there is none. */
 export function copyErasedList(archive: string, dataDir: string): boolean {
   const beside = listIn(path.dirname(archive))
   if (!existsSync(beside)) return false

@@ -23,7 +23,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Makes a hard link; makes a copy where the file system has no hard links. */
+/** Makes a hard link; makes a copy where that fails, as without hard links. */
 async function keep(file: string, as: string): Promise<void> {
   await mkdir(path.dirname(as), { recursive: true })
   try {
@@ -37,9 +37,9 @@ async function keep(file: string, as: string): Promise<void> {
 }
 
 /**
- * Adds every file to the snapshot folder, so that the backup has it even when it is deleted
- * meanwhile. Called before and after the database's snapshot begins: every file that a row of the
- * snapshot refers to exists during one of the two calls.
+ * Adds the stored files to the snapshot folder, so that the backup has them even when they are
+ * deleted meanwhile. Called before and after the database's snapshot begins: every file that a row
+ * of the snapshot refers to exists during one of the two calls.
  */
 export async function keepFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {

@@ -47,7 +47,7 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `$
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Returns this program's versions, to compare with those of an archive. */
+/** Returns this program's name and versions, for a new archive or to compare with an archive. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
   const queue = resolvePackage('pg-boss/package.json')

@@ -51,8 +51,8 @@ export function main([file]: string[]): Promise<void> {
 }
 
 /**
- * Requires an empty data folder and an empty database. Locks the folder, and marks it as being
- * restored.
+ * Requires an empty data folder and an empty database, or ones of an interrupted restore. Locks the
+ * folder, and marks it as being restored.
  */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
@@ -68,7 +68,7 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   beginFolder(dataDir, source)
 }
 
-/** Sets the environment for the processes that create and fill the tables. */
+/** Sets the environment for the processes that create and migrate the tables. */
 function pointAt({ dataDir }: Settings, databaseUrl: string): void {
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 }
@@ -82,7 +82,7 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
   try {
     return await work(client)
   } catch (error) {
-    // The message of PostgreSQL is shown, because it names the cause, such as a full disk.
+    // The message of PostgreSQL is shown, because it names the cause.
     if (error instanceof pg.DatabaseError) {
       throw toolFailure(
         `The database could not be restored: ${error.message}.`,

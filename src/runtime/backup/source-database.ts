@@ -12,8 +12,8 @@ const POLL_MS = 200
 const WAIT_MS = 60_000
 
 /**
- * Returns the URL of a data folder's database. Starts the embedded server when the product does not
- * run.
+ * Returns the URL of the configured database, else of the data folder's. Starts the embedded server
+ * when the product does not run.
  */
 export async function openSource(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings

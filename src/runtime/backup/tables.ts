@@ -14,8 +14,8 @@ const LEFT_OUT = [
 ]
 
 /**
- * Returns the tables of the product and its queue, with their columns. Leaves out partitions and
- * tables of extensions.
+ * Returns the tables to back up, with their columns: those of the product and its queue. Leaves out
+ * `LEFT_OUT`, partitions, and tables of extensions and of the old queue except its jobs.
  */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -49,7 +49,7 @@ export interface ForeignKey {
   definition: string
 }
 
-/** Returns all foreign keys. Their names are quoted for SQL. */
+/** Returns the foreign keys of the product's schemas. Their names are quoted for SQL. */
 export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,

@@ -1,5 +1,5 @@
 // The files in this folder, except bundle.mjs, must run before node_modules exists. So they are
-// plain JavaScript and import only Node's built-in modules.
+// plain JavaScript and import only each other and Node's built-in modules.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -17,7 +17,7 @@ const FOLDER = path.join('.next', 'cache', 'processes')
 const KEPT_MS = 7 * 24 * 3_600_000
 
 /**
- * Compiles a TypeScript file, and everything it imports from this project, to JavaScript. It
+ * Compiles a TypeScript file, and the TypeScript it imports from this project, to JavaScript. It
  * compiles every time, which takes about 0.2 s; unchanged results are not written again.
  * @param {string} root
  * @param {string} entry relative to the root

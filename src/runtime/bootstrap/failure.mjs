@@ -1,6 +1,6 @@
 /**
- * An expected failure: one sentence for the person at the terminal that says what went wrong and
- * what to do.
+ * An expected failure: a sentence for the person at the terminal that says what went wrong and
+ * mostly what to do.
  */
 export class Failure extends Error {
   /**
@@ -65,7 +65,7 @@ export function toolFailure(what, output, place) {
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Does not use the console, because the product's processes redirect it to their log.
+  // Does not use the console for these, because the product's processes redirect it to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { COMPRESSED_SUFFIX, TEXT_TYPES } from '@/server/compressed-files'
 
 /**
- * Writes a compressed copy beside each script and style sheet of a folder. It uses the best
+ * Writes a compressed copy, if it is smaller, beside each script and style sheet. It uses the best
  * quality, which takes seconds for all files together. The copies are a seventh smaller than with a
  * quality that is fast enough to compress for each request.
  */

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(output, { recursive: true }))
 
-/** Like Next, removes the files of the build before. */
+/** Makes a build. Like Next, removes the files of the build before. */
 function build(at: number, files: Record<string, string>): void {
   const folder = path.join(output, 'static')
   rmSync(folder, { recursive: true, force: true })

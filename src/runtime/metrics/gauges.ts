@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { bridge } from '@/server/bridge/bridge'
 
-/** Registers the metric with the number of pages in a web process's page cache. */
+/** Registers the metric with the number of entries of a web process's page cache. */
 export const registerCachedPagesGauge = (size: () => number): void =>
   void new Gauge({
     name: 'kept_pages',
@@ -50,7 +50,7 @@ const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
 const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 
 /**
- * Registers the metrics about jobs by queue. `drive.upload`, `receipt.send` and `mail.send` are
+ * Registers the metrics about jobs by queue. `drive.upload` and queues that end in `.send` are
  * deliveries to other services. Queues that end in `.dead` contain jobs that failed after their
  * last retry.
  */

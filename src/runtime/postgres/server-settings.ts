@@ -1,7 +1,7 @@
 import { usableMemory } from '../memory'
 
 /**
- * Enough for the largest number of web processes that can be set, and for ten processes that are
+ * Enough for the largest number of web processes that can be set, or for ten processes that are
  * started on their own with the default pool each. An unused connection takes about 50 KB of
  * memory.
  */
@@ -16,7 +16,7 @@ const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory
  */
 export type Durability = 'durable' | 'expendable'
 
-/** Settings that differ from PostgreSQL's defaults, as a configuration file. */
+/** Our settings of PostgreSQL, as a configuration file. */
 export function serverSettings(port: number, durability: Durability): string {
   const sync = durability === 'durable' ? 'on' : 'off'
   const settings = {

@@ -11,9 +11,7 @@ export const resourcesPage = (pictures: PictureIds) => ({
   },
 })
 
-/**
- * The two sample documents. Their files are in media/seed; the sizes shown are those of Spec §2.3.
- */
+/** The two sample documents; their files are in media/seed. The booklet's size: Spec §2.3. */
 export const documents = (pictures: PictureIds) => [
   {
     file: 'booklet.pdf',

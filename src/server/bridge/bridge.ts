@@ -51,8 +51,8 @@ interface Bridge {
   readFrameSources?: () => Promise<FrameSources>
   /**
    * Counts a page rendered for a visitor's IP address. Resolves to the response that refuses it
-   * when the address has had too many, otherwise to null. Set by `instrumentation.ts`, called by
-   * `page-limit.ts`.
+   * when the address's network has had too many, otherwise to null. Set by `instrumentation.ts`,
+   * called by `page-limit.ts`.
    */
   limitPages?: (address: string) => Promise<Response | null>
   /** Resolves when the process accepts visitors: `serving.ts`. */

@@ -59,5 +59,8 @@ export function setNotFoundStatus(): void {
   response.statusCode = 404
 }
 
-/** The path and query of the page being rendered; null outside a request. */
+/**
+ * The path and query of the page being rendered; null outside a request, and for a request that
+ * began before this module was loaded.
+ */
 export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

@@ -101,7 +101,7 @@ describe('lists', () => {
     expect(await written()).toEqual(before)
   })
 
-  /** Returns the number of lines in the log's table. The screen shows several of them as one. */
+  /** Returns how many of the log's rows are list views of this actor. The screen joins some. */
   const looksInTable = async () => {
     const { rowCount } = await (await pool()).query(
       `select from audit_log where actor_id = $1 and action = 'submissions.listed'`,

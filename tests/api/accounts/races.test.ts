@@ -22,8 +22,8 @@ const KEPT = {
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
 /**
- * The expected outcome of each change. Where the password stays the same, a sign-in after the
- * change is allowed.
+ * The expected outcome of each change. `sessionsInBetween` is missing where a sign-in just after
+ * the change is allowed.
  */
 const EXPECTED = {
   'disabling an account': {

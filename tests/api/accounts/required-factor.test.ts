@@ -41,7 +41,7 @@ const setRule = (client: Client, role: Role, required: boolean) =>
 const noRules = async () => (await pool()).query('delete from staff_factor_roles')
 afterEach(noRules)
 
-/** The endpoints that somebody without a required factor may still call. Listed by hand. */
+/** The staff endpoints that somebody without a required factor may call. Listed by hand. */
 const OPEN_WITHOUT = [
   'GET /api/admin/session',
   'POST /api/admin/logout',

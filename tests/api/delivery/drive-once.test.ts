@@ -122,7 +122,7 @@ describe('a file gets there once', () => {
   })
 })
 
-/** Replaces a small stored file by a file larger than visitors may send. */
+/** Replaces a small stored file by one of this size, which may be more than visitors may send. */
 async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   const { storage_key } = await readFileRow(file)
   const chunk = Buffer.alloc(MEGABYTE, 7)

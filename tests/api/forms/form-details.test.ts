@@ -22,11 +22,11 @@ describe('another address', () => {
   it('is where the form is; the ones before lead to it and take registrations', async () => {
     const form = await openForm({ Name: 'text' })
     const answers = { [form.ids.Name]: 'Ana' }
-    // A page that was opened earlier still sends to the old address.
     expect((await register(form, answers)).status).toBe(201)
     const [second, third] = [newSlug(), newSlug()]
     expect((await change(form.id, { slug: second })).body.slug).toBe(second)
     expect((await change(form.id, { slug: third })).body.slug).toBe(third)
+    // Pages that were opened earlier still send to the old addresses.
     for (const slug of [form.slug, second, third]) {
       expect((await shown(slug)).body).toMatchObject({ slug: third, name: form.name })
       expect((await register({ slug }, answers)).status).toBe(201)

@@ -115,7 +115,7 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
   expect(worker.output()).not.toMatch(/permission denied|must be owner|The database role/)
 })
 
-/** Creates a database that belongs to an account with few rights, as a hosting provider does. */
+/** Creates an account with few rights and its database with the log, as a hosting provider does. */
 async function otherDatabase(name: string, rights: string): Promise<string> {
   await asked(OWNER, async (client) => {
     await client.query(`create role ${name} login password 'pass' ${rights}`)

@@ -27,7 +27,7 @@ interface Target {
 
 /**
  * Returns true for a call that only visitors and a store manager make here. Made by another role,
- * it could end the session, or change all rows that a filter finds.
+ * it could end the session, overwrite a global, or change all rows that a filter finds.
  */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
@@ -74,7 +74,7 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-/** Notes a row that a random request has created. It is deleted at the end. */
+/** Notes a form or a document of the panel that a random request has created, to delete it. */
 function note(name: string, answer: unknown): void {
   const { id, doc } = answer as { id?: number; doc?: { id?: number } }
   if (name === 'POST /api/admin/forms' && id) madeForms.push(id)

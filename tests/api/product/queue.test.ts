@@ -4,7 +4,7 @@ import { boss } from '@/lib/queue/boss'
 import { enqueue } from '@/lib/queue/enqueue'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 
-/** Deletes the job's row and returns it, with all columns that this version of pg-boss has. */
+/** Deletes the job's row and returns its columns, without what differs between any two jobs. */
 async function takeJob(tag: string) {
   const { rows } = await (await pool()).query(
     `with gone as (delete from ${QUEUE_SCHEMA}.job where data->>'tag' = $1 returning *)

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(removeCreatedRows)
 
-/** Returns a body of 11 MB. Each megabyte is created only when it is read. */
+/** Returns a body of 11 MB. Each megabyte is added only when it is read. */
 function longBody(): ReadableStream {
   let sent = 0
   return new ReadableStream({

@@ -6,8 +6,8 @@ import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
 /**
- * Endpoints without this limit: files, what must answer under any load, and registrations, which
- * have a limit of their own.
+ * Endpoints without this limit: files, the list of the roll call, what must answer under any load,
+ * and registrations, which have a limit of their own.
  */
 const UNCOUNTED = [
   'GET /api/health/live',

@@ -123,7 +123,7 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
   expect(statements).toHaveBeenCalledTimes(1)
   // `query` may itself call `connect` once.
   expect(transactions.mock.calls.length).toBeLessThanOrEqual(1)
-  // From another machine, two more statements raise the counters that recognise spam.
+  // From another machine, two more statements count the post: for its limit, and to recognise spam.
   statements.mockClear()
   expect((await send()).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(3)

@@ -23,8 +23,8 @@ const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
 const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
 
 /**
- * A form that asks for a contact only when the guest stays overnight, and for a letter only when
- * there is a contact.
+ * A form that asks for a contact and an email address only when the guest stays overnight, and for
+ * a letter only when there is a contact.
  */
 const openCamp = () =>
   openForm({

@@ -136,7 +136,7 @@ const limitsOf = async (form: Family) =>
 
 const CORA = { Name: 'Cora Reyes', Birthday: '1984-02-03' }
 const BEN = { Name: 'Ben Reyes', Birthday: '2014-05-06' }
-/** A message without merge fields for which this form has no field. */
+/** A message without merge fields. */
 const PLAIN = { subject: 'See you there', text: 'We begin at nine.' }
 const LIA = { Name: 'Lia Reyes', Birthday: '2017-08-09' }
 
@@ -559,7 +559,7 @@ describe('the places of a party', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
   })
 
-  /** Opens a full form with a party that waits for places. */
+  /** Opens a form that has too few places left for a party, which waits. */
   async function waiting(seats: number, people: Answers[]) {
     const form = await families({ hasWaitingList: true, offerHours: 6, limits: [whole(seats)] })
     const first = (await send(form, {}, [LIA, BEN])).body.id
@@ -937,8 +937,8 @@ describe('a person who is added by the own link', () => {
     expect(seen.people.map(({ data, seat }) => [data, seat])).toEqual(
       [CORA, BEN, LIA].map((one) => [byId(form, one), 'held']),
     )
-    // The added person has the answer to Bus, which the party gave once and by which places are
-    // limited, but not the party's email address.
+    // The added person has a copy of the party's answer to Bus, because places can be limited by
+    // such a choice, but not of the party's email address.
     expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(byId(form, { ...LIA, Bus: 'Iloilo' }))
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
@@ -1198,7 +1198,7 @@ it('the files of everybody in a party are on their way once it is released, or r
   expect(await files()).toEqual(onTheirWay)
 
   await organiser.post(paths.api.deleteSubmissions, { ids })
-  // Deletes the jobs, because the worker has finished them by now.
+  // Deletes the jobs, as if the worker had finished them.
   await (await pool()).query(
     `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int in
      (select file.id from submission_files file join submissions on submissions.id = submission_id

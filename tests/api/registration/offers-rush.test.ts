@@ -64,8 +64,8 @@ async function fullForm() {
 }
 
 /**
- * Repeats a request while the response is 503, at most 20 times, as the page does. The server sends
- * 503 when a request has waited too long for the lock on the form's places.
+ * Repeats a request while the response is 503, at most 20 times. The server sends 503 when a
+ * request has waited too long for the lock on the form's places.
  */
 async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
   let reply = await ask()

@@ -83,7 +83,7 @@ it('the link of one form changes nothing with the ids of another one', async () 
     400,
     'submission.unknown_field',
   )
-  // `seen` from the other registration is not accepted for this one.
+  // A `seen` that is made of the other registration's is not accepted for this one.
   const { seen: seenThere } = await read(theirs.token)
   expectRefusal(
     await changing({ seen: `${seenThere}x`, data: byId(form, { Name: 'Cora Cruz' }) }),

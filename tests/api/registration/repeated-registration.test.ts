@@ -28,7 +28,10 @@ const send = (name: string, headers?: Record<string, string>) =>
 const sendFile = (file: File, headers?: Record<string, string>) =>
   registerWithFiles(form, byId(form, { Name: 'Ana' }), [[form.ids.Letter, file]], headers)
 
-/** Makes twenty calls at once. Returns their responses and the number of added rows. */
+/**
+ * Makes twenty calls at once. Returns how their responses differ, and how many rows and files were
+ * added.
+ */
 async function atOnce(call: () => Promise<Registered>) {
   const before = await summarizeStored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))

@@ -49,7 +49,10 @@ const patch = <T>(address: string, data: object) =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** Sets these links in the menu, both lists of the footer, and three blocks of a page. */
+/**
+ * Sets these links in the menu and both lists of the footer, and the first one in three blocks of a
+ * page.
+ */
 async function linkTo(to: string[]) {
   const links = to.map((each) => ({
     blockType: 'link',
@@ -167,7 +170,7 @@ const document: Target = {
     await patch(`/api/cms/resources/${id}`, { title: 'Songs of the day' })
     return { label: 'Songs of the day', href: paths.resource('songs') }
   },
-  // A document without a file, like a seeded document before an editor uploads its file.
+  // A document without a file cannot be opened by visitors.
   close: (id) => setFile(id, null),
   open: (id) => setFile(id, 'songs.pdf'),
   isKept: true,

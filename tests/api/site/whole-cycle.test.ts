@@ -77,7 +77,7 @@ interface Part {
   of: 'pages' | 'site-settings' | 'the-day'
   /** Returns the change that sets the text. */
   saying(words: string): object
-  /** Returns the text that visitors read; null when the part is not on the site. */
+  /** Returns the text that visitors read; null or undefined when the part is not on the site. */
   shown(): Promise<string | null | undefined>
   /** The change that removes the part from the site. */
   taken: object

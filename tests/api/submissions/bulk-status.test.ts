@@ -142,8 +142,8 @@ describe('two at once in opposite orders', () => {
     try {
       await holder.query('begin')
       await holder.query('select from submissions where id = $1 for update', [ids[2]])
-      // Without a fixed order of locking, each request would now lock one row and wait for the
-      // other's.
+      // Without a fixed order of locking, each request would now hold rows that the other one
+      // needs.
       const both = Promise.all([
         send(toAll('reviewed')),
         send(toAll('contacted').toReversed(), other),

@@ -43,7 +43,7 @@ const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Na
 const isAbout = (id: number) => (change: Change | null) =>
   change === null || [...change.came, ...change.changed].includes(id)
 
-/** Reads events until one contains this id. */
+/** Reads events until one contains this id, or the stream ends. */
 async function until(events: ReturnType<typeof readEvents>, id: number) {
   for (;;) {
     const change = await events.next()

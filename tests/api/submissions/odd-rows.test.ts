@@ -52,7 +52,7 @@ afterAll(async () => {
   await (await pool()).query('alter table submissions alter column submitted_at set not null')
 })
 
-/** Expects what all readers must return for the damaged rows. */
+/** Expects what all readers that return submissions must return for the damaged rows. */
 const expectOddRows = (rows: readonly Submission[]) => {
   const byName = new Map(rows.map((row) => [row.id, row]))
   const read = (name: Oddity) => byName.get(odd.get(name) ?? 0)

@@ -74,9 +74,9 @@ const search = (who: string) => boss.post<PersonFound>(paths.api.personSearch, {
 const find = async (who: string) => (await search(who)).body
 
 /**
- * Leaves this person's data everywhere: two registrations with three files (two with the same name,
- * one of them in the drive), a note, corrections, mail, a failed sign-in, a testimony, a request for
- * a venue. Returns the ids of the registrations.
+ * Leaves this person's data in many places: two registrations with three files (two with the same
+ * name, one of them in the drive), a note, corrections, mail, a failed sign-in, a testimony, a
+ * request for a venue. Returns the ids of the registrations.
  */
 async function leaveTraces({ name, email, phone, international }: Somebody) {
   const { ids } = form

@@ -127,7 +127,7 @@ describe('counts kept by form and status', () => {
 describe('a page far down', () => {
   const DAY = '2024-05-01T00:00:00.000Z'
   beforeAll(async () => {
-    // Three rows have the same time, so the order also depends on their ids.
+    // Three rows have each time, so the order also depends on their ids.
     await run(
       `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
        select $1::int, 'far-' || n, (array['new', 'reviewed', 'contacted'])[1 + n * 7 % 3]::enum_submissions_status,

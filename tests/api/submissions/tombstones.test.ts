@@ -92,8 +92,7 @@ it('a mark that the table or the file has lost comes back from the other', async
 })
 
 /**
- * All ways in which a person or a job removes a row: its table, how it is created, how it is
- * removed.
+ * Ways in which a person or a job removes a row: its table, how it is created, how it is removed.
  */
 const WAYS: Record<
   string,

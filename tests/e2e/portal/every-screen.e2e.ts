@@ -73,7 +73,8 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
-      // From here on all requests fail, so other tests cannot change what the screen shows.
+      // From here on all requests to the API fail, so other tests cannot change what the screen
+      // shows.
       let failed = 0
       await page.route(API, (route) => {
         failed += 1

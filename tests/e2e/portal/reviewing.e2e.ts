@@ -76,7 +76,7 @@ test('registrations are reviewed with two keys each, or one', { tag: '@desktop' 
   await expect.poll(reviewed).toEqual({ reviewed: 12 })
   expect(hand.done).toBe(24)
 
-  // A single key sets the status and moves the focus to the next row.
+  // One key with Shift sets the status and moves the focus to the next row.
   await open(page, form)
   await expect(rowAt(page, made[0]?.id ?? 0)).toBeVisible()
   const quick = new Hand(page)

@@ -8,8 +8,7 @@ import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
 /**
- * The ministry's time zone. Figures are by the ministry's days, and the list by those of the
- * browser.
+ * The ministry's time zone. The figures and the list are by the days of the browser's time zone.
  */
 test.use({ timezoneId: 'Asia/Manila' })
 

@@ -26,7 +26,7 @@ const SCAN = (() => {
   return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
 })()
 
-/** Every page with its heading and texts that it must show (Spec §2.3). */
+/** Pages, each with its heading, if it has one, and texts that it must show (Spec §2.3). */
 const PAGES = [
   [paths.home, null, ['Share Your Testimony']],
   [paths.province('aklan'), 'Aklan', []],

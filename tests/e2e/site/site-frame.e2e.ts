@@ -4,7 +4,7 @@ import { whenScriptListens } from '../../support/e2e/pages'
 
 const BOOKLET = ['Booklet', '/resources?showPDF=booklet'] as const
 const SEVEN_YEARS = ['First Seven Years', '/resources?showPDF=first-seven-years'] as const
-/** The links of the top bar and of the drawer (Spec §2.1). */
+/** The links to pages in the top bar and in the drawer (Spec §2.1). */
 const PAGES = [
   ['Home', '/'],
   ['Our Story', '/our-story'],

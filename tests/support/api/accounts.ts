@@ -74,7 +74,7 @@ export async function forgetMailJobs(userId: number): Promise<void> {
   )
 }
 
-/** True when the account can sign in with that password. */
+/** True when the password is accepted, also when a second factor must follow. */
 export async function canSignIn(email: string, password = PASSWORD): Promise<boolean> {
   const { status } = await visitor().post(paths.api.login, { email, password })
   return status === 200

@@ -1,15 +1,15 @@
 import type { ErrorBody } from '@/lib/errors'
 import { dispatch } from './dispatch'
 
-/** The origin of the product in all API tests. */
+/** The origin that requests of the API tests have by default. */
 export const ORIGIN = 'http://localhost:3000'
 
-/** A response that was read completely. */
+/** A response that was read completely, or the first chunk of an event stream. */
 export interface Reply<Body> {
   status: number
   headers: Headers
   bytes: Buffer
-  /** The parsed JSON. Its type is the error body unless the caller names another type. */
+  /** The parsed JSON, if it is JSON. Its type is the error body unless the caller names another. */
   body: Body
 }
 
@@ -57,12 +57,12 @@ async function encode(form: FormData): Promise<Call> {
   return { body: await encoded.arrayBuffer(), headers: { 'content-type': type } }
 }
 
-/** A simulated browser: it stores cookies and sends the `Origin` header. */
+/** A simulated browser: it stores cookies, and sends the `Origin` header except with GET. */
 export class Client {
   readonly address = nextAddress()
   private readonly cookies = new Map<string, string>()
 
-  /** `always` are headers that are sent with every request. */
+  /** `always` are headers that are sent with every request, unless `send` gets others. */
   constructor(private readonly always: Record<string, string> = {}) {}
 
   /** The value of the `Cookie` header that this client sends. */

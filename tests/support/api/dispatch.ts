@@ -50,7 +50,7 @@ export async function dispatch(request: Request): Promise<Response> {
   return route.handler(request, { params: Promise.resolve(readParams(route, path) ?? {}) })
 }
 
-/** The product's own endpoints, such as `POST /api/admin/login`, without Payload's. */
+/** The product's own endpoints under /api, such as `POST /api/admin/login`, without Payload's. */
 export const OWN_ENDPOINTS: string[] = ROUTES.filter(
   ({ address, segments }) =>
     address.startsWith('/api/') && !address.startsWith('/api/cms') && !segments.some(isCatchAll),

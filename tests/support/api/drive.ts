@@ -25,7 +25,7 @@ export async function connectDrive(): Promise<DriveServer> {
   return drive
 }
 
-/** Stops the fake Google Drive and removes its settings. */
+/** Stops the fake Google Drive, removes its settings, and forgets its folders. */
 export async function disconnectDrive(drive: DriveServer): Promise<void> {
   for (const name of SETTINGS) delete process.env[name]
   await drive.close()

@@ -44,7 +44,9 @@ export async function addAuthenticator(
 
 type Options = Parameters<SoftwareKey['create']>[0] & Parameters<SoftwareKey['get']>[0]
 
-/** Adds a passkey to the account. Returns the simulated authenticator. */
+/**
+ * Adds a passkey to the account. Returns the simulated authenticator and any new recovery codes.
+ */
 export async function addPasskey(
   client: Client,
   name = 'Test key',

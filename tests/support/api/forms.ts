@@ -10,7 +10,7 @@ import { type Reply, visitor } from './api'
 import { createdRows } from './made'
 import { staff } from './staff'
 
-/** A type of field, or a field without a label. */
+/** A type of field, or a field, whose label is usually given elsewhere. */
 export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
 
 /** A form, and the ids of its fields by label. */

@@ -59,7 +59,9 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
   for (const { key } of rows) await removeFile(key)
 }
 
-/** Deletes these accounts and forms, and everything that belongs to them. Called in `afterAll`. */
+/**
+ * Deletes these accounts and forms with what belongs to them, and all rate limits. For `afterAll`.
+ */
 export async function removeCreatedRows(): Promise<void> {
   const connections = await pool()
   await removeStoredFiles([...createdRows.forms])

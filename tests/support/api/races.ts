@@ -46,7 +46,7 @@ const BEFORE: Partial<Record<ChangeName, (account: Account) => Promise<unknown>>
   'resetting a second factor': async (account) => addAuthenticator(await openedSession(account)),
 }
 
-/** The state of the account after all requests have ended. */
+/** The results of the race, and the state of the account after all requests have ended. */
 export interface Outcome {
   changed: number
   role: string
@@ -55,7 +55,7 @@ export interface Outcome {
   factors: number
   /** True when the session that made the change still works. */
   ownSession: boolean
-  /** True when other sessions from before the change still work. */
+  /** True when another session from before the race still works. */
   formerSessions: boolean
   /** True when a session still works that was opened with the old password during the race. */
   sessionsInBetween: boolean
@@ -66,9 +66,9 @@ export interface Outcome {
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
 /**
- * Changes an account while two devices refresh their sessions and two clients sign in, again and
+ * Changes an account while two devices refresh their sessions and two endpoints sign in, again and
  * again. The change begins after the share `afterShare` (0 to 1) of half a second. Afterwards each
- * device and client sends one more request.
+ * device and endpoint is asked once more.
  */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')

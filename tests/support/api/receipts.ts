@@ -21,7 +21,7 @@ export async function sendMailTo(url: string): Promise<void> {
   vi.spyOn(payload, 'sendEmail').mockImplementation(adapter.sendEmail)
 }
 
-/** Makes the product write messages to the outbox again. */
+/** Makes the product write messages to the outbox again. Ends the test's other mocks, too. */
 export function stopMail(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
@@ -39,7 +39,7 @@ export async function connectMail(
   return server
 }
 
-/** Closes the mail servers. Called after each test that has started one. */
+/** Closes the mail servers and ends sending to them. Called after a test that has started one. */
 export async function disconnectMail(): Promise<void> {
   stopMail()
   await Promise.all(servers.splice(0).map((server) => server.close()))

@@ -7,10 +7,10 @@ import { paths } from '@/lib/paths'
 import { Client } from './api'
 import { createdRows } from './made'
 
-/** The password of all accounts that the tests create. */
+/** The password of the accounts that these helpers create. */
 export const PASSWORD = 'correct horse 7'
 
-/** A member of staff. The password is `PASSWORD`. */
+/** A member of staff. The first password is `PASSWORD`. */
 export interface Account {
   id: number
   name: string

@@ -59,7 +59,7 @@ const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`
 
-/** The test function of Playwright with these fixtures. Pages have no session. */
+/** The test function of Playwright with these fixtures. `page` and `visitor` have no session. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on

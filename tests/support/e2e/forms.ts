@@ -20,7 +20,7 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
 /** Returns a simulated translation of a text: “Name (fil)”. */
 export const ownText = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
-/** Creates forms and registrations through the API, for tests that start with them. */
+/** Creates and changes forms and registrations, mostly through the API. */
 export class Forms {
   constructor(
     /** A context with a session. */
@@ -111,7 +111,7 @@ export class Forms {
   }
 }
 
-/** Removes every form with the tag in its slug, and its registrations. */
+/** Removes every form with the tag in its slug, and what belongs to it. */
 export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
   await database.query(
     `delete from submission_files file using submissions s, forms f

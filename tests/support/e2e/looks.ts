@@ -3,7 +3,9 @@ import { expect, type Page } from 'playwright/test'
 /** Widths of a phone, a tablet, a desktop, and a phone at 200 % zoom. */
 const WIDTHS = [360, 768, 1440, 195]
 
-/** Returns the texts and controls that extend beyond the window or are cut off by a container. */
+/**
+ * Returns the texts and controls of `main` that the window or a container cuts off on the right.
+ */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

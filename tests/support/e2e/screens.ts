@@ -15,7 +15,8 @@ function screenOf(file: string): [heading: string, address: string] {
 const isWithoutRecord = (file: string) => path.basename(file) === 'page.tsx' && !file.includes('[')
 
 /**
- * Paths, by heading, of all screens of the portal that can be opened without the id of a record.
+ * Paths, by heading, of the portal's pages for signed-in staff that need no id of a record, of the
+ * bin, and of a page that does not exist.
  */
 export const SCREENS: Record<string, string> = {
   ...Object.fromEntries(

@@ -28,8 +28,8 @@ async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise
 
 /**
  * Creates a member of staff for one test or one worker, so that tests do not change each other's
- * accounts. Written to the database, because no endpoint creates an active account directly. The
- * password is the founder's.
+ * accounts. Written to the database, because after the set-up no endpoint creates an active account
+ * directly. The password is the founder's.
  */
 export async function createMember(
   api: APIRequestContext,

@@ -42,9 +42,9 @@ const STEPS = [
 ] as const
 
 /**
- * Runs a pattern over the texts that are worst for it, with up to 500,000 characters. What takes
- * too long by the clock is run again and measured in processor time, because another program may
- * have had the processor.
+ * Runs a pattern over the texts that are worst for it, with up to about 500,000 characters, until
+ * one takes too long. What takes too long by the clock is run again and measured in processor time,
+ * because another program may have had the processor.
  * @returns the milliseconds of the slowest run, and the length of its text
  */
 export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {

@@ -25,7 +25,7 @@ function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Characte
   return [...matched.slice(0, SAMPLES - 1), ...matched.slice(-1)]
 }
 
-/** Returns one text that a part of a pattern matches. */
+/** Returns one text that a part of a pattern matches; empty when none is found. */
 function sampleOf(node: AST.Element | AST.Alternative | AST.QuantifiableElement): string {
   switch (node.type) {
     case 'Alternative':
@@ -72,7 +72,7 @@ function pumpsOf(alternative: AST.Alternative, outer: string): Pump[] {
   for (const element of alternative.elements) {
     visit(element)
     before += sampleOf(element)
-    // A repeated beginning of the pattern: a match is tried at each position, and none is complete.
+    // A repeated beginning of the pattern: a match is tried at each position, and mostly fails.
     pumps.push({ before: '', repeated: before })
     add(sampleOf(element))
   }
@@ -94,9 +94,9 @@ const HEADS = ['', '\u0000']
 export type WorstText = (length: number) => string
 
 /**
- * Returns texts that are hard for a pattern. They repeat a character that a part of the pattern
- * matches, or two such characters, or a beginning of a match. Each is combined with all heads and
- * tails.
+ * Returns texts that are hard for a pattern. They repeat one or two characters that a part of the
+ * pattern matches, a text that a part matches, or a beginning of a match. Each is combined with all
+ * heads and tails.
  */
 export function worstTexts({ source, flags }: RegExp): WorstText[] {
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, {

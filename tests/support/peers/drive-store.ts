@@ -9,7 +9,7 @@ export interface DriveFile {
   trashed: boolean
   size: number
   sha256Checksum?: string
-  /** Stored only for small files. */
+  /** The bytes of a small file; otherwise empty or absent. */
   content?: Buffer
 }
 export type Metadata = Pick<DriveFile, 'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'>

@@ -55,9 +55,9 @@ const timeOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 /**
- * Starts a server on loopback with the part of S3 that the product uses. It is as strict as
- * Amazon's: it checks signatures, checksums and clocks, refuses to overwrite when asked to, and
- * returns lists in pages.
+ * Starts a server on loopback with the part of S3 that the product uses. It is strict, as Amazon's
+ * is: it checks signatures, checksums and clocks, refuses to overwrite when asked to, and returns
+ * lists in pages.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Stored>()

@@ -9,7 +9,7 @@ export interface MailServer {
   url: string
   /** Messages that were received completely, oldest first, also unconfirmed ones. */
   mails: Mail[]
-  /** The recipients of all messages, also those that were refused. */
+  /** All recipients that the sender has named, also those that were refused. */
   recipients: string[]
   /** The number of refusals, of messages and of recipients. */
   refused: () => number
@@ -28,7 +28,7 @@ interface MailServerOptions {
    * one of these, the server disconnects without a response.
    */
   unconfirmed?: number | ((mail: Mail) => boolean)
-  /** Runs when a message has been received, before the response. */
+  /** Runs when a message has been received that will be confirmed, before the response. */
   onReceived?: () => Promise<void>
 }
 

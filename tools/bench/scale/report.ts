@@ -4,7 +4,8 @@ import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
 /**
- * The goal: the time for the largest table divided by the time for the smallest is at most this.
+ * The goal: the time for the largest table divided by the time for the smallest is at most this,
+ * and so is a filter's time divided by that of the filter by status.
  */
 const AT_MOST = 1.5
 /** The calls that have this goal. The others are only shown. */

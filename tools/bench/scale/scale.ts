@@ -81,7 +81,7 @@ async function measureAll(children: readonly ChildProcess[]) {
 
 /**
  * Measures the list's calls at all sizes in turn, so that other load on the machine affects all of
- * them alike.
+ * them alike; and then filters and the screen.
  */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = makeDataFolder()

@@ -46,10 +46,7 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
     row = (row + Math.round(rows * GOLDEN)) % rows
     return row + 1
   }
-  /**
-   * Changes the status of these rows, to another one each time, so that every call has something to
-   * change.
-   */
+  /** Changes the status of these rows. The new status alternates from call to call. */
   const changed = (count: number) => {
     turn++
     const status = (['reviewed', 'contacted'] as const)[turn % 2] ?? 'new'

@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 
-/** Shown on the screens for signing in and signing out. */
+/** Shown on the sign-in screen of the panel. */
 export async function Logo() {
   const { name } = await getSiteSettings()
   return (
@@ -12,5 +12,5 @@ export async function Logo() {
   )
 }
 
-/** Shown before the breadcrumbs at the top of every screen. */
+/** Shown before the breadcrumbs at the top of a screen. */
 export const Icon = () => <BrandMark className="panel-mark" />

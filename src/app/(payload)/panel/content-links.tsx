@@ -22,11 +22,11 @@ const GROWING: readonly string[] = ['pages', 'resources', 'media', 'videos']
 
 interface ContentLinksProps {
   groups: readonly NavGroup[]
-  /** Paths of pages with unpublished changes. */
+  /** Addresses in the panel of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
-/** Links to everything that can be edited, for users who do not have the menu open. */
+/** Links to all pages and lists of the panel’s menu, for users who do not have it open. */
 export function ContentLinks({ groups, unpublished }: ContentLinksProps) {
   const ordered = inOrder(groups)
   return (

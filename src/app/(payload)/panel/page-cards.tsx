@@ -14,13 +14,13 @@ function stateOf({ publishedAt, publishedBy }: PageState): string {
 }
 
 interface PageCardsProps {
-  /** The globals to show as pages. */
+  /** The globals to show. */
   pages: readonly { slug: string; label: string }[]
-  /** Paths of pages with unpublished changes. */
+  /** Addresses in the panel of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
-/** The pages of the site as cards with their pictures. */
+/** The fixed pages and settings of the site as cards, with pictures. */
 export async function PageCards({ pages, unpublished }: PageCardsProps) {
   const [states, home, { sharePicture }] = await Promise.all([
     listPageStates(),

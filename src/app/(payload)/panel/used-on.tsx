@@ -20,7 +20,7 @@ interface UsesProps extends FieldProps {
   note?: string
 }
 
-/** The pages and drafts that show a row or link to it. */
+/** The places in published content and drafts that show a row or link to it. */
 export async function Uses({ payload, collectionSlug, id, heading, none, note }: UsesProps) {
   if (id === undefined) return null
   const uses = (await findUses(payload, collectionSlug, { id: Number(id) })).get(Number(id)) ?? []

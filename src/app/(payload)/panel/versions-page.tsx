@@ -63,7 +63,10 @@ async function isOnSite(req: PayloadRequest, slug: string, id: number | undefine
   )
 }
 
-/** All stored versions of a page, with date, author and changes, to open and restore. */
+/**
+ * All stored versions of a page with date and author, to open and restore; except for drafts before
+ * a newer version, also what changed.
+ */
 export async function VersionsPage({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const config = collectionConfig ?? globalConfig

@@ -9,8 +9,8 @@ import { plural } from '@/lib/text'
 const SHOWN = 10
 
 /**
- * The pending testimonies above the list of all, the oldest first, with the buttons Publish and
- * Decline.
+ * The pending testimonies above the list of all, the oldest first, with the buttons Publish
+ * (disabled without consent) and Decline.
  */
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
   // No permission check and no line in the audit log here, because the list below has both.

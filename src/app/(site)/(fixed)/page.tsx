@@ -30,8 +30,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Spec §2.2: the seven sections of Home. Around the celebration a section about it follows the
- * slides; editors may add blocks at the end.
+ * Spec §2.2: the seven sections of Home. During the celebration, and while staff release what
+ * happened, a section about it follows the slides; editors may add blocks at the end.
  */
 export default async function Home() {
   const [site, home, testimonials, celebrations, { countdown, changesAt }] = await Promise.all([

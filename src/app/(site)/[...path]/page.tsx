@@ -30,7 +30,9 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
   return pageMetadata({ site: await getSiteSettings(), seo: page.seo, path: paths.page(slug) })
 }
 
-/** A page that an editor has added, or the 404 page (Spec §2.1). */
+/**
+ * A page that an editor has added, a redirect from its former address, or the 404 page (Spec §2.1).
+ */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
   if (!page) {

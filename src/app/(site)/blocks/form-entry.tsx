@@ -15,7 +15,9 @@ interface FormEntryProps {
   link: string
 }
 
-/** A link to a form, with the same words as the form's own page about whether it is open. */
+/**
+ * A link to a form that says whether it is open, for an active form in the words of its own page.
+ */
 export async function FormEntry({ row, link }: FormEntryProps) {
   const { name, slug, description, closedText } = row
   const form = await findActiveForm(slug)

@@ -78,5 +78,5 @@ export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   })
 }
 
-/** True when the page ends with the gold block, which then touches the footer as on other pages. */
+/** True when the last block is `next`, the gold one, which then touches the footer. */
 export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

@@ -54,7 +54,10 @@ export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
   )
 }
 
-/** The map with the provinces lit whose venue is announced, and a link to find one’s own. */
+/**
+ * The map with the provinces lit whose venue is announced (all while none is), and a link to find
+ * one’s own.
+ */
 export async function MapBlock({ heading, text }: BlockOf<'map'>) {
   const provinces = await listProvinces()
   const announced = new Set(provinces.filter(({ venue }) => venue).map(({ name }) => name))

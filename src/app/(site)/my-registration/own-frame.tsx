@@ -13,15 +13,15 @@ import { setPageStatus } from '@/server/bridge/page-status'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** What Next passes to a page below `/my-registration/{token}`. */
+/** What Next passes to a page below `/my-registration` whose path has a token. */
 export interface OwnPageProps {
   params: Promise<{ token: string }>
   searchParams: Promise<Query>
 }
 
 /**
- * Returns the language that the page's address names, its words, and a function that adds it to a
- * path.
+ * Returns the language that the page's address names (null for English), its words, and a function
+ * that adds it to a path.
  */
 export function readingIn(query: Query) {
   const language = otherLanguage(query.lang)
@@ -71,8 +71,8 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
 type Reading = ReturnType<typeof readingIn>
 
 /**
- * The page for a token that we did not issue. After too many such tokens, all visitors from the
- * same network have to wait.
+ * The page for a token that we did not issue. After too many such tokens from a network, it asks
+ * visitors to wait; valid links still open.
  */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
   const isTooMany = await countGuess(await headers())
@@ -89,8 +89,8 @@ interface Opened extends Reading {
 
 /**
  * A page behind the link to one's own registration: made by `render` while the link works,
- * otherwise it says why the link does not work. Opening it changes nothing, however often, because
- * mail programs open links automatically.
+ * otherwise it says why the link does not work. Opening it changes no registration, however often,
+ * because mail programs open links automatically.
  */
 export async function ownPage(
   { params, searchParams }: OwnPageProps,

@@ -13,7 +13,10 @@ interface PageProps {
 
 export const metadata: Metadata = { title: 'Share Your Testimony', robots: { index: false } }
 
-/** Shown after a testimony was sent without script: thanks, or the form as it was filled in. */
+/**
+ * Shown after a testimony was sent without script: thanks, or the form as it was filled in (empty
+ * when that is no longer stored).
+ */
 export default async function Testimony({ searchParams }: PageProps) {
   const { sent, attempt } = await searchParams
   const [site, { form }] = await Promise.all([getSiteSettings(), getHome()])

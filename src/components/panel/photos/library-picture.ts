@@ -8,6 +8,8 @@ export interface LibraryPicture {
 
 const FILE_NAME = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo|image)[-_ ]?\d+/i
 
-/** True when nothing says what the picture shows: no words, or only the name of a file. */
+/**
+ * True when nothing says what the picture shows: no words, or what looks like the name of a file.
+ */
 export const lacksDescription = ({ alt }: LibraryPicture): boolean =>
   !alt?.trim() || FILE_NAME.test(alt.trim())

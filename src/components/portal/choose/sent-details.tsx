@@ -6,8 +6,8 @@ interface SentLine {
 }
 
 /**
- * What a visitor sent, behind a button that opens it. Shown as plain text, without links, because
- * strangers wrote it.
+ * What was sent, behind a button that opens it. Shown as plain text, without links, because
+ * strangers may have written it.
  */
 export const SentDetails = ({ lines }: { lines: readonly SentLine[] }) => (
   <Disclosure label="What was sent" labelClassName="font-medium" className="text-text">

@@ -13,7 +13,8 @@ interface GatePageProps {
 }
 
 /**
- * A page before sign-in: one form beside the map of provinces (on small screens the form alone).
+ * A page before or during sign-in: its content beside the map of provinces (on small screens the
+ * content alone).
  */
 export function GatePage({ name, title, description, foot, children }: GatePageProps) {
   return (

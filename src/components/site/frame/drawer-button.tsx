@@ -21,8 +21,8 @@ const BUTTON =
 const HIDDEN = { xl: 'xl:hidden', wide: 'min-[90rem]:hidden' } as const
 
 /**
- * Opens the drawer; hidden where the top bar has the links. Without script it links to the footer,
- * which has the same links.
+ * Opens the drawer; hidden where the top bar has the links. Without script it links to the quick
+ * links in the footer.
  */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useHydrated()

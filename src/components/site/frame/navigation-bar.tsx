@@ -5,7 +5,7 @@ import { Submenu } from './submenu'
 
 interface NavigationBarProps {
   entries: NavigationEntry[]
-  /** Path of the current page; undefined when no entry can lead to it. */
+  /** Path of the current page, whose entry is marked; undefined to mark none. */
   current: string | undefined
 }
 

@@ -13,7 +13,9 @@ export interface NavigationEntry extends NavigationLink {
 export const leadsTo = ({ href }: NavigationLink, current: string | undefined): boolean =>
   current !== undefined && href === current
 
-/** True for a link that opens a PDF document. The submenu marks such a link with “PDF”. */
+/**
+ * True for a link that opens a PDF on the Resources page. The submenu marks such a link with “PDF”.
+ */
 export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
 /**

@@ -4,7 +4,9 @@
  */
 export type PageTop = 'night' | 'pearl'
 
-/** First segments of the paths of pages that begin with a dark block or a picture; null is Home. */
+/**
+ * First segments of the paths of fixed pages that begin with a dark block or picture; null is Home.
+ */
 const BEGINS_WITH_NIGHT = new Set<string | null>([null])
 
 /** Returns how the page begins whose path has this first segment. */

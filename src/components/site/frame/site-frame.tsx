@@ -8,7 +8,7 @@ import { MAIN_ID } from './skip-link'
 
 interface SiteFrameProps {
   site: SiteIdentity
-  /** Set for a page without a fixed address: how that page begins. */
+  /** Set for a page outside `app/(site)/(fixed)`: how that page begins. */
   outside?: PageTop
   /** Path of such a page. */
   address?: string

@@ -37,7 +37,7 @@ function completeAddresses() {
 
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  /** Set for a page without a fixed address: how that page begins. */
+  /** Set for a page outside `app/(site)/(fixed)`: how that page begins. */
   outside?: PageTop
   /** Path of such a page; its link is marked as current. */
   address?: string

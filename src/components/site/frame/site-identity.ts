@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationLink } from './navigation'
 
-/** Texts and addresses of the header and footer of every page; editors change them at /cms. */
+/** Texts and addresses of the header and footer of the site; editors change them at /cms. */
 export interface SiteIdentity {
   name: string
   tagline: string

@@ -4,8 +4,8 @@ const LIT = new Set(['1,0', '0,1', '1,1', '2,1', '1,2', '1,3'])
 const PANES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
 
 /**
- * A grid of panes, 3 wide and 4 high, whose lit panes form a cross. Decorative: the name is written
- * beside it.
+ * A grid of panes, 3 wide and 4 high, whose lit panes form a cross. Decorative, so hidden from
+ * screen readers.
  */
 export function BrandMark({ className }: { className?: string }) {
   return (

@@ -1,6 +1,8 @@
 import type { SVGProps } from 'react'
 
-/** An icon of our own in the style of the icon set: 24 units wide, outlined, decorative. */
+/**
+ * An icon drawn in our own code, in the style of the icon set: 24 units wide, outlined, decorative.
+ */
 export const OutlineIcon = (props: SVGProps<SVGSVGElement>) => (
   <svg
     aria-hidden="true"

@@ -20,8 +20,8 @@ interface ProvinceMapProps {
 }
 
 /**
- * 82 provinces as panes, and Metro Manila as a round one. Decorative: the same information is
- * written beside it.
+ * 82 provinces as panes, and Metro Manila as a round one. Decorative: what it tells is also written
+ * beside it.
  */
 export function ProvinceMap({ isLit, className }: ProvinceMapProps) {
   const fill = (tile: Tile, index: number) => {

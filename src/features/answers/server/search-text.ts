@@ -19,8 +19,8 @@ export const fold = (text: string): string =>
 
 /**
  * Returns the text that searches match (Spec §5: all answers, including list items): each text and
- * file name on a line, then phone numbers as digits with the country code. The text is stored with
- * each row, so a change of this function needs a migration.
+ * file name on a line, then phone numbers as digits with the country code, unless these are there
+ * already. The text is stored with each row, so a change of this function needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)
@@ -38,7 +38,7 @@ const MIN_TYPED_DIGITS = 4
 /**
  * Splits a search into terms, which may occur in any order and any answer, so that “Ramos,
  * Josefina” finds “Josefina Ramos”. Each inner list holds the alternatives of one term; at least
- * one of them must occur. A phone number has two alternatives: as typed, and its digits.
+ * one of them must occur. A phone number has up to two alternatives: as typed, and its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)

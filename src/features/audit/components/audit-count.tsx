@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { plural } from '@/lib/text'
 
 interface AuditCountProps {
-  /** Undefined while loading. */
+  /** Undefined until it is loaded. */
   total: number | undefined
   /** Undefined when no filter is set. */
   onClear: (() => void) | undefined

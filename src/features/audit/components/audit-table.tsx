@@ -46,7 +46,7 @@ function AuditRow({ action, actorName, subject, detail, address, at, times }: Au
 
 interface AuditTableProps {
   lines: readonly AuditLine[]
-  /** True while the lines of the previous page are shown and the next page is loading. */
+  /** True while the lines of another page or filter are shown. */
   isStale: boolean
 }
 

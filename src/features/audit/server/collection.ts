@@ -14,9 +14,10 @@ export const AuditLog = internalTable('audit-log', [
   { name: 'subjectNameId', type: 'number' },
   { name: 'detail', type: 'text' },
   { name: 'detailNameId', type: 'number' },
-  // Ids of all submissions that the line is about; their index is created in lib/database.
+  // Ids of the submissions that the line is about; none for lists, prints and exports of a form.
+  // Their index is created in lib/database.
   { name: 'submissions', type: 'json' },
-  // The form whose list or export was viewed.
+  // The form of a list, print or export; empty for a list of all forms.
   { name: 'formId', type: 'number' },
   { name: 'address', type: 'text' },
 ])

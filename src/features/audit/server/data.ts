@@ -26,22 +26,24 @@ function toWhere({ area, search }: AuditFilters): SQL {
 
 /**
  * The newest line of those that are shown as one, and their number: one person's views of the same
- * list on one day.
+ * list or row on one day.
  */
 const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
   where action = any(${sql.param([...FOLDED_ACTIONS])}::text[])
   group by actor_id, action, form_id, subject,
     date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
 
-/** The lines of the log as shown, with the views of a list on one day as one line. */
+/**
+ * The lines of the log as shown, with one person's views of a list or row on one day as one line.
+ */
 const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
   from ${SHOWN_LINES} line left join ${LOOKS} look on look.id = line.id
   where look.id is not null
     or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
 
 /**
- * Returns one page, newest first, and the number of matches. One person's views of the same list on
- * one day are one line.
+ * Returns one page, newest first, and the number of matches. One person's views of the same list or
+ * row on one day are one line.
  */
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)

@@ -8,7 +8,7 @@ interface CelebrationWordsProps {
   title: string
   text: string
   schedule: Schedule | null
-  /** True for the later of the two celebrations, whose words are smaller. */
+  /** True for the later of the two celebrations, whose title is smaller. */
   isLater?: boolean
 }
 
@@ -42,7 +42,7 @@ interface CelebrationCardProps {
   children: ReactNode
 }
 
-/** The frame of one celebration: a dark pane as wide as the page. */
+/** The frame of one celebration: a dark pane. */
 export const CelebrationCard = ({ className, children }: CelebrationCardProps) => (
   <article
     className={cx(

@@ -7,8 +7,8 @@ interface DayStripProps {
 }
 
 /**
- * A link to the live section, on every page from the day before the celebration to the day after
- * it. It stays at the lower edge of the screen.
+ * A link to Home, to its live section if there is one, on every page from the day before the
+ * celebration to the day after it. It stays at the lower edge of the screen.
  */
 export function DayStrip({ phase, words }: DayStripProps) {
   return (

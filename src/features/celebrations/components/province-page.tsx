@@ -16,7 +16,7 @@ interface ProvincePageProps extends ProvinceFactsProps {
    * list ends.
    */
   neighbours: [before: ProvinceSummary | null, after: ProvinceSummary | null]
-  /** Testimonies of people of this province; null without any. */
+  /** Testimonies of people of this province, if there are any. */
   testimonies: ReactNode
 }
 

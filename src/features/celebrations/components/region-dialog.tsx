@@ -28,7 +28,10 @@ function focusRegion(dialog: HTMLElement): void {
   region?.focus()
 }
 
-/** Regions and the map on the left, the selected gathering on the right; on phones a full sheet. */
+/**
+ * Regions and the map on the left, the selected gathering on the right; on phones a full sheet
+ * without the map.
+ */
 export function RegionDialog(props: RegionDialogProps) {
   const { chosen, onChange, onClose, texts, viewers, hasCalendar, provinces, formToken } = props
   const opener = useRef<HTMLElement | null>(null)

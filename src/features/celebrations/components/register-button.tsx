@@ -2,15 +2,15 @@ import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
-  /** The address of the form; null while there is none. */
+  /** The address that the button opens; null while there is none. */
   address: string | null
   closedLabel: string
   closedText: string
 }
 
 /**
- * Links to the registration form; while there is none, a press shows a text about when registration
- * opens.
+ * Links to the registration form or another chosen address; while there is none, a press shows a
+ * text about when registration opens.
  */
 export function RegisterButton({ label, address, closedLabel, closedText }: RegisterButtonProps) {
   if (address) {

@@ -135,7 +135,7 @@ export const VenueRequests = internalTable(
   {
     indexes: [
       { fields: ['province', 'recipient'], unique: true },
-      // For counting the messages that one mailbox has received lately.
+      // For finding the requests of one mailbox.
       { fields: ['recipient', 'askedAt'] },
     ],
   },

@@ -67,8 +67,8 @@ export async function findProvince(slug: string): Promise<Province | null> {
 }
 
 /**
- * Returns a province with what only its own page shows, and all provinces by name; null for a slug
- * that no province has.
+ * Returns a province with what its own page shows, and all provinces by name; null for a slug that
+ * no province has.
  */
 export async function findProvincePage(slug: string) {
   const payload = await cms()
@@ -96,7 +96,8 @@ export async function findCelebration(key: CelebrationKey) {
 }
 
 /**
- * Returns a province's gathering for its calendar file; null until its venue and the day are set.
+ * Returns a province's gathering for its calendar file; null without an announced venue or a day
+ * ahead.
  */
 export async function findGathering(slug: string) {
   const [province, celebration] = await Promise.all([
@@ -117,8 +118,8 @@ export async function findGathering(slug: string) {
 
 /**
  * Returns the event that a registration form belongs to, the March celebration or the gathering of
- * a province; null when it belongs to neither. A form that is switched off keeps its event, because
- * whoever has registered still comes to it.
+ * a province; null when it belongs to neither, or the date or venue is missing. A form that is
+ * switched off keeps its event, because whoever has registered still comes to it.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const [{ november, march }, provinces] = await Promise.all([

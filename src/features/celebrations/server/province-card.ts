@@ -30,8 +30,8 @@ function draw(own: (typeof tiles)[number]): Promise<Buffer> {
 }
 
 /**
- * The finished cards by slug. Drawing one costs 50 ms of processor time, and anybody may request
- * it.
+ * The cards by slug, drawn or being drawn. Kept, because drawing one costs 50 ms of processor time
+ * and anybody may request it.
  */
 const drawn = new Map<string, Promise<Buffer>>()
 

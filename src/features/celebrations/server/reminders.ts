@@ -9,7 +9,8 @@ import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
 /**
- * Returns a reminder that says why “Register” has no address and what to do; null when it has one.
+ * Returns a reminder that says what “Register” lacks and what to do; null when an open form is
+ * chosen, or no form but a link.
  */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null

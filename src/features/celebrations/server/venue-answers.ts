@@ -29,7 +29,7 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
 /**
  * Stores a request. Responds with 202, or redirects to a page when the form was sent without
  * script.
- * @throws as `requestVenue`
+ * @throws as `requestVenue` and, for an invalid body, as `readJson`
  */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
@@ -49,7 +49,7 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
 /**
  * Confirms or deletes a request, as the owner of the address has chosen. Responds with 204, or
  * redirects to a page when the form was sent without script.
- * @throws AppError `route.not_found`, `venue_request.gone`
+ * @throws AppError `route.not_found`, `venue_request.gone`; as `readJson` for an invalid body
  */
 export async function handleVenueOwnerAnswer(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)

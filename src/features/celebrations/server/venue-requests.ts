@@ -76,8 +76,8 @@ export interface OwnVenueRequest {
 }
 
 /**
- * Finds a request by the token in a message: `gone` when it was fulfilled or withdrawn, `unknown`
- * when we have not issued the token.
+ * Finds a request by the token in a message: `gone` when it no longer exists, `unknown` when we
+ * have not issued the token.
  */
 export async function findVenueRequest(
   token: string,

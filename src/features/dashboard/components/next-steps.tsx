@@ -62,7 +62,7 @@ interface NextStepsPanelProps {
   next: NextSteps | null | undefined
 }
 
-/** Lists what staff should do next; each line links to the records that it counts. */
+/** Lists what staff should do next; each line counts records and links to where they are. */
 export function NextStepsPanel({ next }: NextStepsPanelProps) {
   const maySee = useCan('submissions.read')
   if (!maySee || next === null) return null

@@ -54,7 +54,7 @@ function ActionRow({ label, href, icon: Icon, needs }: QuickAction) {
   )
 }
 
-/** Renders nothing for a role that may use none of the actions. */
+/** Hidden for a role that may use none of the actions. */
 export const QuickActions = () => (
   <Panel aria-labelledby="quick-actions" className="not-has-[li]:hidden">
     <PanelHead title="Quick actions" titleId="quick-actions" />

@@ -13,7 +13,7 @@ const WAYS = [
   [paths.portal.account, 'Your account', 'Your password, second factor and sessions.'],
 ] as const
 
-/** The start page for roles that may not read submissions: what they can do in the portal. */
+/** For roles that may not read submissions: what they can do in the portal. */
 export function RoleStart() {
   if (can(useActor(), 'submissions.read')) return null
   return (

@@ -3,12 +3,12 @@ import type { NavEntry } from '@/components/portal/frame/nav-entries'
 import { Link } from '@/components/portal/link'
 
 export interface TileContent {
-  /** The large number, or a word for a section without one. */
+  /** The large number; without one a few words, or a placeholder while it loads. */
   figure: ReactNode
   note: ReactNode
   /** A link to the list that the note counts, if one exists. */
   noteHref?: string
-  /** True: the figure is small and grey, because there is nothing to count. */
+  /** True: the figure is small and grey, because it is not a number. */
   muted?: boolean
 }
 

@@ -29,8 +29,9 @@ async function readCounts(): Promise<Counts> {
 }
 
 /**
- * Returns actions by staff and submissions by visitors, sorted together by time. Events about
- * accounts are only for roles that may read the log, except the reader's own.
+ * Returns logged actions and visitors' submissions, sorted together by time. What concerns
+ * submissions is only for roles that may read them; events about accounts only for roles that may
+ * read the log, except the reader's own.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')

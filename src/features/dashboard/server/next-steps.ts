@@ -8,8 +8,8 @@ import { LONG_DAYS, type NextSteps } from '../schema'
 type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'erasures'>
 
 /**
- * Counts new registrations that wait longer than `LONG_DAYS`, possible spam, and people who ask to
- * be erased. Other features count the rest of what to do next. Days end in this time zone.
+ * Counts new registrations that wait longer than `LONG_DAYS`, possible spam, and registrations
+ * whose owner asks for erasure. Other features count the rest. Days end in this time zone.
  */
 export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const days = listDays(LONG_DAYS + 2, new Date(), zone)

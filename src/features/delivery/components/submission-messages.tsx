@@ -29,7 +29,7 @@ interface SubmissionMessagesProps {
   formId: number
 }
 
-/** Messages that staff have written to this person, newest first, with a link to write another. */
+/** What staff have written to this person, newest first; who may write gets a link to do so. */
 export function SubmissionMessages({ id, formId }: SubmissionMessagesProps) {
   const mayWrite = useCan('mailings.send')
   const messages = useDelivery(id).data?.messages ?? []

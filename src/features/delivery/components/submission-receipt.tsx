@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices/notices'
 import { useDelivery, useResendReceipt } from '../client'
 import type { ReceiptDelivery, ReceiptState } from '../schema'
 
-/** The confirmation email of a registration; renders nothing when its form sends none. */
+/** The confirmation email of a registration; renders nothing without one and while it loads. */
 export function SubmissionReceipt({ id }: { id: number }) {
   const { data: delivery, isError, refetch, isFetching } = useDelivery(id)
   if (delivery && !delivery.receipt) return null

@@ -8,7 +8,7 @@ export const FILE_STATES = ['stored', 'uploaded'] as const
 
 /**
  * Files of registrations. They are private, and in our own storage until some days after they were
- * uploaded to the drive.
+ * uploaded to the drive; an infected one is deleted from it.
  */
 export const SubmissionFiles = internalTable('submission-files', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
@@ -34,7 +34,7 @@ export const SubmissionFiles = internalTable('submission-files', [
   { name: 'copyRemovedAt', type: 'date' },
 ])
 
-/** The drive folder of each form. Another `DRIVE_FOLDER_ID` means another folder. */
+/** The drive folders of forms. Another `DRIVE_FOLDER_ID` means another folder. */
 export const DriveFolders = internalTable(
   'drive-folders',
   [
@@ -76,7 +76,7 @@ export const Receipts = internalTable(
     // was sent.
     { name: 'reason', type: 'text' },
     // Where the failure lies: with the mail server, which affects all receipts, or with this
-    // receipt's address.
+    // receipt, such as its address.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

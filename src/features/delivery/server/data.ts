@@ -7,7 +7,7 @@ import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
 /**
- * Returns the id if the registration exists and is neither in the bin nor suspected as spam.
+ * Returns the id if the registration exists and is not in the bin, merged or suspected as spam.
  * @throws AppError `submission.not_found`
  */
 export async function requireSubmission(id: number): Promise<number> {
@@ -53,7 +53,7 @@ export async function getDelivery(submissionId: number): Promise<Delivery> {
     isMailSent: isMailServerConfigured(),
     messages,
     receipt: receipt ?? null,
-    // Without a drive, a stored file counts as delivered once the scanner has cleared it.
+    // Without a drive, a stored file counts as delivered unless it is not scanned yet or infected.
     files: files.filter(isUnderWay),
   }
 }

@@ -25,8 +25,8 @@ interface Erasure {
 }
 
 /**
- * Stores which copies must be deleted from the drive, each with its job, in the transaction that
- * deletes their rows.
+ * Stores which copies must be deleted from the drive, each with its job, in the caller's
+ * transaction.
  */
 export async function insertDriveErasures(
   tx: Executor,
@@ -59,8 +59,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * Finds copies whose drive id the database does not have, for example after restoring a backup. The
- * checksum distinguishes them from a later file with the same id in our database.
+ * Finds copies by their mark: the database may lack their drive id, for example after restoring a
+ * backup. The checksum distinguishes them from a later file with the same id in our database.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await fetchRows<{ driveId: string }>(
@@ -84,8 +84,8 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
 const RETRIED_PER_SUCCESS = 10
 
 /**
- * Deletes one copy from the drive. Safe to run twice. The reason of a failure is stored for the
- * ledger, and the queue retries.
+ * Deletes the copies of one file from the drive. Safe to run twice. The reason of a failure of the
+ * drive is stored for the ledger; the queue retries.
  */
 export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
   const erasure = await findErasure(erasureId)

@@ -25,7 +25,7 @@ export interface WaitingFile {
 
 /**
  * Null when the file is already uploaded, is not scanned yet or is infected, or when its
- * registration is erased, in the bin or suspected as spam.
+ * registration is erased, merged, in the bin or suspected as spam.
  */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await fetchRows<WaitingFile>(sql`
@@ -62,7 +62,7 @@ export async function claimDriveId(
   return row?.driveId ?? null
 }
 
-/** Stores why an attempt failed; the reason is kept until one succeeds. */
+/** Stores why an attempt failed; the next result replaces or clears the reason. */
 export async function recordDriveError(id: number, failure: DriveFailure): Promise<void> {
   await (await db()).execute(sql`
     update submission_files set drive_error = ${failure.message},
@@ -79,8 +79,8 @@ interface Arrival {
 /**
  * Marks the file as uploaded and replaces the answer that refers to it by the drive's link, in one
  * transaction. Where the answer was corrected since, the link replaces the correction's earlier
- * answer. The search text keeps the visitor's file name. When the registration has been erased, the
- * copy in the drive is deleted.
+ * answer. The search text keeps the visitor's file name. When the registration has been erased,
+ * deleting the copy in the drive is queued.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -117,7 +117,7 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
         updated_at = now() where id = ${file.submissionId}`)
   })
 
-/** A file that is in the drive; its answer is the link. */
+/** A file that is in the drive. */
 export interface UploadedFile {
   id: number
   fieldId: string
@@ -126,7 +126,7 @@ export interface UploadedFile {
 
 /**
  * Returns a function that maps a submission to its files in the drive. Of each file field only the
- * newest, because it replaced earlier ones.
+ * newest file counts, because it replaced earlier ones.
  */
 export async function findUploadedFiles(
   on: Executor,

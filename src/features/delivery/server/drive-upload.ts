@@ -40,8 +40,8 @@ interface Named {
 }
 
 /**
- * Returns a name such as `K7M2-9QXD Parental consent.pdf`, the same at every attempt. The extension
- * is that of the storage key, which was chosen by the file's content.
+ * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension is that of the storage
+ * key, which was chosen by the file's content.
  */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
@@ -130,7 +130,7 @@ async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploa
   return { driveId: there.id, link: toDriveLink(there.id, there.webViewLink) }
 }
 
-/** How many waiting files are retried after each uploaded one. */
+/** At most how many waiting, and how many dead, jobs are retried after each uploaded file. */
 const RETRIED_PER_SUCCESS = 10
 
 /**

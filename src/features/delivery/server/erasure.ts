@@ -35,7 +35,7 @@ interface FileRow {
 
 /**
  * Deletes these rows' jobs; finished ones too, because the error stored with them may quote an
- * address. Active jobs stay: they find no row and do nothing.
+ * address. Active jobs stay; they cope with the missing row.
  */
 async function deleteJobs(
   tx: Executor,

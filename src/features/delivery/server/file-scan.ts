@@ -41,8 +41,8 @@ async function scan(key: string): Promise<Finding> {
 
 /**
  * Scans one file for viruses. For a clean file the upload is queued, an infected one is deleted and
- * marked. Safe to run twice. The reason of a failure is stored with the file, and the queue
- * retries.
+ * marked. Safe to run twice. The reason of a failure of the scanner is stored with the file, and
+ * the queue retries.
  */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await fetchRows<{ key: string; scan: string }>(sql`

@@ -9,20 +9,20 @@ import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** How many waiting receipts are retried after each one that was sent. */
+/** At most how many waiting, and how many dead, jobs are retried after each sent receipt. */
 const RETRIED_PER_SUCCESS = 10
 
 /**
- * Only receipts that failed because of the mail server are retried after a success, not those with
- * a bad address.
+ * Only receipts that failed because of the mail server are retried after a success, not those that
+ * failed for a reason of their own, such as a bad address.
  */
 const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
 /**
  * Sends one confirmation email. Safe to run twice, also at the same time: the row stays locked
- * until the mail server has responded, so that the message is sent once. A permanent refusal fails
- * at once, any other failure is retried by the queue. Nothing is sent when `findHoldReason` returns
+ * until the mail server has responded, so that only one of them sends. A permanent refusal fails at
+ * once, any other failure is retried by the queue. Nothing is sent when `findHoldReason` returns
  * a reason.
  */
 export async function sendReceipt(
@@ -60,14 +60,14 @@ export async function sendReceipt(
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
-  // The job ends without an error, because only staff can correct the address.
+  // The job ends without an error, because the fault lies with this receipt, not with the server.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
   throw failure
 }
 
 /**
- * Retries one file, one erasure and one receipt, to probe whether their servers are reachable
- * again. Each success makes others due.
+ * Retries a waiting and a dead job for receipts and, with a drive, for files and for erasures, to
+ * probe whether their servers are reachable again. Each success makes others due.
  */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {

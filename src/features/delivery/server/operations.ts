@@ -25,8 +25,8 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
 }
 
 /**
- * Sends the receipt again, to the email address in the current answers. A receipt that was sent
- * becomes a new message; one that waits is sent at once.
+ * Sends the receipt again, to the email address in the current answers if there is one. A receipt
+ * that was sent becomes a new message; one that waits is sent at once.
  * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {

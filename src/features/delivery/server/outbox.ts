@@ -72,7 +72,7 @@ export async function insertFile(
     with file as (${row}) ${jobsOf(fileJobsSql(sql`select id from file`))}`)
 }
 
-/** Returns the undelivered files of these registrations, each with the queue of its next job. */
+/** Returns the files of these registrations that still have a next job, each with its queue. */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(
     on,
@@ -93,7 +93,7 @@ export async function queueStoredFiles(tx: Executor, submissionId: number): Prom
   }
 }
 
-/** Queues what was not yet delivered when the registrations were put in the bin. */
+/** Queues what was not yet delivered when the registrations were put in the bin or merged. */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],

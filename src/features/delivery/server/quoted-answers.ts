@@ -34,9 +34,8 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * Whether the answer cannot be free text: an option, day, time or number that the field allows. The
- * rule of the field's type is checked, because the field may have had another type when it was
- * answered.
+ * Whether the answer counts as chosen, not as free text. The rule of the field's type is checked,
+ * because the field may have had another type when it was answered.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -46,8 +45,8 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
 }
 
 /**
- * Replaces free text, because the mailbox may not belong to the person who typed it. The English
- * field decides what is free text, also when the form is shown in another language.
+ * Replaces free text other than names: the mailbox may not belong to the person who typed it. The
+ * English field decides what is free text, also when the form is shown in another language.
  */
 function guarded(
   { data, language }: Answered,
@@ -63,9 +62,9 @@ function guarded(
 
 /**
  * Returns the answers that a confirmation repeats, in the form's order (decision 018). Free text
- * other than names is replaced by a general sentence, unless staff asked for the message. No text
- * contains a clickable web address. Empty answers are left out. Labels and options are in the
- * registrant's language.
+ * other than names is replaced by a general remark, unless staff asked for the message. What
+ * visitors typed is not clickable. Empty answers are left out. Labels and options are in the
+ * registrant's language where staff have translated them.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

@@ -16,7 +16,7 @@ import type { Words } from '@/lib/words/words'
 export interface ReceiptLanguage {
   lang: OtherLanguage
   words: Words
-  /** What staff have translated of the form; the rest is shown in English. */
+  /** What staff have translated of the form, if anything. */
   translation: Translation | undefined
 }
 
@@ -29,7 +29,7 @@ export function receiptLanguageOf(
   return lang && words && { lang, words, translation: translations?.[lang] }
 }
 
-/** The form's name and what staff wrote into its confirmation, in the registrant's language. */
+/** The form's name and the texts of its confirmation, in the registrant's language if possible. */
 export function receiptTexts(
   { name, receipt }: Pick<EventForm, 'name' | 'receipt'>,
   language: ReceiptLanguage | null,
@@ -53,8 +53,8 @@ export function receiptTexts(
 }
 
 /**
- * Returns a chosen answer in the registrant's language. For other answers, and where no translation
- * exists, returns the English answer `text`.
+ * Returns a chosen answer in the registrant's language; options without a translation stay as they
+ * are. For other answers, returns the English answer `text`.
  */
 export function answerIn(
   { words, translation }: ReceiptLanguage,

@@ -22,7 +22,7 @@ export interface ReceiptContent {
   data: NonNullable<StoredAnswers>
   /** Field id → the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
-  /** The people of a family or group, by reference and name; absent for one person. */
+  /** The people of a family or group, by reference and name; absent or empty for one person. */
   people?: readonly QuotedAnswer[]
   /** True when staff have seen the registration and asked for this message. */
   isByHand: boolean

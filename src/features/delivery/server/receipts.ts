@@ -23,8 +23,8 @@ export interface OpenReceipt {
 }
 
 /**
- * Null when it has been sent or held back, or when its registration is erased, in the bin or
- * suspected as spam.
+ * Null when it has been sent or held back, or when its registration is erased, merged, in the bin
+ * or suspected as spam.
  */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
@@ -45,7 +45,7 @@ interface LockedReceipt {
 
 /**
  * Locks the receipt's row, waiting for other workers. Null when it has been sent or held back, or
- * when its registration is erased, in the bin or suspected as spam.
+ * when its registration is erased, merged, in the bin or suspected as spam.
  */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
@@ -71,7 +71,7 @@ export async function recordSent(on: Executor, id: number, round: number): Promi
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }
 
-/** Stores why an attempt failed; the reason is kept until one succeeds. */
+/** Stores why an attempt failed; the next result replaces or clears the reason. */
 export async function recordFailure(
   on: Executor,
   id: number,

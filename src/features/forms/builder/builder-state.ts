@@ -31,7 +31,7 @@ export interface BuilderState extends Work {
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Validation errors of the last attempt to save. */
+  /** Validation errors of the last refused attempt to save, without those of what changed since. */
   problems: WorkProblems
 }
 
@@ -89,8 +89,8 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
 }
 
 /**
- * Returns the ids that a save has assigned, by field key. The response lists the fields in the
- * order in which they were sent, so they are matched by position.
+ * Returns the ids that the fields have after a save, by field key. The response lists the fields in
+ * the order in which they were sent, so they are matched by position.
  */
 export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)

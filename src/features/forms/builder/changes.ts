@@ -12,7 +12,7 @@ import { isSameReceipt } from './receipt-draft'
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
   /**
-   * The field's id; absent when the field was never saved, or when the change is not about a field.
+   * The field's id; temporary or absent when it was never saved, absent for other changes.
    */
   id?: string
   /** The change in a complete sentence. */
@@ -26,7 +26,7 @@ const SENTENCE = new Intl.ListFormat('en-GB')
 
 const OTHER_LIMITS = 'has other limits'
 
-/** Describes the new value of a property, as the end of a sentence about its field. */
+/** Describes the change of a property, as the end of a sentence about its field. */
 const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) => string } = {
   label: (label) => `is now called ${quoted(label)}`,
   fieldType: (fieldType) => `becomes ${FIELD_TYPE_TRAITS[fieldType].label}`,
@@ -96,8 +96,8 @@ const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now
 
 /**
  * Lists the differences between two states: removed, added and changed fields, the order of fields
- * and the confirmation email. Also the name, address, texts, translations and privacy settings, if
- * both states have them.
+ * and the confirmation email. Also the details, translations and privacy settings, if both states
+ * have them.
  */
 export function changesBetween(before: Compared, after: Compared): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))

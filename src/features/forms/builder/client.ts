@@ -24,7 +24,7 @@ type ChangedContent = ReturnType<typeof changedContent>
 
 interface SaveFormCall extends ChangedContent {
   /**
-   * The revision of the form when its fields were loaded. The save is refused when the form has a
+   * The revision of the form that the work is based on. The save is refused when the form has a
    * newer one.
    */
   revision: number
@@ -35,7 +35,7 @@ interface SaveFormCall extends ChangedContent {
   draft?: string
 }
 
-/** Saves all of the builder: fields, details, confirmation email and privacy settings. */
+/** Saves the work in the builder: fields, details, confirmation email and privacy settings. */
 export function useSaveForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -95,7 +95,7 @@ export function useRefetchDraft(id: number) {
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }
 
-/** Reads the saved states of a form, with the current one, newest first; at most 50. */
+/** Reads the newest saved states of a form, newest first. */
 export const useVersions = (id: number) => useRead<FormVersion[]>(paths.api.formVersions(id))
 
 export function useRestoreVersion(id: number) {

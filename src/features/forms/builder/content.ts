@@ -7,7 +7,7 @@ import { type ReceiptSettings, receiptSchema } from '../receipt'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 
-/** A field in a draft or an earlier version; one that was never saved has no id. */
+/** A field in a draft or a version; one that was never saved has a temporary id or none. */
 export type StoredField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
@@ -66,7 +66,7 @@ export const publishDraftSchema = z.object({ draft, revision })
 export const discardDraftSchema = z.object({ draft })
 export const restoreVersionSchema = z.object({ revision })
 
-/** What a preview contains: the fields, and the texts of the form. */
+/** What a preview contains: the fields, and the details of the form that it shows. */
 export const previewSchema = z.object({
   fields: formContentSchema.shape.fields,
   details: formDetailsSchema

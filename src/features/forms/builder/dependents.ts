@@ -10,7 +10,8 @@ export const dependentsOf = (fields: readonly DraftField[], field: DraftField): 
 
 /**
  * Removes the rules that cannot work because the field they are about is removed, stands later, or
- * has a type that does not fit. A field that loses all its rules is always shown.
+ * has a type that does not fit the rule or its value. A field that loses all its rules is always
+ * shown.
  */
 export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)

@@ -20,7 +20,7 @@ export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): Detail
   hasSteps: form.hasSteps,
 })
 
-/** Returns the details as a request sends them: trimmed, an empty text as null. */
+/** Returns the details as a request sends them: trimmed, an empty optional text as null. */
 export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),

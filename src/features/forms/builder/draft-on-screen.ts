@@ -18,8 +18,8 @@ export interface Work {
 }
 
 /**
- * The work as a request sends it. Work is unsaved when it differs, after this conversion, from the
- * stored content.
+ * The whole work in the shape of a request. Work is unsaved when it differs, after this conversion,
+ * from the stored content.
  */
 export interface SentContent {
   fields: FieldInput[]
@@ -35,7 +35,7 @@ export interface DraftOnScreen extends SentContent {
 
 /**
  * Returns the content of a draft for editing. Details and privacy settings that the draft lacks are
- * those of the saved form. Fields that were never saved get generated keys.
+ * those of the saved form. Fields without an id get generated keys.
  */
 export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
@@ -76,7 +76,7 @@ const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
     : field
 
 /**
- * Returns the body of a request that saves: all fields and the confirmation email, only the details
+ * Returns the content that a request sends: all fields and the confirmation email, only the details
  * that have changed, and the privacy settings if any of them has changed.
  */
 export const changedContent = (

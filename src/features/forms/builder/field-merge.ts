@@ -23,9 +23,9 @@ const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
 /**
- * Returns 24 hexadecimal digits, like the ids that Payload makes for rows. Later ids are larger.
- * PostgreSQL sorts the keys of stored answers, so answers are in the order in which the fields were
- * created.
+ * Returns 24 hexadecimal digits, like the ids that Payload makes for rows. An id of a later second
+ * is larger. PostgreSQL sorts the keys of stored answers, so answers are in the order in which the
+ * fields were created.
  */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END
@@ -93,8 +93,8 @@ export function mergeFields(
 }
 
 /**
- * Like `mergeFields`, but refuses conditions about an option that does not exist. The schema of the
- * request cannot check this, because the same request may rename options.
+ * Like `mergeFields`, but refuses conditions that cannot work, such as one about a missing option.
+ * The schema of the request cannot check the options, because the same request may rename them.
  * @throws AppError `form.unknown_field` as `mergeFields` does; `request.invalid` for such a
  * condition
  */

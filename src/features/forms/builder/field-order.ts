@@ -2,12 +2,13 @@ import type { DraftField } from './draft-fields'
 
 /**
  * Returns the fields with the field `key` at position `to`, counted from 0, or at the end when there
- * are fewer; unchanged without that field, or above the first.
+ * are fewer; the same array when nothing moves.
  */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)
-  if (!moved || to < 0) return fields
-  return fields.filter((field) => field !== moved).toSpliced(to, 0, moved)
+  const place = Math.min(to, fields.length - 1)
+  if (!moved || place < 0 || fields[place] === moved) return fields
+  return fields.filter((field) => field !== moved).toSpliced(place, 0, moved)
 }
 
 /**

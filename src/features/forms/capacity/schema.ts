@@ -5,8 +5,7 @@ import { FORM_LIMITS } from '../limits'
 import { MAX_PEOPLE, type Party } from '../party/party'
 
 /**
- * The states of a registration in a form with limits. An offered place counts as held, because it
- * is reserved.
+ * The states of a registration's place. An offered place counts as held, because it is reserved.
  */
 export const SEAT_STATES = ['held', 'waiting', 'offered', 'cancelled'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
@@ -19,7 +18,7 @@ export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
-/** For how many hours an offered place is reserved, unless staff choose otherwise. */
+/** For how many hours, without nights, an offered place is reserved unless staff choose others. */
 export const DEFAULT_OFFER_HOURS = 24
 
 /** The types of fields whose options can have a limit. */
@@ -33,7 +32,7 @@ const time = z.iso
 const limitSchema = z.object({
   /** Accepted, because GET returns it, but not used: a stored limit is found by what it limits. */
   id: z.number().int().positive().max(MAX_ROW_ID).optional(),
-  /** Null when the limit is for the whole form. */
+  /** Null when the limit is for the whole form; may be null when it is for a province. */
   fieldId: z.string().min(1).max(64).nullable(),
   option: z.string().min(1).max(200).nullable(),
   /** The slug of a province, such as `iloilo`; null when the limit is not for a province. */
@@ -143,7 +142,7 @@ export interface PlacesWithRevision extends Places {
 /** What visitors see of a form's times and places, in `GET /api/forms/{slug}`. */
 export interface PublicPlaces {
   isOpen: boolean
-  /** ISO 8601, UTC; null when staff open or close the form by its switch only. */
+  /** ISO 8601, UTC; null without such a time. */
   opensAt: string | null
   closesAt: string | null
   /**

@@ -82,8 +82,8 @@ export function findRuleProblems(
 }
 
 /**
- * Whether the rule is about an earlier field whose type fits the rule. An option that is missing
- * does not count, because staff may be typing it.
+ * Whether the rule is about an earlier field whose type fits the rule and its value. An option that
+ * is missing does not count, because staff may be typing it.
  */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)

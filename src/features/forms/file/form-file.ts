@@ -109,8 +109,8 @@ function refuseUnfitTexts(
 }
 
 /**
- * The schema of a form's file: what the builder edits, the name fields and the translations. An
- * absent property gets the value of an empty form.
+ * The schema of a form's file: what the builder edits, the name fields and the translations. Most
+ * absent properties mean the value of an empty form.
  */
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {

@@ -25,8 +25,8 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     id: personFieldId(id, person),
     fieldId: id,
     person,
-    // Only the first person must give an email address or phone number. Messages for the whole
-    // party go there.
+    // Only the first person can be required to give an email address or phone number. Messages for
+    // the whole party go there.
     isRequired:
       party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isAddress(field))),
     ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),

@@ -109,7 +109,7 @@ const Forms: CollectionConfig = {
     { name: 'party', type: 'json' },
     // Ids of the fields of the name; null: found by their labels and types (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
-    // Properties of fields by field id (field-properties.ts, `SETTINGS`); null for none.
+    // Properties of fields by field id (field-properties.ts, `FIELD_SETTINGS`); null for none.
     { name: 'fieldSettings', type: 'json' },
     // Translations, by the code of their language (translations/schema.ts); null for none.
     { name: 'translations', type: 'json' },
@@ -133,8 +133,7 @@ const FormAddresses = internalTable('form-addresses', [
 ])
 
 /**
- * Every version of a privacy notice as visitors saw it; a submission stores the version that was
- * agreed to.
+ * Every version of a privacy notice; a submission stores the version that was agreed to.
  */
 const FormNotices = internalTable(
   'form-notices',

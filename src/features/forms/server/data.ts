@@ -46,7 +46,7 @@ export interface ActiveForm extends PublicForm {
   id: number
   /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string
-  /** Whether the registrant gets a confirmation email. */
+  /** Whether the form sends a confirmation email. */
   hasReceipt: boolean
   /**
    * Incremented by each save in the builder, published draft, restored version and saved
@@ -127,7 +127,7 @@ export async function findFormRow(slug: string): Promise<FormRow | null> {
 
 /**
  * Finds an open form by its current address or an earlier one. Null when it does not exist, is
- * closed or has no fields.
+ * switched off or has no fields; its times are not checked.
  */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
@@ -147,13 +147,13 @@ export async function getFormByHand(id: number): Promise<ActiveForm> {
   return form
 }
 
-/** @throws AppError `form.not_found` when the form is closed or does not exist */
+/** @throws AppError `form.not_found` when `findActiveForm` finds none */
 export async function getActiveForm(slug: string): Promise<ActiveForm> {
   const form = await findActiveForm(slug)
   if (!form) throw new AppError('form.not_found')
   return form
 }
 
-/** The forms that the public site may list: open ones, newest first. */
+/** The forms that the public site may list: active ones with fields, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
   fetchRows(sql`select name, slug, description from forms form where ${isOpen} order by id desc`)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ActiveForm, getActiveForm } from './data'
 
-/** The open forms that this process has read, by slug, as they were at the last read. */
+/** Forms that this process has read, by slug, as they were at the last read. */
 const known = new Map<string, ActiveForm>()
 
 /**
@@ -14,14 +14,14 @@ export interface FormReader {
   remembered(): ActiveForm | undefined
   /**
    * Reads the current form from the database.
-   * @throws AppError when the form accepts no registrations now
+   * @throws AppError `form.not_found`, by hand also `form.without_fields`
    */
   read(): Promise<ActiveForm>
 }
 
 /**
  * Returns the reader for the registration of a visitor. `read` throws `form.not_found` when the
- * form is closed or does not exist.
+ * form does not exist, is switched off or has no fields. It does not look at the opening times.
  */
 export const openFormReader = (slug: string): FormReader => ({
   remembered: () => known.get(slug),

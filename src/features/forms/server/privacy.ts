@@ -7,7 +7,7 @@ import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
 
-/** The notice of a new form. */
+/** The notice of a form for which none has been written. */
 export const NO_NOTICE = { isOn: false, isSensitive: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) =>

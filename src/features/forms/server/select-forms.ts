@@ -4,7 +4,7 @@ import { FIELD_COLUMNS } from '../field-properties'
 import type { FormRow } from '../present'
 
 export const byId = (id: number) => sql`where form.id = ${id}`
-/** SQL condition: the form is open. A form without fields is closed even when its switch is on. */
+/** SQL condition: the form is switched on and has fields. Opening times are checked elsewhere. */
 export const isOpen = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
 /** SQL condition: the form has this address, or had it earlier while no other form has it now. */

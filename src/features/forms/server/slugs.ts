@@ -43,8 +43,8 @@ export async function freeSlug(slug: string): Promise<string> {
 }
 
 /**
- * Returns the first free name of `Camp (2)`, `Camp (3)`, …. A copy of `Camp (2)` is numbered in the
- * same way, so it becomes `Camp (3)`.
+ * Returns the first free name of `Camp (2)`, `Camp (3)`, …, both for `Camp` and for a numbered copy
+ * of it.
  */
 export async function freeCopyName(name: string): Promise<string> {
   const base = name

@@ -10,8 +10,8 @@ const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)
 
 /**
- * The body of `PUT /api/admin/forms/{id}/translations/{lang}`. It contains all texts of the
- * language.
+ * The body of `PUT /api/admin/forms/{id}/translations/{lang}`. A text that is left out becomes
+ * untranslated.
  */
 export const translationSchema = z.object({
   isShown: z.boolean(),
@@ -38,8 +38,8 @@ export const translationSchema = z.object({
    */
   confirmed: z.array(key).max(10_000).default([]),
   /**
-   * The revision of the form that was translated. The request is refused when the form has a newer
-   * one.
+   * The revision of the form that was translated. The request is refused when the form has another
+   * one; without this property nothing is compared.
    */
   revision: z.number().int().optional(),
 })

@@ -17,7 +17,7 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
 }
 
 /**
- * Moves translations to the keys of renamed options. Each keeps its `of`, the earlier text of the
+ * Moves translations to the keys of renamed options. Each keeps its `of`, an earlier text of the
  * option, so staff see that it was translated from another text.
  */
 export function followRenamedOptions(

@@ -6,7 +6,7 @@ export interface TranslatedText {
   of: string
 }
 
-/** One language of a form, as it is stored. The keys of `texts` are those of `listSources`. */
+/** One language of a form, as it is stored. The keys of `texts` are made as in `listSources`. */
 export interface Translation {
   /**
    * Whether staff show the language to visitors. Visitors see it only once every required text is
@@ -75,7 +75,7 @@ export interface FormTranslation {
   notice: Text
   /** By field id. The translated `options` are in the order of the field's options. */
   fields: Record<string, Record<FieldText, Text> & { options: Text[] | null }>
-  /** The texts that staff have written, in the order of the form. */
+  /** The texts to translate: those of the form itself, then those of its fields in their order. */
   sources: SourceText[]
   /**
    * `total` counts the texts, `done` the translated ones, and `missing` the required ones without a

@@ -79,8 +79,8 @@ function listOfField(field: TranslatableField): SourceText[] {
 }
 
 /**
- * Lists the texts that staff have written, in the order of the form. A confirmation email or a
- * notice that is switched off is left out.
+ * Lists the texts to translate: those of the form itself, then those of its fields in their order.
+ * A confirmation email or a notice that is switched off is left out.
  */
 export function listSources(form: Translatable): SourceText[] {
   const { notice, receipt, fields } = form

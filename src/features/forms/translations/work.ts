@@ -57,8 +57,8 @@ export const confirmText = (work: Work, { key }: SourceText): Work => ({
 })
 
 /**
- * Returns the English text from which a translation was made, if that text has changed; otherwise
- * null.
+ * Returns the English text from which a translation was made, if that text has changed; null
+ * otherwise, and after the translation was typed anew or confirmed.
  */
 export function changedFrom(work: Work, text: SourceText): string | null {
   const { key } = text

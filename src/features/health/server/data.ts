@@ -44,7 +44,7 @@ const arePlacesRight = async (): Promise<boolean> =>
     .length === 0
 
 /**
- * Checks only what is needed to serve a request, so outside systems such as the drive are left out.
+ * Checks only what is needed to serve a request: database, queue and file storage.
  */
 export async function checkReady(): Promise<Ready> {
   const [database, queue, { storage, storageError }] = await Promise.all([
@@ -56,7 +56,7 @@ export async function checkReady(): Promise<Ready> {
   return { status, database, queue, storage, storageError }
 }
 
-/** Returns the state of every part of the product, outside systems included. */
+/** Like `checkReady`, with more, such as the state of the drive and of the counted places. */
 export async function checkHealth(): Promise<Health> {
   const [ready, drive, mail, files, places] = await Promise.all([
     checkReady(),

@@ -2,7 +2,7 @@ import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import type { Afterwards } from '../present'
 
-/** What is shown after the celebration: the date of the next one, or thanks with pictures. */
+/** What is shown after the celebration: the next date, or thanks and maybe pictures. */
 export function AfterTheDay({ words, pictures }: Afterwards) {
   return (
     <>

@@ -36,8 +36,8 @@ function useNow(lastChange: number): number | null {
 }
 
 /**
- * The clock, the "live" text, or what is shown after the event. They share one cell of a grid, so
- * that nothing below moves when one replaces another.
+ * The clock, the "live" text, or what is shown after the event. They share one cell of a grid, in
+ * which the hidden clock keeps its space, so that what is below does not move up.
  */
 export function Countdown({ day, live, after, asMade }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import type { HomeContent } from '../present'
 
 interface FirstScreenBarProps extends Pick<HomeContent, 'firstScreen'> {
-  /** The next celebration; null while no date is set. */
+  /** The next celebration; null while none has a date ahead. */
   next: { title: string; date: string } | null
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface PhotoPageProps {
   photos: ReactNode[]
-  /** True when this page is shown or may be next, so that its photos are downloaded. */
+  /** Whether the photos are rendered: the page is shown or may be next, or there is no script. */
   isNear: boolean
 }
 

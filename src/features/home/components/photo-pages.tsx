@@ -17,8 +17,8 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useHydrated()
   const current = useShownPage(strip)
-  // True once the strip was touched; from then on the pages before and after the current one are
-  // downloaded too.
+  // True once the strip or one of the links was pressed; from then on the pages before and after
+  // the current one are downloaded too.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`

@@ -11,7 +11,7 @@ import { SlideIcon } from './slide-icon'
 const fontSize = (title: string) =>
   `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 
-/** Subtitle, title and text of one slide. */
+/** The words of one slide, with its icon and its link. */
 export function SlideWords({ slide }: { slide: HeroSlide }) {
   const { icon, subtitle, title, content, reference, to, link } = slide
   return (

@@ -27,7 +27,7 @@ const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
   return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
 }
 
-/** Fields for what the page shows when the day is over. */
+/** Fields for the end of the day, and for what the page shows after it. */
 const AFTERWARDS: Field[] = [
   {
     name: 'endsAt',

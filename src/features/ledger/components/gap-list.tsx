@@ -50,7 +50,7 @@ function GapRow({ gap }: { gap: Gap }) {
   )
 }
 
-/** Everything that is incomplete, oldest first, with its reason and a button to retry. */
+/** The gaps with their reasons, and a button to retry where that can help. */
 export function GapList({ gaps, gapCount }: { gaps: readonly Gap[]; gapCount: number }) {
   if (gaps.length === 0) {
     return (

@@ -56,7 +56,7 @@ function Figures({ ledger }: { ledger: Ledger }) {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
-/** Shows whether everything received is stored, mailed and in the drive. */
+/** Shows the systems, and whether everything received is stored, mailed and in the drive. */
 export function LedgerScreen() {
   const ledger = useLedger()
   const { data } = ledger

@@ -35,8 +35,8 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 const isWhole = ({ done, all }: Share) => done === all
 
 /**
- * The state of a form: “Complete” when everything is stored, mailed and in the drive; “On the way”
- * when the rest is retried automatically; “See gaps” when staff must act.
+ * The state of a form: “See gaps” when files are lost or confirmations have failed; “Complete” when
+ * the rest is mailed (held ones aside) and, with a drive, uploaded; otherwise “On the way”.
  */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line

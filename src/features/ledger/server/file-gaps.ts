@@ -24,8 +24,8 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
       )
 
 /**
- * Finds files that should be in the drive by now; none when no drive is set up. Lost files are not
- * among them.
+ * Finds files that should be in the drive by now, or whose upload has failed; none when no drive is
+ * set up. Lost files are not among them.
  */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
@@ -39,8 +39,8 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
       )
 
 /**
- * Finds files that should be scanned for viruses by now. Until then staff cannot open them, and
- * they are not uploaded.
+ * Finds files that should be scanned for viruses by now, or whose scan has failed. Until they are
+ * scanned, staff cannot open them, and they are not uploaded.
  */
 export const findUnscannedFiles = () =>
   findGapRows(

@@ -3,7 +3,8 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
 /**
- * Rows changed more recently than this may still be delivered without help, so they are no gaps.
+ * Rows changed more recently than this, without an error, may still be delivered without help, so
+ * they are no gaps.
  */
 export const DELIVERY_GRACE = '15 minutes'
 
@@ -53,7 +54,7 @@ const toGap =
     since,
   })
 
-/** The oldest gaps of one kind, and the number of all gaps of that kind. */
+/** At most `MAX_GAPS` gaps, and the number of all that were found. */
 export interface Found {
   gaps: Gap[]
   count: number

@@ -35,7 +35,7 @@ const findReceipts = () =>
   )
 
 /**
- * Finds failed invitations and password links: one for each account, however many were requested.
+ * Finds failed messages to staff, such as invitations: one for each account, however many failed.
  */
 const findStaffMail = () =>
   findGapRows(
@@ -93,8 +93,8 @@ const findPlaces = () =>
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 /**
- * Finds everything that is not yet delivered or not yet deleted, the oldest first and held
- * confirmations last.
+ * Finds the gaps of all kinds, the oldest first and held confirmations last; at most `MAX_GAPS` are
+ * returned.
  */
 export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([

@@ -95,8 +95,8 @@ const REPAIRS = {
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
 /**
- * Makes each delivery due now, whatever state its job is in. Gaps that no longer exist, or never
- * did, are skipped.
+ * Makes each delivery due now, whatever state its job is in, and counts places again. Skips missing
+ * and infected files, and gaps that do not exist (any more).
  */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {

@@ -16,7 +16,7 @@ interface UnsubscribeCardProps {
   words?: Pick<Words, 'unsubscribe' | 'own'>
 }
 
-/** Unsubscribes an email address from all mailings with one press. */
+/** The page of an unsubscribe link: a button that ends all mailings, or why there is none. */
 export function UnsubscribeCard({
   site,
   state,

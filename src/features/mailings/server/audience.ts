@@ -36,12 +36,12 @@ interface AnsweredRow {
   id: number
   /** The answer to the first email field. */
   first: string | null
-  /** All answers, where conditions decide which email field is shown; else null. */
+  /** All answers if the form has conditions, which may hide an email field; otherwise null. */
   data: unknown
 }
 
 /**
- * Returns the field of each merge field in the text.
+ * Returns the field id of each merge field in the template that stands for a question.
  * @throws AppError `mailing.unknown_merge_field`
  */
 export function requireMergeFields(template: Template, form: { fields: FormField[] }) {

@@ -35,7 +35,7 @@ export const MailingRecipients = internalTable(
     // Why the last attempt failed or none was made, in words for staff.
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // When the message may be sent at the rate that all mailings share; null until a time and a job
+    // When the message may be sent at the rate that all mailings share; null while no time and job
     // are assigned.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },

@@ -67,7 +67,7 @@ export async function scheduleMailings(): Promise<void> {
         greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
         from placed`)}`)
   })
-  // Retries one message to probe the mail server; if it is sent, `sendMailing` retries the others.
+  // Retries one message to probe the mail server; if it is sent, `sendMailing` retries others.
   await retryNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 

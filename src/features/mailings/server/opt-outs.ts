@@ -42,8 +42,8 @@ async function findRecipient(token: string): Promise<string | null> {
 }
 
 /**
- * What the unsubscribe page shows. `left`: already unsubscribed. `gone`: the message was erased.
- * `test`: the link of a preview or test. `unknown`: a token that we did not sign.
+ * What the unsubscribe page shows. `open`: the button. `left`: already unsubscribed. `gone`: the
+ * message was erased. `test`: the link of a preview or test. `unknown`: a token not signed by us.
  */
 export type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 

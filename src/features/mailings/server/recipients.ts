@@ -99,7 +99,7 @@ export async function recordSent(on: Executor, id: number): Promise<void> {
     where id = ${id} and state <> 'sent'`)
 }
 
-/** Stores why an attempt failed; the reason is kept until one succeeds. */
+/** Stores why an attempt failed. With `isOver` the message waits for no further attempt. */
 export async function recordFailure(
   on: Executor,
   id: number,

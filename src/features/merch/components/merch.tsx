@@ -10,7 +10,7 @@ interface MerchProps {
   children?: ReactNode
 }
 
-/** Spec §2.3: the note that the buyer pays delivery, then the store. */
+/** Spec §2.3: the note that the buyer pays delivery, the store, and notes about ordering. */
 export function Merch({ page, children }: MerchProps) {
   const { storeAddress, delivery, help, notes } = page
   return (

@@ -4,8 +4,8 @@ import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 const THINGS = Array.from({ length: 12 }, (_, at) => at)
 
 /**
- * Covers the frame until the store has sent its height, so that visitors see neither a blank nor a
- * jump.
+ * Covers the frame while `isCovered` of `useFrameHeight` is true, so that visitors see neither a
+ * blank nor a jump.
  */
 export function StorePlaceholder() {
   return (

@@ -62,7 +62,7 @@ ul{display:grid;grid-template-columns:repeat(2,1fr);gap:24px 16px;margin:20px 0 
 li div{aspect-ratio:1;display:grid;place-items:center;margin-bottom:10px;background:radial-gradient(circle at 40% 30%,#faf9f7,#e9e6df);border-radius:6px}
 li svg{width:74%}@media(min-width:44rem){ul{grid-template-columns:repeat(3,1fr)}}`
 
-/** Light from the upper left, as in the site's pictures. */
+/** Gradients: light from the upper left, as in the site's pictures, and the shadow on the floor. */
 const LIGHT =
   '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>' +
   '<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".28"/>' +

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 /** The slug of the page's Payload global. */
 export const OUR_STORY = 'our-story'
 
-/** A number and what it counts. */
+/** A list of numbers, each with what it counts. */
 const figures = (name: string, label: string, maxRows: number): Field =>
   titledRows({
     name,

@@ -28,7 +28,7 @@ async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promis
   return row !== undefined
 }
 
-/** Validates an address in the content panel: its characters, and that no other page has it. */
+/** Validates an address in the content panel: by `checkSlug`, and that no other page has it. */
 export const checkAddress: TextFieldSingleValidation = async (value, { id, req }) => {
   const shape = checkSlug(value)
   if (shape !== true) return shape
@@ -37,8 +37,8 @@ export const checkAddress: TextFieldSingleValidation = async (value, { id, req }
 }
 
 /**
- * Returns the first free slug of `giving`, `giving-2`, … for a title; empty for a title without
- * letters and digits.
+ * Returns the first free slug of `giving`, `giving-2`, … for a title; empty for a title that
+ * `slugify` leaves nothing of.
  */
 async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
   const base = slugify(title)

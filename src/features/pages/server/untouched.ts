@@ -4,8 +4,8 @@ import { executorIn } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
 /**
- * Deletes pages in which nobody wrote anything for an hour, each time a page is created. They exist
- * because the panel creates a row as soon as a new page is opened.
+ * Deletes pages older than an hour in which nobody has written anything, each time a page is
+ * created. They exist because the panel creates a row as soon as a new page is opened.
  */
 export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'create') return

@@ -28,7 +28,7 @@ interface FoundPanelProps {
 }
 
 /**
- * Shows what was found. Rows that only mention the person in free text are not selected at first.
+ * Shows what was found. Rows that are not certain (`isCertain`) are not selected at first.
  */
 export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) {
   const {

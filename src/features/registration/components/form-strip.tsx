@@ -9,9 +9,9 @@ interface FormStripProps {
   siteName: string
   /** The contact address; null while no editor has set one. */
   email: string | null
-  /** The number of fields in the form, from which the time is estimated. */
+  /** The number of questions in the form, from which the time is estimated. */
   fields: number
-  /** Sentences about when the form closes and how many places are left. */
+  /** Sentences such as when the form closes and how many places are left. */
   notes?: readonly string[]
   /** A sentence about how the waiting list works; null without one. */
   rule?: string | null
@@ -22,7 +22,7 @@ interface FormStripProps {
 
 const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
-/** Shown before the first field: who receives the data, how long it takes, and whom to ask. */
+/** Notes before the first field, such as who receives the data and how long the form takes. */
 export function FormStrip(props: FormStripProps) {
   const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)

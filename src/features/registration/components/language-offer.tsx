@@ -12,8 +12,8 @@ export interface LanguageOfferProps {
 
 /**
  * Offers the form in the browser's language once on a device, whether the visitor answers or not.
- * It is at the lower edge of the window, so that the page does not move. Equal space is added below
- * the page, so that nothing stays covered.
+ * It is at the lower edge of the window, so that the page does not move. Space is added below the
+ * page, so that nothing stays covered.
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>

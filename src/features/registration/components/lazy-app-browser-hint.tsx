@@ -3,8 +3,8 @@ import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { appBrowserSystem } from '../app-browser'
 import type { AppBrowserHintProps } from './app-browser-hint'
 
-// When its code cannot be loaded nothing is shown, because the link to the simple form is always
-// there.
+// When its code cannot be loaded nothing is shown, because the simple form helps in such a browser
+// too.
 const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
   import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
 )

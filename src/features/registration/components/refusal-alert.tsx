@@ -14,7 +14,7 @@ interface RefusalAlertProps {
   hasFiles: boolean
 }
 
-/** Lists the errors of a form that was posted without script; with script a toast reports them. */
+/** Says why a form posted without script was refused, and links to the first field to correct. */
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
   const first = firstWithError(fields, errors)
   const words = useWords('form', FORM)

@@ -20,7 +20,7 @@ interface KeptDraftProps {
   isAttempt: boolean
 }
 
-/** Continues the draft on this device, once, when the form is opened. */
+/** When the form is opened: continues the draft on this device, or fills in answers of the URL. */
 export function useKeptDraft(props: KeptDraftProps) {
   const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
 

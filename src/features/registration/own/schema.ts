@@ -16,7 +16,7 @@ export interface OwnPerson {
   /** Null when no answer contains a name. */
   name: string | null
   seat: SeatState | null
-  /** The path of the page of this person alone. */
+  /** The path of this person's page; the first person's is the page of the registration. */
   path: string
 }
 
@@ -27,7 +27,7 @@ export interface OwnRegistration {
   /** ISO 8601, UTC. */
   submittedAt: string | null
   status: SubmissionStatus
-  /** Whether there is a place; null in a form without limits. */
+  /** Whether there is a place; null in a form without limits, unless cancelled. */
   seat: SeatState | null
   /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
@@ -50,7 +50,7 @@ export interface OwnRegistration {
   people: OwnPerson[]
   answers: OwnAnswer[]
   /**
-   * The answers that can be changed, by field id. `seen` is their checksum (`seenOf`), which a
+   * The answers that can be changed, by field id. `seen` is their checksum (`checksumOf`), which a
    * change sends back, so that a conflict is detected.
    */
   data: Record<string, unknown>
@@ -94,8 +94,8 @@ export const ownLostSchema = z.object({
 export type OwnLostInput = z.output<typeof ownLostSchema>
 
 /**
- * The name of the hidden input with the checksum of the answers that the page showed (`seenOf`), or
- * with the number of the person who is added.
+ * The name of the hidden input with the checksum of the answers that the page showed
+ * (`checksumOf`), or with the number of the person who is added.
  */
 export const SEEN_NAME = 'seen'
 

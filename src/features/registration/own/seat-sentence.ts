@@ -5,7 +5,8 @@ import type { OwnRegistration } from './schema'
 type Seated = Pick<OwnRegistration, 'seat' | 'queue' | 'lostOffer' | 'people'>
 
 /**
- * Returns a sentence that says whether there is a place; empty in a form without limits.
+ * Returns a sentence that says whether there is a place; empty in a form without limits, unless the
+ * registration is cancelled.
  * @param until the time until which an offered place can be taken, in words
  */
 export function seatSentence(own: Seated, words: typeof OWN, until: string | null): string {

@@ -48,7 +48,8 @@ const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage 
 
 /**
  * Validates a registration and returns the answers in stored form.
- * @throws AppError `submission.invalid` with a message per field, or the error of a refused file
+ * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`, or
+ * the error of a refused file
  */
 function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors, language } = incoming
@@ -113,7 +114,7 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
 
 /**
  * Validates a registration by this form.
- * @throws AppError as `refuseInvalid`, `form.not_open`, and the error that stopped reading the body
+ * @throws AppError as `refuseInvalid`, `form.not_open`, and `failure` of the registration
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure

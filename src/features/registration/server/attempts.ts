@@ -13,9 +13,9 @@ export interface Attempt {
   errors: Record<string, string>
   /** The message about the whole form; null when only the language or number of people changed. */
   message: string | null
-  /** How many people the form was for; absent where it takes one at a time. */
+  /** How many people the form is shown again for; absent when the request did not say. */
   people?: number
-  /** The form token that came with it, which may be invalid; absent when there was none. */
+  /** The form token that came with it, which may be invalid; absent for none or a malformed one. */
   token?: string
 }
 
@@ -30,8 +30,8 @@ const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/
 
 /**
- * Stores a refused form for the page to which the visitor is redirected. Returns the token for its
- * address.
+ * Stores a form for the page to which the visitor is redirected, which shows it again. Returns the
+ * token for its address.
  * @throws AppError `upload.too_much`
  */
 export async function storeRefusedForm(
@@ -54,12 +54,12 @@ export async function storeRefusedForm(
   return storeAttempt(slug, attempt, request)
 }
 
-/** Finds a refused form; null when it does not exist, belongs to another form, or has expired. */
+/** Finds a stored form; null when it does not exist, belongs to another form, or has expired. */
 export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
   findAttemptOf<Attempt>(slug, token)
 
 /**
- * Returns the form token for a form's page. A page that shows an attempt keeps the token of the
+ * Returns the form token for a form's page. A page that shows an attempt keeps a valid token of the
  * page before it, so that a visitor who opened the form before it closed still has time to send it.
  */
 export function pageFormToken(formId: number, attempt: Attempt | null): string {

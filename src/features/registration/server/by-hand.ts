@@ -9,9 +9,9 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Registers a person for staff, by the same rules as for visitors, but also when the form is closed
- * and without the required answers that staff have marked as not known. Only the first attempt with
- * a key is written to the audit log.
+ * Stores a registration for staff, by the same rules as for visitors, but also when the form is
+ * closed or full, and without the required answers that staff have marked as not known. Only the
+ * first attempt with a key is written to the audit log.
  * @throws AppError as `submitRegistration`, `form.without_fields`
  */
 export async function addByHand(

@@ -2,7 +2,7 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Refused forms of visitors without script, so that their page can show the answers again. The
+ * Forms posted without script, mostly refused ones, so that a page can show the answers again. The
  * sweep deletes them later.
  */
 export const SubmissionAttempts = internalTable('submission-attempts', [

@@ -55,7 +55,8 @@ async function replace(
 /**
  * Replaces or adds the file of an answer, by the rules for visitors' files. The earlier file stays
  * in the answer's history, and its delivery continues.
- * @throws AppError `submission.unknown_field`, the error of a refused file, and as `setAnswer`
+ * @throws AppError `submission.unknown_field`, `request.*`, `submission.too_many_files`, the error
+ * of a refused file, and as `setAnswer`
  */
 export async function correctFile(
   id: number,

@@ -19,7 +19,7 @@ const SWEEP_AFTER_MS = 60 * 60 * 1000
  * drive, old refused forms, expired counters, and submissions whose time in the bin is over. Also
  * makes table and file of the erasure marks agree (lib/erasure), and retries some deliveries. Safe
  * to run twice.
- * @returns the number of removed files
+ * @returns the number of removed files, without those of submissions from the bin
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

@@ -107,7 +107,7 @@ const areTooLarge = (uploads: readonly Upload[]) =>
  * Reads a multipart body as a stream: texts into memory, files into staging. Errors of the request
  * are collected instead of thrown, so that a page can show the visitor the answers again.
  * @param refusal when given, no file is stored, and each file gets this error
- * @throws errors of the server's own disk
+ * @throws errors of the server's own disk, except that it is full
  */
 export async function readParts(
   request: Request,

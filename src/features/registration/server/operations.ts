@@ -30,7 +30,7 @@ const TRIES = 5
  * Registers a visitor. A repeat with the same key returns the first result.
  * @throws AppError `form.not_found`, `submission.invalid` with a message per field,
  * `submission.unknown_field`, `submission.key_reused`, `form.not_open`, `form.full`, `server.busy`,
- * or the error of a refused file
+ * `storage.full`, or the error of a refused file or body
  */
 export const submitRegistration = async (
   slug: string,

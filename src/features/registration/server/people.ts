@@ -38,7 +38,7 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
 
 /**
  * Returns a message by field id when one of the people must be an adult and none is: at the first
- * date of birth that is shown, otherwise at the number of people. Empty when all is well.
+ * date of birth that is shown, or at the number of people when none is. Otherwise empty.
  */
 export function missingAdultError(
   { party, fields }: Form,

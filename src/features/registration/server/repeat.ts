@@ -53,7 +53,7 @@ export function fingerprintOf(
 
 /**
  * Returns the result of the registration that was stored under this key; null when there is none.
- * @throws AppError `submission.key_reused` when it has other answers
+ * @throws AppError `submission.key_reused` when it has other answers, files or people
  */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity

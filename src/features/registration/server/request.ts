@@ -32,10 +32,10 @@ export interface IncomingRegistration {
   /** The error of each refused file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
-  /** The error that stopped reading the body; answers may then be missing. Null for none. */
+  /** Why the body is refused as a whole; answers may then be missing. Null when it is not. */
   failure: AppError | null
   arrival: Arrival
-  /** The version of the notice that was agreed to; null when the request has none. */
+  /** The version of the notice that was agreed to; null when the request has no valid one. */
   agreedTo: number | null
   /** The language in which the visitor read the form; null for English. */
   language: OtherLanguage | null
@@ -131,8 +131,8 @@ const READERS = new Map<string, Reader>([
 
 /**
  * Reads a registration from any of its three content types. With a `maxBytes` above the limit an
- * oversized body is refused but still read up to `maxBytes`, so that the answers after a huge file
- * can be shown again.
+ * oversized multipart body up to `maxBytes` is refused but still read, so that the answers after a
+ * huge file can be shown again.
  * @throws AppError `request.content_type` (415), `request.too_large` (413), `request.malformed`
  * (400); ZodError (400)
  */

@@ -60,7 +60,7 @@ export async function presentResult(
 
 /**
  * Returns when the sender's page was rendered, in milliseconds since 1970; null when its token is
- * invalid, and for a form without closing time, where nothing depends on it.
+ * missing or invalid, and for a form without closing time, where nothing depends on it.
  */
 export function openedAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,

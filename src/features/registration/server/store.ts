@@ -21,10 +21,10 @@ export interface Row {
   formVersion: string
   /** True when the form has limits, of which this registration claims its places. */
   hasLimits: boolean
-  /** When the sender's page was rendered, ISO 8601; null when that is unknown. */
+  /** When the sender's page was rendered, ISO 8601; null as for `openedAtOf`. */
   openedAt: string | null
   reference: string
-  /** The answers as JSON. */
+  /** The answers as JSON; for a party the shared ones and those of the first person. */
   data: string
   /** For a party also the texts of the other people, after the character with code 30. */
   searchText: string
@@ -39,7 +39,7 @@ export interface Row {
    * release.
    */
   suspicion: Suspicion | null
-  /** The language in which the visitor read the form, null for English, and the form's revision. */
+  /** The visitor's language, null for English and by hand, and the form's revision. */
   language: OtherLanguage | null
   formRevision: number
   /** The version of the notice that was agreed to; null when the form shows none. */
@@ -58,7 +58,7 @@ interface Stored {
   id: number | null
   reference: string
   isFormUnchanged: boolean
-  /** Present only in a form with limits; null when the form changed while the claim waited. */
+  /** Present only in a form with limits; null when the form has changed. */
   seat?: SeatState | 'full' | null
   line?: number | null
   /** True when the commit did not wait for the disk, because the claim had to wait for a lock. */
@@ -108,8 +108,8 @@ const storeWithLimits = (
 
 /**
  * Stores a registration with its files' rows, its confirmation and their jobs in one statement,
- * which is a transaction of its own. Stores nothing when the form has another version by now, or
- * the key was used before, or no place is left.
+ * which is a transaction of its own. Stores nothing when the form was changed, deleted or closed,
+ * or the key was used before, or no place is left.
  * @throws AppError `server.busy` after waiting too long for a lock
  */
 export async function store(

@@ -21,8 +21,8 @@ export interface Upload extends StagedFile {
 }
 
 /**
- * The accepted MIME types and their file name endings. The type is detected from the content; the
- * name and the type that the browser sends do not count.
+ * The accepted MIME types, without compound files, and their file name endings. The type is
+ * detected from the content; the name and the type that the browser sends do not count.
  */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],

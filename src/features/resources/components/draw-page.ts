@@ -4,7 +4,7 @@ import { canvasDensity } from '../zoom'
 /**
  * Draws a page at the size of its canvas. It is drawn on a second canvas first, so that the reader
  * sees the earlier, blurred drawing until the page is complete, and not an empty page.
- * @throws when the signal aborts
+ * @throws when the signal aborts or the page cannot be drawn
  */
 export async function drawPage(
   file: PDFDocumentProxy,

@@ -1,6 +1,6 @@
 /**
- * The decoders that PDF.js needs for pictures of scanned pages. Each is downloaded when a page
- * needs it.
+ * The decoders that PDF.js needs for some pictures and their colours. Each is downloaded when a
+ * page needs it.
  */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),

@@ -71,7 +71,7 @@ export function useZoom(pages: RefObject<HTMLElement | null>) {
       const { apart, ...middle } = between(event.touches, view.getBoundingClientRect())
       show((start.zoom * apart) / start.apart, middle)
     }
-    // Browsers report a pinch on a trackpad as a wheel event with Control.
+    // Most browsers report a pinch on a trackpad as a wheel event with Control.
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()

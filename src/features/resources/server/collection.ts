@@ -20,8 +20,8 @@ import { publicFolder } from '@/lib/storage/folder-store'
 import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
 /**
- * Clears the editor's text about the size when the file is replaced, because it describes the old
- * file.
+ * Clears the editor's text about the size when the file is replaced and the text is not, because it
+ * describes the old file.
  */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel

@@ -26,13 +26,13 @@ import { publicFiles } from '@/lib/storage/storage'
 
 /**
  * Links to paths that begin like these are not checked. They are endpoints, screens of staff, and
- * pages that editors do not make in the panel.
+ * pages and files that editors do not make in the panel.
  */
 const UNCHECKED_PATHS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 
-/** The names of all stored files. */
+/** The names of all public files. */
 type Names = ReadonlySet<string>
 
 async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
@@ -93,7 +93,7 @@ async function readReachable(payload: Payload) {
 
 /**
  * Returns the ids of pages that editors added with a broken link or a missing picture, video or
- * form, the newest first.
+ * form: the newest first, at most `MAX_PAGES`.
  */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
@@ -116,7 +116,7 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
   return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-/** Returns the internal links, documents and pictures of the published site that do not exist. */
+/** Returns the internal links, files and forms of the published site that do not exist. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)

@@ -35,7 +35,7 @@ const submenu = block('submenu', {
 })
 
 /**
- * Returns a field for a list of links, which contains the default links until an editor changes it.
+ * Returns a field for a list of links; as long as no others are stored it has the default ones.
  */
 const links = (
   { name, label, description }: { name: string; label: string; description: string },

@@ -28,8 +28,8 @@ export async function isInMenu(id: number): Promise<boolean> {
 }
 
 /**
- * Adds a page to the end of the menu and publishes this change. Visitors see the link once the page
- * is published.
+ * Adds a page to the end of the menu, unless it is there, and publishes this change. Visitors see
+ * the link once the page is published.
  * @throws AppError `route.not_found`
  */
 export async function addToMenu(id: number, actor: Pick<StaffActor, 'id'>): Promise<void> {

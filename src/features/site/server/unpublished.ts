@@ -12,7 +12,7 @@ export interface Draft {
   address: string
   /** ISO 8601. */
   changedAt: string
-  /** The name of the editor; null when the account no longer exists. */
+  /** The name of the editor; null when unknown or the account no longer exists. */
   changedBy: string | null
 }
 

@@ -9,7 +9,7 @@ import type { Preferences, SessionDevice } from '../schema'
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
-/** The open sessions of the signed-in person; refetched whenever the screen is opened. */
+/** The open sessions of the signed-in person; refetched when the screen is opened again. */
 export const useOwnSessions = () => useRead<SessionDevice[]>(paths.api.sessions)
 
 export const useEndSession = () =>

@@ -45,7 +45,7 @@ export const APP_CODE_FIELD = {
   autoComplete: 'one-time-code',
 } as const satisfies FieldSpec<'code'>
 
-/** The current password, which is asked for again before changes to the account. */
+/** The current password, which is asked for again before changes of second factors. */
 export const OWN_PASSWORD_FIELD = {
   name: 'password',
   label: 'Your password',

@@ -13,7 +13,7 @@ import type {
   NewAuthenticator,
 } from './schema'
 
-/** The user's own factors; refetched whenever the screen is opened. */
+/** The user's own factors; refetched when the screen is opened again. */
 export const useFactors = () => useRead<Factors>(paths.api.factors)
 
 /** A mutation that changes the user's factors and then refetches them and the sessions. */

@@ -10,7 +10,7 @@ export type FactorMethod = (typeof FACTOR_METHODS)[number]
 const CODE_MISSING = 'Enter the code'
 
 /**
- * A code of an authenticator app (six digits) or a recovery code; spaces and hyphens are ignored.
+ * A code of an authenticator app (six digits) or a recovery code; the server ignores spaces in it.
  */
 export const factorCodeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(100, 'This code is too long'),
@@ -145,8 +145,8 @@ export interface NewAuthenticator {
 }
 
 /**
- * Response to adding a factor: recovery codes come with the account's first factor and are not
- * shown again.
+ * Response to adding a factor: recovery codes are made when the account has none, as with its first
+ * factor, and are not shown again.
  */
 export interface FactorAdded {
   recoveryCodes: string[] | null

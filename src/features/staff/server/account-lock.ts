@@ -14,8 +14,8 @@ export interface LockedAccount extends PasswordHash {
 
 /**
  * Runs `work` in a transaction that locks the account, so that no other transaction changes the
- * account or its sessions. `work` must use only `tx`: another connection would wait for this lock
- * forever.
+ * account or opens a session of it. `work` must use only `tx`: another connection could wait for
+ * this lock forever.
  * @throws AppError `user.not_found`
  */
 export function withAccount<T>(

@@ -23,7 +23,7 @@ export async function requiresFactor(on: Executor, role: Role): Promise<boolean>
 export interface MissingFactor {
   /** True when the role already requires a factor that the account lacks. */
   lacksFactor: boolean
-  /** When the role will begin to require one, ISO 8601; null when it already does or never will. */
+  /** When the role will begin to require one that the account lacks, ISO 8601; null otherwise. */
   factorDueAt: string | null
 }
 

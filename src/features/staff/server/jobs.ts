@@ -30,8 +30,8 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
 }
 
 /**
- * Returns the kind of message whose limit per mailbox applies; null, no limit, for notices about
- * changes to the account, because its owner must see each of them.
+ * Returns the kind of message whose limit per mailbox applies; null, no limit, for all notices but
+ * `wrong_codes`, because the owner of the account must see each of them.
  */
 function budgetOf(job: MailJob): MailKind | null {
   if (job.kind !== 'notice') return job.kind

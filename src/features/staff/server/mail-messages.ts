@@ -30,7 +30,7 @@ export const passwordResetMessage = ({ site, link }: { site: string; link: strin
   })
 
 /**
- * The subject and first sentence for each change; `from` is the name of the colleague who made it.
+ * The subject and the text of each notice; `from` is the name of the colleague who caused it.
  */
 const OWNER_NOTICES: Record<OwnerNotice, (from: string) => readonly [string, string]> = {
   password_changed: () => ['Your password was changed', 'Your account has a new password.'],

@@ -4,9 +4,9 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * Emails the owner of an account about a change to it, so that they notice one that they did not
- * make (ASVS 6.3.5, 6.3.7). The email is queued in `tx`. `from`: the name of the colleague who made
- * the change.
+ * Emails the owner of an account about a change to it, or codes used or guessed, so that they
+ * notice what they did not do (ASVS 6.3.5, 6.3.7). The email is queued in `tx`. `from`: the name of
+ * the colleague who made the change.
  */
 export const notifyOwner = (
   tx: Executor,

@@ -67,7 +67,7 @@ const changeOpenTokens =
       and used_at is null`)
   }
 
-/** Marks every unused token of this kind as used; called when one of the links was used. */
+/** Marks every unused token of this kind as used, so that the account's links no longer work. */
 export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
 /** Expires every unused token of this kind; called before a newer link is sent. */

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
 
-/** Refetched whenever the screen is opened, because colleagues change the list too. */
+/** Refetched when the screen is opened again, because colleagues change the list too. */
 export const useStaff = () => useRead<StaffMember[]>(paths.api.users)
 
 /** A mutation that changes the list of users; it stays pending until the new list has loaded. */

@@ -43,7 +43,7 @@ export interface RetentionPreview {
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string
-  /** Registrations submitted up to this time are erased; null when none is due. */
+  /** Registrations submitted up to this time are erased; null when the rules erase none by then. */
   cutoff: string | null
   /**
    * True once the erasure has been announced to admins. `goesAt` then changes only when the form's

@@ -5,9 +5,9 @@ type Row = Pick<Submission, 'id' | 'status'>
 
 /** The selection across all pages of the list. */
 export interface SelectedRows {
-  /** Each selected row's id with the status that it was last seen with. */
+  /** The ids of rows selected singly, by range or by page, with the status last seen. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
-  /** The id of the row toggled last, at which a range selection begins; null when there is none. */
+  /** The id of the row selected or toggled last, where a range begins; null when there is none. */
   readonly anchor: number | null
   /** True when every match is selected, including rows that were not loaded. */
   readonly isEverything: boolean
@@ -39,7 +39,7 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
 
 /**
  * Selects all rows between the anchor and this row, which becomes the anchor; only this row when
- * the anchor is on another page.
+ * the anchor is not on this page.
  */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
   const from = asSeen(selection, page)

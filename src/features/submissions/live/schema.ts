@@ -28,7 +28,7 @@ export type RefreshRowsInput = z.infer<typeof refreshRowsSchema>
 
 export interface RefreshedRows {
   /**
-   * The current state of the shown rows, without those that were deleted, merged or erased since.
+   * The current state of the shown rows, without those that are deleted, merged or erased by now.
    */
   rows: Submission[]
   /** How many of `came` match the filters. */

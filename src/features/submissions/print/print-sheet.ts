@@ -1,4 +1,4 @@
-/** One line of a printed list. */
+/** One line of a printed list, or one card. */
 interface PrintedPerson {
   id: number
   reference: string

@@ -18,7 +18,7 @@ export const correctionSchema = z.object({
 })
 export type CorrectionInput = z.infer<typeof correctionSchema>
 
-/** An answer that was replaced or removed. */
+/** An earlier state of an answer that was given later, replaced or removed. */
 export interface Correction {
   id: number
   fieldId: string
@@ -27,7 +27,7 @@ export interface Correction {
   authorName: string
   /**
    * The id of the merged record from which the new answer was copied; null when somebody entered
-   * it.
+   * or removed it.
    */
   mergedFrom: number | null
   /** ISO 8601, UTC. */

@@ -14,7 +14,7 @@ export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 /** A filter whose field exists and belongs to the filtered form. */
 export interface ResolvedAnswerFilter extends AnswerFilter {
   kind: AnswerKind
-  /** The options of the field; an answer that is none of them was written beside "Other…". */
+  /** The options of a choice; an answer that is none of them counts as written beside "Other…". */
   options: readonly string[]
   /** True when each person of a family answers the question. */
   ofEach: boolean
@@ -25,7 +25,7 @@ export type ResolvedFilters = Omit<SubmissionFilters, 'answers'> & {
   answers?: readonly ResolvedAnswerFilter[]
 }
 
-/** Returns lists of values. The answer must equal, or contain, at least one value of each list. */
+/** Returns lists of values. The answer must be, or contain, a value of each list with values. */
 export const listAlternatives = ({ kind, is, has }: ResolvedAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
 

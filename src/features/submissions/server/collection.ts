@@ -29,7 +29,7 @@ export const Submissions: CollectionConfig = {
     { name: 'idempotencyKey', type: 'text' },
     { name: 'fingerprint', type: 'text', required: true },
     // Set while the registration is quarantined. Until it is released, only the list of suspected
-    // registrations shows it.
+    // registrations and the search for a person's data show it.
     { name: 'suspectedAt', type: 'date' },
     // Why it is suspected, as the type `Suspicion` of lib/suspicion.
     { name: 'suspicion', type: 'json' },
@@ -52,13 +52,13 @@ export const Submissions: CollectionConfig = {
     // The language in which the visitor read the form, null for English, and the form's revision.
     { name: 'language', type: 'text' },
     { name: 'formRevision', type: 'number' },
-    // Whether it has a place (`SEATS` of features/forms/capacity/schema.ts), and its number in the
-    // waiting list. Both are empty in a form without limited places, unless it was cancelled.
+    // Its place (`SEAT_STATES` of features/forms/capacity/schema.ts; empty when the form limited
+    // none, unless it was cancelled), and its number in the waiting list, if it ever had one.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
     // For a party (decision 069): the number of the person, from 1, and for all but the first
-    // person the id of the first one's row, which is the registration. Both are empty in a form
-    // that takes one person at a time.
+    // person the id of the first one's row, which is the registration. Both are empty when the form
+    // took one person at a time.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
     // The highest number that a person of the party has had, so that no number is used twice. Empty
@@ -71,7 +71,7 @@ export const Submissions: CollectionConfig = {
   ],
 }
 
-/** Staff notes on a registration; visitors never see them. */
+/** Staff notes on a registration. Visitors see them only in an archive of their data from staff. */
 export const SubmissionNotes = internalTable('submission-notes', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'authorName', type: 'text', required: true },

@@ -20,7 +20,7 @@ export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL
   }
 }
 
-/** Whether a filter is set that the stored counts do not distinguish. */
+/** Whether a filter other than the search is set that the stored counts do not distinguish. */
 export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: ResolvedFilters) =>
   [assignee, seat, tests, erasure, answers].some((filter) => filter !== undefined)
 

@@ -27,7 +27,7 @@ const byValue = (words: SQL): SQL => sql`(
     else '01' || ${DIGITS} end
   from (select lower(btrim(${words})) as word) written)`
 
-/** An answer as one text: several choices are joined, and a file is its name. */
+/** An answer as one text: several choices are joined; a file is its name, or its drive link. */
 const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field}::text)
   when 'array' then (select string_agg(choice, ', ')
     from jsonb_array_elements_text(data -> ${field}::text) choice)

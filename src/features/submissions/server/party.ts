@@ -16,7 +16,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
 /**
- * SQL for the people of a party as JSON, in their order. Null in a form that takes one person at a
+ * SQL for the people of a party as JSON, in their order. Null when the form took one person at a
  * time, and for the rows of the other people. People who were put in the bin alone are left out.
  */
 export const PEOPLE = sql`case when person is not null and party_id is null then (

@@ -13,7 +13,8 @@ interface Row {
 }
 
 /**
- * Rewrites the search text of every submission; for a migration after `toSearchText` has changed.
+ * Updates the search text of every readable submission; for a migration after `toSearchText` has
+ * changed.
  */
 export async function refillSearchText(on: Executor): Promise<void> {
   let last = 0

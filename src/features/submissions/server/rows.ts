@@ -67,7 +67,7 @@ export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof Registran
     enteredBy: string | null
   }
 
-/** Accepts a malformed row; throwing would make the whole page, list or export unusable. */
+/** Accepts a malformed row; throwing would make the whole page or list unusable. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,

@@ -37,7 +37,7 @@ interface Sampled {
 
 interface Sample {
   rows: Sampled[]
-  /** The number of all submissions when the sample was taken. */
+  /** The number of all submissions except tests when the sample was taken. */
   all: number
   shares: Map<string, number>
   /**

@@ -1,6 +1,6 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 
-/** How many of the matching registrations gave one answer. */
+/** How many of the matching registrations, or of their people, gave one answer. */
 export interface AnswerCount {
   answer: string
   count: number
@@ -17,7 +17,7 @@ export interface FieldTotals {
   given: number
   notGiven: number
   /**
-   * For a choice or agreement, its options, also unused ones, and removed options that somebody
+   * For a choice or agreement, its options, also unused ones, and other answers that somebody
    * gave. For a date, its years. For a province and town, the provinces. For a text whose label
    * asks for a province, the texts, ignoring case. Empty for other fields.
    */
@@ -28,13 +28,13 @@ export interface FieldTotals {
 export interface FormTotals {
   formId: number
   form: string
-  /** The number of matching registrations in which at least one person has not cancelled. */
+  /** The number of matching registrations, without those in which everybody has cancelled. */
   total: number
-  /** The number of people in matching registrations who have not cancelled. */
+  /** The number of people in matching registrations, without those who have cancelled. */
   people: number
   /**
-   * The number of people who have cancelled and are not counted. 0 when the filters ask for them,
-   * because they are then counted above.
+   * The number of people who have cancelled and are not counted. 0 when the filters ask for them:
+   * then `total` and `people` include them.
    */
   cancelled: number
   fields: FieldTotals[]

@@ -55,7 +55,7 @@ function write(account: number, changes: readonly RecentChange[]) {
   for (const listener of listeners) listener()
 }
 
-/** The last changes that an account has made in this tab, newest first. */
+/** The last changes of an account in this tab that can be undone, newest first. */
 export const recentChanges = {
   of(account: number): readonly RecentChange[] {
     if (kept?.account !== account) kept = readStored(account)

@@ -18,7 +18,7 @@ export interface Offer {
   state: OfferState
   /** ISO 8601, UTC. */
   offeredAt: string
-  /** Until when it can be accepted; null while its message has not been sent and may still be. */
+  /** Until when it can be accepted; null when the hours to answer have not begun. */
   expiresAt: string | null
   mail: OfferMail
   /** Why the message was not sent, in words for staff. */

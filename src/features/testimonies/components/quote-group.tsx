@@ -5,7 +5,7 @@ import type { Testimonial } from '../schema'
 interface QuoteGroupProps {
   testimonials: Testimonial[]
   isCurrent: boolean
-  /** Index of the quote that phones show. */
+  /** Index of the quote that phones show; without script they show all. */
   shown: number
 }
 
@@ -27,7 +27,7 @@ const LEAD =
 const OTHER =
   'min-[56rem]:text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] min-[56rem]:leading-[1.32] min-[56rem]:tracking-[-0.004em]'
 
-/** A group of quotes: a grid on wide screens, one quote at a time on phones. */
+/** A group of quotes: a grid on wide screens; on phones one at a time, or all without script. */
 export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) {
   return (
     <div

@@ -11,8 +11,8 @@ import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
 /**
- * Shows five quotes at a time, one on phones (Spec §2.2.6, §9). All groups share one grid cell, so
- * that the longest sets the height and nothing below moves.
+ * Shows a group of quotes at a time, one quote on phones (Spec §2.2.6, §9). All groups share one
+ * grid cell, so that the longest sets the height and nothing below moves.
  */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
@@ -34,7 +34,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // The quote of the group that phones show, as its index; wider screens show all five.
+            // The quote of the group that phones show, as its index; wider screens show the group.
             shown={at === current ? index - current * GROUP_SIZE : 0}
           />
         ))}

@@ -32,9 +32,8 @@ const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
 
 /**
- * Testimonies that visitors sent. Each arrives pending; an editor publishes or declines it. The
- * public reads them through GET /api/testimonies, without emails, and with a name only where its
- * author chose that.
+ * Testimonies of visitors. One that is sent arrives pending; an editor publishes or declines it.
+ * The public reads those that may be shown, as `presentTestimonial` returns them.
  */
 export const Testimonies: CollectionConfig = {
   slug: 'testimonies',

@@ -17,7 +17,7 @@ interface Row {
 const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony,
   shown_as as "shownAs"`
 
-/** Returns all testimonies of a person, suspected ones too, newest first. */
+/** Returns all testimonies of a person or that name them, suspected ones too, newest first. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {

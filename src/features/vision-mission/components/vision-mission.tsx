@@ -12,7 +12,7 @@ interface VisionMissionProps {
   children?: ReactNode
 }
 
-/** Spec §2.3: two statements, the first one on a dark background, and three ways of living them. */
+/** Spec §2.3: statements, the first one on a dark background, and ways of living them. */
 export function VisionMission({ page, children }: VisionMissionProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export function WayPane({ title, text, picture }: Way) {
       {picture && (
         <Picture
           picture={picture}
-          // The picture is taller than wide, so it is as wide as its pane at this size.
+          // The pane is taller than wide. A 3:2 picture that covers its height is this wide.
           sizes="(min-width: 82rem) 57rem, (min-width: 56rem) 65vw, 40rem"
           decorative
           className="absolute inset-0 -z-20"

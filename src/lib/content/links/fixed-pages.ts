@@ -16,7 +16,7 @@ export const FIXED_PAGES: readonly { address: string; title: string }[] = [
 
 /**
  * Returns the text for a link to an address when the link has no words: the name of a fixed page,
- * the email address or phone number, or the host name of another site.
+ * the email address or phone number, the host name of another site, or else the address itself.
  */
 export function titleOfAddress(address: string): string {
   const fixed = FIXED_PAGES.find((page) => page.address === address)

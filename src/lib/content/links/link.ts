@@ -25,7 +25,7 @@ export interface Reference {
 const MAX_ID = 2_147_483_647
 const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
 
-/** Parses a stored link such as `page:12`; null for an address, which is stored as it is. */
+/** Parses a stored link such as `page:12`; null for anything else, such as an address. */
 export function readReference(link: unknown): Reference | null {
   const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
   const id = Number(digits)

@@ -6,9 +6,8 @@ import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
 /**
- * Returns the address and text that visitors get for a stored link. Returns null for an empty link,
- * and for one to something that visitors cannot open, so that no link of the site leads to a
- * missing page.
+ * Returns the address and text that visitors get for a stored link. Returns null for an empty or
+ * malformed link, and for a reference to a row that is missing or that visitors cannot open.
  */
 export type ResolveLink = (
   to: string | null | undefined,
@@ -16,7 +15,8 @@ export type ResolveLink = (
 ) => ResolvedLink | null
 
 /**
- * Looks up all links of some content with one query, and returns the function that resolves them.
+ * Looks up all references in some content with one query, and returns the function that resolves
+ * its links.
  */
 export async function linkResolver(content: unknown): Promise<ResolveLink> {
   const targets = await findTargets(referencesIn(content))

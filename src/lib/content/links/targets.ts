@@ -5,12 +5,12 @@ import { slugify } from '../../slug'
 import { likeContaining } from '../../text'
 import { type LinkedKind, type Reference, referenceTo } from './link'
 
-/** A row to which a link leads, as visitors see it. */
+/** A row to which a link leads. */
 export interface LinkTarget extends Reference {
   title: string
   /** The address on the site. */
   href: string
-  /** False while visitors find nothing there: a draft, a closed form. */
+  /** False while visitors find nothing there, such as a draft or an inactive form. */
   isOpen: boolean
 }
 
@@ -80,7 +80,8 @@ export async function findTargets(
 const MAX_OFFERED = 20
 
 /**
- * Returns the possible targets of a link whose title contains the text, by kind and then by title.
+ * Returns possible targets of a link whose title contains the text, by kind and then by title, at
+ * most `MAX_OFFERED` of each kind.
  */
 export async function searchTargets(text: string): Promise<LinkTarget[]> {
   const pattern = likeContaining(text)

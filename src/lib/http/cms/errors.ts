@@ -59,7 +59,7 @@ export const refuseBadValue: AfterErrorHook = (of) => {
 /**
  * Payload's logger calls this for each line (pino's `logMethod`). Payload logs every refusal as an
  * error with its stack. Those lines are dropped, because the caller has the message already and
- * operators need not act.
+ * operators need not act. The others are written without the values that they quote.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)

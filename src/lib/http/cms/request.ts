@@ -77,7 +77,7 @@ function objectOf(text: string): object {
 }
 
 /**
- * Returns the request without anything that makes Payload or the database fail.
+ * Returns the request without what is known to make Payload or the database fail.
  * @throws AppError 400, 413, 415
  */
 export async function cleanRequest(request: Request): Promise<Request> {

@@ -35,8 +35,7 @@ function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefine
 }
 
 /**
- * Converts an error response to the shape of our own API and keeps the `errors` that the panel
- * reads.
+ * Converts an error response to the shape of our own API, with the `errors` that the panel reads.
  */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response

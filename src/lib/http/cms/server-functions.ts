@@ -98,7 +98,8 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
 
 /**
  * Checks a call of a server function of Payload's panel, as `cmsRoute` checks requests to Payload's
- * routes. Such calls bypass all routes and may name any function and any collection.
+ * routes, and logs what it reads. Such calls bypass all routes and may name any function and any
+ * collection.
  * @throws AppError 401, or 403 for a missing permission, another function, or a collection that the
  * panel does not show
  */

@@ -1,4 +1,4 @@
-/** The toasts of a registration (Spec §8), and the words beside the button while it is sent. */
+/** Texts about sending a registration: the toasts (Spec §8), and what is said when it fails. */
 export const SENDING = {
   toasts: 'Notifications',
   dismiss: 'Dismiss',

@@ -20,8 +20,8 @@ interface PreviewPageProps {
 }
 
 /**
- * `next.config.mjs` rewrites `/forms/{slug}?preview=…` to this page. Visitors without permission
- * are redirected to the form itself.
+ * `next.config.mjs` rewrites `/forms/{slug}?preview=…` to this page. Without permission, or for an
+ * unknown or expired preview, it redirects to the form itself.
  */
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const { slug } = await params

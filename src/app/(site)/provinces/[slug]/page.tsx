@@ -46,8 +46,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * The page of one of the 82 provinces or of Metro Manila; the web server caches it after the first
- * visit.
+ * The page of a province or of Metro Manila, or the 404 page; the web server caches a province’s
+ * page.
  */
 export default async function ProvinceRoute({ params }: PageProps) {
   const { slug } = await params

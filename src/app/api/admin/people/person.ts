@@ -35,8 +35,8 @@ import {
 // be added to them.
 
 /**
- * Finds everything that is stored about one person. Returns the registrations and testimonies, and
- * the numbers of other records.
+ * Finds what is stored about one person (by a name alone, only registrations). Returns the
+ * registrations and testimonies, and the numbers of other records. The search is logged.
  * @throws AppError `person.unclear`
  */
 export async function findPerson(asked: FindPersonInput, actor: StaffActor): Promise<PersonFound> {
@@ -81,7 +81,9 @@ async function linesOf(whom: Whom, submissions: readonly number[]) {
 const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${plural('registration', submissions)}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
-/** Returns all of the person's data as one archive. @throws AppError `person.unclear` */
+/**
+ * Returns the chosen records with related data as one archive. @throws AppError `person.unclear`
+ */
 export async function archivePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
@@ -109,8 +111,8 @@ export async function archivePerson(
 }
 
 /**
- * Permanently erases the chosen records of a person and everything else stored about them. Safe to
- * repeat after a failure. @throws AppError `person.unclear`
+ * Permanently erases the chosen records of a person, and what else the report lists. Safe to repeat
+ * after a failure. @throws AppError `person.unclear`
  */
 export async function erasePerson(
   chosen: ChosenRecords,

@@ -8,7 +8,10 @@ import { findTestimoniesOf } from '@/features/testimonies/server/person'
 import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
 
-/** Whom a request is about: all addresses and numbers of one person, or a name. */
+/**
+ * Whom a request is about: addresses and numbers of one person, or a name, perhaps with some of
+ * these.
+ */
 export interface Whom {
   people: Person[]
   name: string | null
@@ -17,7 +20,10 @@ export interface Whom {
 const UNCLEAR = new AppError('person.unclear').message
 const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
 
-/** A text with two letters in a row is a name; one with an @ is a mistyped address. */
+/**
+ * For a text that is no address or number: with two letters in a row it is a name, with an @ a
+ * mistyped address.
+ */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
 /** @throws AppError `person.unclear` */
@@ -67,8 +73,8 @@ export const ofAll = async <Found>(
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
 /**
- * Returns the other addresses and numbers in the person's registrations; for a name, in all
- * registrations with that name.
+ * Returns the other addresses and numbers in registrations that are certainly the person's; for a
+ * name alone, in all registrations with that name.
  */
 export function furtherAddresses(
   { people, name }: Whom,
@@ -83,7 +89,10 @@ export function furtherAddresses(
   return [...further.values()]
 }
 
-/** Returns the chosen records that still name the person, and the names and addresses in them. */
+/**
+ * Returns the chosen records that still name the person, and the names and addresses in the
+ * registrations among them.
+ */
 export async function stillFound(
   whom: Whom,
   { submissions = [], testimonies = [] }: ChosenRecords,

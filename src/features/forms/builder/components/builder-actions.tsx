@@ -20,8 +20,7 @@ interface BuilderActionsProps {
   isKeeping: boolean
   onSave: () => void
   /**
-   * Stores a draft. Null for staff who may not edit. Also null while visitors cannot see the form:
-   * saving then publishes nothing, so a draft is unnecessary.
+   * Stores a draft. Null for staff who may not edit, and while visitors cannot see the form.
    */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void

@@ -18,7 +18,7 @@ export const detailsPartId = (name: keyof FormDetails) => `details-${name}`
 
 const MOVED = 'The old link and its QR codes will lead here too.'
 
-/** The form's name, address and texts. */
+/** The form's name, address and texts, and whether its sections are steps. */
 export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) {
   const { details, saved, problems } = state
   const field = (name: keyof FormDetails) => ({

@@ -55,8 +55,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const { draft, isOnScreen, isKeeping, keep, setDialog } = work
   const preview = usePreview(form, state, canEdit)
   const isUnsaved = canEdit && hasUnsavedWork(state)
-  // Visitors do not see a form that is closed or has no fields. Save Form then publishes nothing,
-  // so drafts are not offered.
+  // Visitors do not see a form that is closed or has no saved fields, so no drafts are offered.
   const isShown = form.isActive && form.fields.length > 0
   const isFull = state.fields.length >= FORM_LIMITS.fields
   const actions = {

@@ -24,7 +24,7 @@ function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   return fields.length === 0 ? `No field is saved yet: ${shows} it has one.` : undefined
 }
 
-/** The panel with the form's name, address and texts. */
+/** The panel with the form's switch, name, address and texts. */
 export function FormPanel({ form, state, canEdit, dispatch }: FormPanelProps) {
   const reason = whyNotFound(form)
   return (

@@ -9,7 +9,7 @@ interface ReceiptTargetProps {
 
 /**
  * Shows which field's answer is the address of the confirmation email, or that nobody gets the
- * email.
+ * email; while it is off, what it would send.
  */
 export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)

@@ -19,7 +19,7 @@ interface RetentionFieldsProps {
   onChange: (retention: Retention) => void
 }
 
-/** Inputs for how long registrations are kept, with a preview of what would be erased. */
+/** Inputs for how long registrations are kept; who may read these sees what would be erased. */
 export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsProps) {
   const { retention, problems, onChange } = fields
   const mayPreview = useCan('submissions.read')

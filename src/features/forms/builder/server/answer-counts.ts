@@ -11,8 +11,8 @@ export const answeredFields = sql`jsonb_object_keys(
   case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end)`
 
 /**
- * Counts the submissions that answer each field. The builder shows the number before a field is
- * removed or changes its type.
+ * Counts the live submissions that answer each field. The builder shows the number before a field
+ * is removed or changes its type, for example.
  */
 export async function countAnswers(id: number): Promise<AnswerCounts> {
   const form = await getForm(id)

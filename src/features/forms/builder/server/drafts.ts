@@ -94,7 +94,7 @@ export function saveDraft(
 /**
  * Publishes the draft and deletes it.
  * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
- * saw, `form.changed` when the form is not at `revision`, `form.slug_taken`, `form.slug_retired`
+ * saw, `form.changed` when the form is not at `revision`, and what `saveContent` throws
  */
 export function publishDraft(
   id: number,

@@ -44,9 +44,9 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 
 /**
  * When a change has increased the revision, stores the new state as a version, in the transaction
- * of the change. Also stores the state before the change if it is not stored yet: an older process
- * saved it, or the form was created with fields (a copy, a template, a file). Deletes the draft
- * that the change publishes.
+ * of the change. Also stores the state before the change if it has fields and is not stored yet: an
+ * older process saved it, or the form was created with fields (a copy, a template, a file). Deletes
+ * the draft that the change publishes.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

@@ -3,8 +3,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
 /**
- * The content that Save Form saves (content.ts), and the account that saved it. The account is
- * stored by its id, because its name can change.
+ * Content that Save Form saves (content.ts), and the account that saved it. The account is stored
+ * by its id, because its name can change.
  */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
@@ -15,7 +15,7 @@ const CONTENT: Field[] = [
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** The saved states of forms, one per revision; drafts are not among them. */
+/** The saved states of forms, at most one per revision; drafts are not among them. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -28,7 +28,7 @@ export const FormVersions: CollectionConfig = {
   ],
 }
 
-/** Drafts of forms; one per form. */
+/** Drafts of forms; at most one per form. */
 export const FormDrafts: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-drafts',
@@ -45,7 +45,7 @@ export const FormDrafts: CollectionConfig = {
 
 /**
  * The work in the builder at the moment when Preview was pressed. Only the account that pressed it
- * can open the preview, for one day.
+ * can open the preview, for one day at most.
  */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,

@@ -38,7 +38,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
 const MOST = 20
 
 /**
- * Stores the current work for one day. Returns the token for the address of the preview.
+ * Stores the current work for one day at most. Returns the token for the address of the preview.
  * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
  */
 export async function storePreview(
@@ -63,7 +63,7 @@ export async function storePreview(
 /**
  * Returns the form that a preview's address shows, also of a closed form. The token `saved` shows
  * the saved form to all staff who may read forms; any other token shows stored work, only to the
- * account that stored it. Null for everybody else. The response must not be cached.
+ * account that stored it. Null in all other cases. The response must not be cached.
  */
 export async function findPreview(
   slug: string,

@@ -9,7 +9,7 @@ interface LimitNumbersProps {
   className: string
 }
 
-/** Shows how many places of a limit are held and free, and how many people wait. */
+/** Shows how many places of a limit are held, and free or too many; and how many people wait. */
 export function LimitNumbers({ limit, hasWaitingList, className }: LimitNumbersProps) {
   if (!limit) {
     return (

@@ -10,7 +10,7 @@ interface LostLimitsNoticeProps {
   fields: readonly DraftField[]
 }
 
-/** Warns, before a save, about limits whose option or field will no longer exist after it. */
+/** Warns, before a save, about limits for something that nobody can choose after it. */
 export function LostLimitsNotice({ form, fields }: LostLimitsNoticeProps) {
   const { data: places } = usePlaces(form.id)
   const lost = places ? lostLimits(places.limits, form.fields, fields.map(toTrigger)) : []

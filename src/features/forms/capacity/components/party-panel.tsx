@@ -45,8 +45,8 @@ interface PartyPanelProps {
 }
 
 /**
- * Edits whether one registration may be for several people, and which questions each person is
- * asked.
+ * Edits whether one registration may be for several people, how many, whether one must be an adult,
+ * and which questions each person is asked.
  */
 export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
   const { draft, problems, change } = work

@@ -19,7 +19,7 @@ interface PlacesEditorProps {
   places: PlacesWithRevision
 }
 
-/** Edits the times, limits and party of a form, with the current numbers of its places. */
+/** Edits the times, limits, waiting list and party of a form; shows the numbers of its places. */
 export function PlacesEditor({ form, places }: PlacesEditorProps) {
   const canEdit = useCan('forms.write')
   const work = usePlacesEdit(form, places)

@@ -79,7 +79,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
     groups,
     problems,
     isUnsaved,
-    // While this screen saves, a newer stored state comes from its own save, not from a
+    // While this screen saves, a newer stored state may come from its own save, not from a
     // colleague's.
     isOutdated: isOutdated && !isPending,
     isSaving: isPending,

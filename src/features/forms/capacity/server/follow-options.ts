@@ -26,7 +26,7 @@ export async function followOptions(
       field.options && JSON.stringify(wasOf(field).options) !== JSON.stringify(field.options),
   )
   if (changed.length === 0) return
-  // Locks the rows in the same order as every other transaction, to avoid deadlocks.
+  // Locks the rows in the same order as other transactions, to avoid deadlocks.
   await tx.execute(sql`select from place_limits where form_id = ${formId} order by id for update`)
   let isChanged = false
   for (const field of changed) {

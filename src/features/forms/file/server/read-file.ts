@@ -52,8 +52,8 @@ export function parseFormFile(text: string): FormFile {
 
 /**
  * Reads a form's file from the body of a request.
- * @throws AppError 413 when it is too large, 415 when it is not sent as JSON, and what
- * `parseFormFile` throws
+ * @throws AppError 413 when it is too large, 415 when it is not sent as JSON, 400 when it breaks
+ * off, and what `parseFormFile` throws
  */
 export async function readFormFile(request: Request): Promise<FormFile> {
   const text = await readJsonText(request, MOST_BYTES)

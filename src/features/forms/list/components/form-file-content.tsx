@@ -14,8 +14,8 @@ const FORM_ID = 'form-file'
 const FILE_ID = 'form-file-chosen'
 
 /**
- * Chooses a file and creates a form from it. When the server refuses the file, the message names
- * the wrong line.
+ * Chooses a file and creates a form from it. When a line of the file is wrong, the message names
+ * it.
  */
 export function FormFileContent() {
   const router = useRouter()

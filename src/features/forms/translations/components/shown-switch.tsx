@@ -30,7 +30,7 @@ export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
       <Switch
         checked={isShown}
         onCheckedChange={onChange}
-        // A shown language can always be hidden again.
+        // A shown language can be hidden even while texts are missing.
         disabled={!canEdit || (missing.length > 0 && !isShown)}
         aria-describedby={missing.length > 0 ? HINT_ID : undefined}
         label={`Visitors can read it in ${language}`}

@@ -16,8 +16,8 @@ import { LanguageLinks } from './language-links'
 import { TranslationEditor } from './translation-editor'
 
 /**
- * The screen that shows the texts of a form beside their translations. `?lang=` in the address is
- * the language.
+ * The screen that shows the texts of a form beside their translations. `?lang=` in the address
+ * chooses the language.
  */
 export function TranslateScreen({ id }: { id: number }) {
   const lang = otherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]

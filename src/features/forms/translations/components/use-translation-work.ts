@@ -29,8 +29,8 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
   /** The server's error messages, by the path of the text. */
   const [problems, setProblems] = useState<Record<string, string>>({})
   /**
-   * The server's message when somebody else has saved the form since this screen loaded it; null
-   * otherwise.
+   * The server's message when it refused a save because the form has changed since it was loaded;
+   * otherwise null.
    */
   const [conflict, setConflict] = useState<string | null>(null)
   const { mutate, isPending } = useSaveTranslation(formId, loaded.lang)

@@ -13,7 +13,7 @@ interface ComposeFormProps {
   known: MailingPreview
 }
 
-/** The text with its merge fields, a preview for three recipients, and Send. */
+/** The text with its merge fields, a preview for up to three recipients, a test and Send. */
 export function ComposeForm({ audience, known }: ComposeFormProps) {
   const draft = useDraft(audience)
   const [isAsking, setAsking] = useState(false)

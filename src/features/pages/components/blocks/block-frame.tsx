@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** The distance between two blocks of a page. */
+/** The space above and below a block of a page. */
 export const BLOCK = 'py-[clamp(1.75rem,3.4vw,3.25rem)]'
 
 interface BlockFrameProps {

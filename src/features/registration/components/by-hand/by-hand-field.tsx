@@ -12,8 +12,8 @@ interface ByHandFieldProps {
 
 /**
  * One field of the form for staff; a required one can be marked as not known instead of answered.
- * The caller gives it another key for each registration, because a file input, or a date that was
- * typed halfway, can be emptied only by replacing the input.
+ * The caller gives it another key for each registration, because React empties a file input, or a
+ * date that was typed halfway, only by replacing the input.
  */
 export function ByHandField({ field, person }: ByHandFieldProps) {
   const isNotKnown = person.notKnown.has(field.id)

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 
 /**
  * Finds, while staff type, registrations with the same e-mail, phone or name. Also returns the
- * field below which they are shown: the last of these three that has an answer.
+ * field below which they are shown: the last one of these that has an answer.
  */
 export function useSamePerson(
   form: EventForm,
@@ -23,7 +23,7 @@ export function useSamePerson(
   return { found, below: form.fields.findLast(({ id }) => id in typed)?.id }
 }
 
-/** Shows staff that the person has registered already. */
+/** Shows staff that the person may have registered already. */
 export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
   const { data: forms } = useForms()
   const formName = (id: number) => forms?.find((one) => one.id === id)?.name ?? 'Unknown Form'

@@ -24,7 +24,7 @@ interface FormFieldsProps {
   onlyIf?: Record<string, string>
   /** Shown below the first field for a file. */
   belowFile?: ReactNode
-  /** Adds and removes people; absent in a preview. */
+  /** Adds and removes people; absent where that is not possible, as in a preview. */
   people?: PeopleControls
 }
 

@@ -14,7 +14,7 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** Controls whose code is loaded only for forms that have one. */
+/** Controls whose code is loaded only for forms that need an optional part (`needsMore`). */
 export type LaterControl = 'radios' | 'place' | 'heading' | 'note'
 
 /**

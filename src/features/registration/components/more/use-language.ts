@@ -29,7 +29,8 @@ const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
 
 /**
  * Returns a function that changes the language of the open page. Inputs, chosen files and the step
- * stay, because only texts are loaded; visible messages are shown again in the new language.
+ * stay, because only texts are loaded; messages that the script found are found again in the new
+ * language, those of the server stay.
  * @param form the form in the language of the page's URL
  */
 export function useLanguage(

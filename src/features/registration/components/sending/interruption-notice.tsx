@@ -29,8 +29,8 @@ interface InterruptionNoticeProps {
 }
 
 /**
- * Shown when no response to a registration arrived, with a button to try again; it never retries
- * automatically.
+ * Shown when sending ended without a response or was cancelled, with a button to try again; it
+ * never retries automatically.
  */
 export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
   const isOnline = useOnline()

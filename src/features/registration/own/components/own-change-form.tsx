@@ -11,7 +11,7 @@ import { RequiredNote } from '../../components/required-note'
 import { SEEN_NAME } from '../schema'
 
 interface OwnChangeFormProps {
-  /** The questions, without those for files. */
+  /** The fields, without those for files. */
   fields: readonly PublicField[]
   draft: DraftAnswers
   /** After a change was refused: messages by field id, and the message about the whole form. */

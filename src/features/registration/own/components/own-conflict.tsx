@@ -16,7 +16,7 @@ interface OwnConflictProps {
   /** The typed answers as names and values of inputs, to be sent again. */
   typed: readonly (readonly [name: string, value: string])[]
   /**
-   * The checksum of the stored answers that this page shows (`seenOf`), which is sent with the
+   * The checksum of the stored answers that this page shows (`checksumOf`), which is sent with the
    * typed ones.
    */
   seen: string

@@ -7,7 +7,7 @@ interface OwnPeopleProps {
   inPage: (path: string) => string
 }
 
-/** Lists the people of a party, each with a link to the page that changes or cancels only them. */
+/** Lists the people of a party, each with a link to the page by which they change or cancel. */
 export function OwnPeople({ people, words, inPage }: OwnPeopleProps) {
   if (people.length < 2) return null
   return (

@@ -45,7 +45,8 @@ export function questionsForAdded<F extends PublicForm['fields'][number]>(
 
 /**
  * Checks the answers of a person who is added, by the rules of a registration, together with the
- * answers that the party gave once. Returns them by the field ids of a second person.
+ * answers that the party gave once. Returns them by the field ids of a second person, and the texts
+ * about people in the language of the registration.
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkAdded(

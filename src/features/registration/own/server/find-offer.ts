@@ -15,8 +15,8 @@ interface OfferRow {
 }
 
 /**
- * Returns the state of the place that was offered last. It includes the link to the page of the
- * offer, because the registrant may accept or decline it.
+ * Returns the state of the place that was offered last. While the offer is open it includes the
+ * link to its page, because the registrant may accept or decline it.
  */
 export async function findOffer({
   id,

@@ -13,7 +13,7 @@ import { type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 
 /**
- * SQL condition for registrations whose link works. It includes suspected ones, because their
+ * SQL condition for registrations that are not deleted. It includes suspected ones, because their
  * sender must not learn of the suspicion.
  */
 export const NOT_DELETED = sql`deleted_at is null`

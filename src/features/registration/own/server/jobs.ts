@@ -64,10 +64,10 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Sends one message about the link of a registrant, within the limit per mailbox and kind of
- * message (decision 046). Sends nothing when the registration is erased or deleted. The same when
- * the portal's secret was changed twice since the job was queued, because the address can then not
- * be decrypted.
+ * Sends one message about a registrant's link or email address, within the limit per mailbox and
+ * kind of message (decision 046). Sends nothing when the registration is erased or deleted, or when
+ * no address is known: an encrypted one is lost when the portal's secret was changed twice since
+ * the job was queued.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {

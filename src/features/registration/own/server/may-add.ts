@@ -11,8 +11,8 @@ export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
 
 /**
  * Whether a person can be added by this link: it is the link of the whole party, the form is open
- * and not full, everybody in the party has a place, and no file is required of each person, because
- * files cannot be sent here.
+ * and not full, everybody in the party has a place, the party is not complete, and no file is
+ * required of each person, because files cannot be sent here.
  */
 export function mayAdd(own: OpenedLink): boolean {
   const { submission, row, asked } = own

@@ -65,8 +65,8 @@ const SHOWN_AGAIN = [
 ]
 
 /**
- * Handles a form posted without script; after a refusal, redirects to its page, which shows the
- * typed answers again.
+ * Handles a form posted without script; after a refusal in `SHOWN_AGAIN`, redirects to its page,
+ * which shows the typed answers again.
  * @param again returns the path of that page for the token of the stored attempt
  */
 async function byPage(
@@ -116,8 +116,8 @@ export async function handleOwnChange(request: Request, token: string): Promise<
 }
 
 /**
- * Adds a person to a party. Responds with 201 and the number of that person, or redirects to a page
- * when the form was sent without script.
+ * Adds a person to a party. Responds with 201 and that person's number and reference, or redirects
+ * to a page when the form was sent without script.
  */
 export async function handleAddPerson(request: Request, token: string): Promise<Response> {
   if (!wantsPage(request)) {

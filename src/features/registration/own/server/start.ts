@@ -18,7 +18,7 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   return Object.fromEntries(entries)
 }
 
-/** Returns the form's fields in the language of the page, and the stored answers. */
+/** Returns the fields for the page of changes, in its language, and the stored answers. */
 export function startOfChange(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)

@@ -22,7 +22,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   const { mutateAsync, isPending, isSuccess } = useAcceptInvitation()
   const accept = (name: string, password: string) =>
     mutateAsync({ token, name, password }).catch((error) => {
-      // When the invitation has been cancelled or used since, the page itself reports it.
+      // When the invitation was cancelled, used or has expired since, the page itself reports it.
       if (isRefusedLink(error))
         void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
       throw error

@@ -31,9 +31,9 @@ interface SessionGateProps {
 }
 
 /**
- * Spec §4: shows a spinner while the session loads, the sign-in page when nobody is signed in, the
- * setup of a second factor when the role requires one that is missing, and otherwise the portal. It
- * protects no data: the server checks every request of the pages inside.
+ * Spec §4: shows a spinner while the session loads, an error when it cannot be loaded, the sign-in
+ * page when nobody is signed in, the setup of a second factor when the role requires one that is
+ * missing, otherwise the portal. Protects no data: the server checks each request of pages inside.
  */
 export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()

@@ -23,7 +23,7 @@ const CODE = {
 
 /**
  * `code` is the setup code in the page's address, or null. `needsCode`: the server requires the
- * code; a field asks for it when the address has none.
+ * code.
  */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)

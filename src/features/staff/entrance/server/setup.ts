@@ -13,7 +13,8 @@ import { requireFactorsLater } from '../../server/factor-requirement'
 
 /**
  * Requires the code that is printed when the portal starts, unless the request comes from the same
- * machine. Otherwise a stranger who finds a new portal on the internet first could take it over.
+ * machine or the portal is already set up. Otherwise a stranger who finds a new portal on the
+ * internet first could take it over.
  * @throws AppError `setup.code`
  */
 export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {

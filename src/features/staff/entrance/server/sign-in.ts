@@ -17,8 +17,8 @@ import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 
 /**
- * Runs `work` under the lock of an account whose password was right. If the account was disabled or
- * its password changed after that check, throws the error of a wrong password.
+ * Runs `work` under the lock of an account whose password was right. Throws the error of a wrong
+ * password if the account is not active or gone, or its password changed after that check.
  */
 function withVerifiedAccount<T>(
   checked: CheckedAccount,
@@ -94,7 +94,7 @@ export function signOut(actor: SignedInActor): Promise<void> {
   })
 }
 
-/** Extends this session, as any request does. @throws AppError `auth.required` */
+/** Extends this session, as other requests do. @throws AppError `auth.required` */
 export function keepSession(actor: SignedInActor): Promise<{ exp: number }> {
   return withAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)

@@ -46,7 +46,7 @@ function Steps({ close }: { close: () => void }) {
         values={{ name: '', password: '' }}
         fields={FIELDS}
         onSend={send}
-        // Without a message of the server, the browser or the device has refused.
+        // Without a message of the server, it was usually the browser or the device that refused.
         failed={(message) => (message ? notices.factorFailed(message) : notices.passkeyFailed())}
         head={<OwnName />}
       />

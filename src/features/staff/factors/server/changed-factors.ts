@@ -39,7 +39,7 @@ export async function finishFactorChange(
   return [cookie, clearChallenge(headers)]
 }
 
-/** Creates an account's first recovery codes and returns them; null when it already has some. */
+/** Creates recovery codes for an account that has none and returns them; null when it has some. */
 export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

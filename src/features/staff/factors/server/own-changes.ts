@@ -75,7 +75,7 @@ export async function removePasskey(
 
 /**
  * Replaces the recovery codes; earlier ones stop working.
- * @throws AppError `factor.none`
+ * @throws AppError `factor.none`, and as `verifyOwnPassword`
  */
 export const renewCodes = (
   password: string,

@@ -63,7 +63,7 @@ async function countUse(tx: Executor, id: number, counter: number): Promise<bool
 /**
  * Signs in with a passkey: as the second step after the password, or without a password if the
  * device has verified the person.
- * @throws AppError `factor.expired`, `passkey.refused`
+ * @throws AppError `factor.expired`, `passkey.*`
  */
 export async function signInWithPasskey(
   response: PasskeyAnswer,

@@ -104,7 +104,8 @@ async function consumeAnyCode(
 /**
  * Completes a sign-in with a code of the authenticator app or a recovery code. The attempt is
  * counted before the code is checked.
- * @throws AppError `factor.expired`, `factor.wrong_code`, `auth.too_many_attempts`
+ * @throws AppError `factor.expired`, `factor.wrong_code`, `factor.unreadable`,
+ * `auth.too_many_attempts`
  */
 export async function signInWithCode(typed: string, headers: Headers): Promise<OpenedSession> {
   const code = typed.replace(/[\s-]/g, '')

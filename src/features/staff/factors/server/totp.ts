@@ -1,7 +1,7 @@
 import 'server-only'
 import { Secret, TOTP } from 'otpauth'
 
-/** The defaults of RFC 6238, which every authenticator app supports. */
+/** The defaults of RFC 6238; not all authenticator apps support others. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** The length of a SHA-1 hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20

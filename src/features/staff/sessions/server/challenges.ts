@@ -26,7 +26,7 @@ const now = () => new Date().toISOString()
  */
 export interface Challenge {
   id: number
-  /** Null until a passkey identifies the account. */
+  /** Null for `passkey`: the passkey that is used identifies the account. */
   userId: number | null
   purpose: Purpose
   /**
@@ -112,7 +112,7 @@ export async function consumeChallenge(
 }
 
 /**
- * Ends a challenge; false when it had already ended, by another request or a change of the account.
+ * Ends a challenge; false when it had already ended, for example by another request.
  */
 export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
   const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)

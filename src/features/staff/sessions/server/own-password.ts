@@ -35,8 +35,8 @@ function refuse(field: PasswordField): never {
 
 /**
  * Checks the password of a signed-in person again, so that nobody else can make the change at an
- * unattended device. The caller passes the result to `requireUnchangedPassword` under the
- * account's lock.
+ * unattended device. Who makes the change at once passes the result to `requireUnchangedPassword`
+ * under the account's lock.
  * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
  */
 export async function verifyOwnPassword(

@@ -5,7 +5,7 @@ import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../constants'
 import { deleteChallenges } from './challenges'
 
 const TOKEN_BYTES = 32
-/** "Last seen" is written only when it is older than this, so that not every request writes. */
+/** `findSession` writes "last seen" only when it is older, so that not every request writes. */
 const SEEN_STEP_MS = 60_000
 
 /** Only the hash is stored, so that a copy of the database does not reveal tokens. */
@@ -64,7 +64,7 @@ export async function insertSession(
   return { token, session }
 }
 
-/** Returns the session of a cookie's token and extends it; null when it has ended. */
+/** Returns the session of a cookie's token, extended; null when it has ended or is unknown. */
 export async function findSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
@@ -83,7 +83,7 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** Extends a session, as each request does; null when it has ended. */
+/** Extends a session; null when it has ended. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,

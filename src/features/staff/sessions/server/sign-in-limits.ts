@@ -9,7 +9,7 @@ const DAY_S = 24 * 60 * 60
 
 /**
  * The most attempts, and the seconds in which they are counted (decision 017; codes: 020).
- * Successful ones are taken back.
+ * Right passwords and codes are taken back.
  * - `account`: passwords per email address.
  * - `address`: passwords per network, and separately passkey challenges and requests for reset
  *   links.
@@ -29,7 +29,7 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Takes the counted attempt back; called when the password or code was right. */
+/** Takes the attempt back, or resets the counter; called when the password or code was right. */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
@@ -66,7 +66,7 @@ function deviceKey(email: string, headers: Headers): string | null {
   return known && `${known} ${accountTag(email)}`
 }
 
-/** Takes the counted attempts of a completed sign-in back. */
+/** Takes the attempt of a completed sign-in back; resets the counter of a known browser. */
 export async function refundSignInAttempts(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
   if (key) return resetCounters([keyOf('device', key)])
@@ -76,7 +76,7 @@ export async function refundSignInAttempts(email: string, headers: Headers): Pro
 
 /**
  * Counts an attempt at a code after the password was right; without a limit six digits are soon
- * guessed. Returns how many attempts are left, and a function that takes this one back.
+ * guessed. Returns how many attempts are left, and the refund of this one.
  * @throws AppError `auth.too_many_attempts`
  */
 export async function countCodeAttempt(

@@ -14,7 +14,7 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** Whether the server refused the action; trying it again would not help. */
+/** Whether the server refused the action; trying it again at once would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
 /**

@@ -14,8 +14,8 @@ const notHere = (path: string): Endpoint => ({
 })
 
 /**
- * Payload's endpoints, all disabled; our own routes in src/app/(payload)/api/cms/admin-users
- * replace the first three.
+ * Endpoints of Payload that are disabled; our own routes in
+ * src/app/(payload)/api/cms/admin-users replace the first three.
  */
 const SHUT = [
   ...['/login', '/logout', '/refresh-token'],
@@ -23,7 +23,7 @@ const SHUT = [
 ]
 
 /**
- * Staff accounts, created and changed by the portal's own endpoints. Payload's endpoints are
+ * Staff accounts, created and changed by the portal's own endpoints. Payload's (`SHUT`) are
  * disabled: its sign-in and refresh overwrite the whole row, two simultaneous first registrations
  * both succeed, its reset tokens are stored in plain text, and its minimum password length is 3.
  */

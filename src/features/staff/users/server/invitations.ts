@@ -78,8 +78,8 @@ async function getInvited(id: number, actor: StaffActor) {
 
 /**
  * Sends a new message with a new link; earlier links stop working.
- * @throws AppError `user.not_found`, `staff.*`; `request.too_many` when the mailbox has received as
- * many invitations as are allowed
+ * @throws AppError `user.not_found`, `auth.forbidden`, `staff.*`; `request.too_many` when the
+ * mailbox has received as many invitations as are allowed
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)

@@ -20,7 +20,7 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 /**
  * Changes an account's role, or disables or re-enables it. Changing the role and disabling also end
  * its sessions. `onChanged` runs in the same transaction, for changes in other features.
- * @throws AppError `user.not_found`, `staff.*`
+ * @throws AppError `user.not_found`, `auth.forbidden`, `staff.*`
  */
 export function updateStaff(
   id: number,
@@ -56,7 +56,7 @@ export function updateStaff(
 
 /**
  * Ends every session of a colleague, for example after a lost phone.
- * @throws AppError `user.not_found`, `staff.*`
+ * @throws AppError `user.not_found`, `auth.forbidden`, `staff.*`
  */
 export async function signOutMember(id: number, actor: StaffActor): Promise<void> {
   const target = await getStaffMember(id)

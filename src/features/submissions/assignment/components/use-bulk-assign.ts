@@ -14,7 +14,7 @@ export const leavesList = (
   reader: number,
 ) => (filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null)
 
-/** Returns a function that assigns the whole selection and shows one toast with an Undo button. */
+/** Returns a function that assigns the whole selection; one toast offers to undo what changed. */
 export function useBulkAssign(reader: number) {
   const { mutateAsync } = useAssignMany()
   const { remember } = useUndo()

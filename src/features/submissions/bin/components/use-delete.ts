@@ -12,7 +12,7 @@ import { useMoveToBin } from '../client'
  * toast's button has sent the request again.
  */
 export function useDelete() {
-  // Uses the promise: the mutation's callbacks would not run, because the row unmounts before the
+  // Uses the promise: the mutation's callbacks would not run when the row unmounts before the
   // response, and the toast must still appear.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { remember } = useUndo()

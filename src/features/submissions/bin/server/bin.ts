@@ -41,8 +41,8 @@ export async function listBin(): Promise<Bin> {
 }
 
 /**
- * Moves submissions to the bin. There they are in no list, count or export, and their deliveries
- * pause. Returns how many were moved.
+ * Moves submissions to the bin. There they are in no other list, count or export, and their
+ * deliveries pause. Returns how many were moved.
  */
 export const moveToBin = (
   ids: readonly number[],

@@ -28,8 +28,8 @@ export interface ErasureTotals {
 }
 
 /**
- * The most submissions erased in one transaction. Few, so that incoming registrations do not wait
- * long for its locks.
+ * The most submissions erased in one transaction, apart from merged rows and other people of their
+ * parties. Few, so that incoming registrations do not wait long for its locks.
  */
 const BATCH = 50
 

@@ -69,8 +69,8 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
 const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**
- * The preview is hidden when it fails to load: the file is deleted, not scanned yet, or not a valid
- * picture.
+ * The preview is hidden when it fails to load, for example because the file is deleted, not scanned
+ * yet, or not a valid picture.
  */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint

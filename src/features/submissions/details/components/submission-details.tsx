@@ -25,7 +25,7 @@ import { UnsentNotes } from './unsent-notes'
 import { type OpenSubmission, submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
-/** Elements in which keys type text or choose an entry; shortcuts are ignored there. */
+/** Elements in which keys have a use of their own; shortcuts are ignored there. */
 const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {

@@ -18,7 +18,7 @@ function idIn(pathname: string): number | null {
 export function useDetailsNavigation() {
   const pathname = usePathname()
   const [id, setId] = useState(() => idIn(pathname))
-  /** The list's query string at the time the details were opened; null when a link opened them. */
+  /** The list's query string when the details were opened from it; otherwise null. */
   const cameFrom = useRef<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rereads the address

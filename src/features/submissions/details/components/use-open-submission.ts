@@ -35,8 +35,8 @@ export function useOpenSubmission({
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)
   const row = rows[found]
-  // A submission that the page of the list does not contain is loaded by its own request: a link
-  // opened it, or its new status does not match the filter.
+  // A submission that the page of the list does not contain is loaded by its own request: for
+  // example a link opened it, or its new status does not match the filter.
   const { data, error } = useSubmission(row ? null : id)
   const current = row ?? (data?.id === id ? data : undefined)
   if (current && current !== last) setLast(current)

@@ -39,8 +39,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Returns a visitor's picture re-encoded, so that the browser never reads the original bytes and
  * gets no metadata such as location and camera. The rotation from the metadata is applied.
- * @throws AppError `file.no_preview` for anything that cannot be read as one picture, and as
- * `getReadableFile`
+ * @throws AppError `file.no_preview` when the type has no preview or the picture cannot be decoded
+ * within the limits; also the errors of `getReadableFile`
  */
 export async function previewFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

@@ -36,14 +36,14 @@ const EXTRA_LABELS = {
 interface ExportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The columns that the list shows. */
+  /** The columns that the list shows in addition to the five fixed ones. */
   columns: readonly ListColumn[]
   onExport: (options: ExportOptions) => void
   /** Returns the element that opened the dialog, which gets the focus when it closes. */
   returnTo: () => HTMLElement | null
 }
 
-/** Chooses the format, the columns and the extras of an export. */
+/** Chooses the format, the columns, the rows and the extras of an export. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onOpenChange, columns, onExport, returnTo } = props
   const mayReadLog = useCan('audit.read')

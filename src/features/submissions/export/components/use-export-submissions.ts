@@ -12,7 +12,7 @@ const LONG_EXPORT_MS = 1000
 
 /**
  * Returns a function that starts an export (Spec §2.5, §8), and the progress of that export.
- * @param count the number of submissions in the file
+ * @param count the number of matches, which may be an estimate
  */
 export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
@@ -62,7 +62,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     exportSubmissions,
     isExporting: isPending,
     rows,
-    /** Bytes received so far; null until the export has taken `LONG_EXPORT_MS`. */
+    /** Bytes received so far; null while no export has been running for `LONG_EXPORT_MS`. */
     arrived: isPending && isLong ? bytes : null,
     cancelExport: () => running.current?.abort(),
   }

@@ -52,7 +52,7 @@ const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
 
 /**
  * SQL for the matches, each joined with the rows of its people. The first person's row is the match
- * itself. The people are called `submissions`, so that `PART_SQL` reads their files, notes and
+ * itself. The people are called `submissions`, so that the parts read their own files, notes and
  * history.
  */
 const withEachPerson = (

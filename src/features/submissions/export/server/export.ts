@@ -50,7 +50,7 @@ interface Plan {
 }
 
 /**
- * Plans an export of every answer: the form's fields in order, then the removed fields that have
+ * Plans an export of every answer: the form's questions in order, then the removed ones that have
  * answers among the matches.
  */
 async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan> {
@@ -63,7 +63,7 @@ async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan>
 
 /**
  * Plans an export of the chosen columns in their order, leaving out those that the form does not
- * have.
+ * have, and `reference`, which is a fixed column.
  */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map(

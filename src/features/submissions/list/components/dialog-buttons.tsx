@@ -47,7 +47,7 @@ const ColumnsDialog = lazyPart(() =>
   import('./columns/columns-dialog').then((module) => module.ColumnsDialog),
 )
 
-/** Opens the dialog that chooses the list's columns. */
+/** Opens the dialog that chooses the list's columns and their order, and the sort. */
 export const ColumnsButton = (choice: ColumnsChoice) => (
   <DialogButton
     icon={Columns3}

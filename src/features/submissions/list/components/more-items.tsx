@@ -8,7 +8,7 @@ import type { ListLink } from './use-list-links'
 export interface MoreMenuProps {
   links: readonly ListLink[]
   /**
-   * Opens the export options; undefined when there is nothing to export. `opener` gets the focus
+   * Opens the export options; undefined when nothing can be exported now. `opener` gets the focus
    * when they close.
    */
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined

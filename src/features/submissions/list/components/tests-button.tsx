@@ -20,7 +20,7 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   </Button>
 )
 
-/** Shown while only registrations with a request for erasure are listed; pressing it lists all. */
+/** Shown while only registrations with a request for erasure are listed; ends this filter. */
 export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"

@@ -8,8 +8,8 @@ import type { useScreenFilters } from './use-screen-filters'
 
 /**
  * Returns rows per page and columns: those in the address, otherwise those the reader has stored.
- * Stored values that differ from the defaults are written into the address, so that everybody who
- * opens a shared link sees the same list.
+ * Stored values that differ from the defaults are written into the address, so that a shared link
+ * shows them to others too.
  */
 export function useListLayout(
   filters: ScreenFilters,
@@ -34,8 +34,8 @@ export function useListLayout(
   return {
     shown,
     /**
-     * True once the stored layout has loaded. Also true when the address has both values, because
-     * the stored layout then changes nothing.
+     * True once the stored layout has loaded or failed to load. Also true when the address has both
+     * values, because the stored layout then changes nothing.
      */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {

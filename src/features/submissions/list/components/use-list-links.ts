@@ -11,8 +11,8 @@ export interface ListLink {
 }
 
 /**
- * The number of suspected registrations and testimonies; 0 while they load. Null when the suspected
- * registrations could not be loaded, for example because the reader's role may not read them.
+ * The number of suspected registrations and testimonies; each counts as 0 while not loaded. Null
+ * when the suspected registrations could not be loaded, for example because of the reader's role.
  */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
@@ -26,8 +26,8 @@ const countedLabel = (label: string, count: number) =>
 
 /**
  * Returns the links above the list that the reader's role allows: adding a registration by hand,
- * suspected registrations and testimonies, the bin, and sent mailings. When the list is filtered by
- * a form, also a mailing to all matches and their totals.
+ * suspected registrations and testimonies, the bin, and mailings. When the list is filtered by a
+ * form and has matches, also a mailing to all of them and their totals.
  * @param total the number of matches
  */
 export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {

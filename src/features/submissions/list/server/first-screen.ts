@@ -23,7 +23,7 @@ const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
 
 /**
  * Reads the data that the list's screen shows first at this address, with the keys and shapes of
- * the browser's queries. Returns an empty list for a role that may not read submissions and forms.
+ * the browser's queries. Returns an empty list for a role that may not read submissions or forms.
  */
 export async function readFirstScreen(
   actor: StaffActor,

@@ -28,13 +28,13 @@ interface SubmissionList {
    * filters by answers (server/estimates.ts).
    */
   isEstimated: boolean
-  /** The number of submissions without any filter. */
+  /** The number of submissions without any filter, except tests. */
   unfiltered: number
 }
 
 /**
  * Up to this offset PostgreSQL counts through the skipped rows; beyond it the stored counts locate
- * the page's first row.
+ * the page's first row, if the list is sorted by time and they cover its filters.
  */
 const MAX_SCANNED = 500
 
@@ -77,7 +77,7 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
 }
 
 /**
- * Returns one page for a member of staff, and records in the audit log that they read it.
+ * Returns one page for a member of staff, and logs that they read it (`recordRead`).
  * @throws AppError `submissions.answer_filter`
  */
 export async function openList(

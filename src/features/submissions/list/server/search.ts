@@ -27,7 +27,7 @@ interface Found extends Counted {
   rows: SubmissionRow[]
 }
 
-/** The most rows scanned to fill one page of a search for a common word. */
+/** The most rows scanned to fill one page of matches that are common. */
 const MAX_SCANNED = 20_000
 
 /** The columns by which the subquery's results are sorted. */

@@ -6,7 +6,7 @@ type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => voi
 
 /**
  * A button with the number of matching registrations that arrived since the list was loaded.
- * Pressing it loads them.
+ * Pressing it loads them and goes to the first page.
  */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)

@@ -20,8 +20,8 @@ interface LiveList {
 }
 
 /**
- * Keeps the visible list up to date. Its rows are updated in place. New rows are counted, and
- * loaded only when the reader asks for them, so that no row moves while somebody reads.
+ * Keeps the visible list up to date. Its rows are updated in place. New rows are counted and,
+ * except after a long interruption, loaded only when the reader asks, so that no row moves.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()

@@ -6,8 +6,8 @@ interface CardsProps {
 }
 
 /**
- * The printed cards: one for each person, with the name and below it the list's non-empty columns,
- * one per line.
+ * The printed cards: one for each person, with the name, or without one the reference, and below it
+ * the list's non-empty columns, one per line.
  */
 export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>

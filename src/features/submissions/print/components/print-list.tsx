@@ -23,7 +23,7 @@ interface PrintListProps {
   filters: ScreenFilters & { formId: number }
 }
 
-/** Shows all matches for printing, sorted by name, as a list, badges or envelopes. */
+/** Shows the matches for printing as a list, badges or envelopes; see `printSubmissions`. */
 export function PrintList({ filters }: PrintListProps) {
   const sheet = usePrintSheet(filters)
   const { data } = sheet

@@ -9,7 +9,7 @@ import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
 import { useSendTestMarks as useSendMarks } from '../corrections-client'
 
-/** Marks a submission as a test, which no count includes, or removes the mark. */
+/** Marks a submission as a test, which no count includes unless asked, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
   const mayWrite = useCan('submissions.write')
   const { mark, isPending } = useMarkTests()
@@ -32,8 +32,8 @@ interface After {
  * all. `whenDone` is called after success, also when the toast's button has sent the request again.
  */
 export function useMarkTests() {
-  // Uses the promise: the mutation's callbacks would not run, because the row unmounts before the
-  // response, and the toast must still appear.
+  // Uses the promise: the mutation's callbacks would not run if the component unmounts first, and
+  // the toast must still appear.
   const { mutateAsync, isPending } = useSendMarks()
   const send = (ids: number[], isTest: boolean, more: After = {}): Promise<void> => {
     const key = `tests ${ids}`

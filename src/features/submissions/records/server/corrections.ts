@@ -86,7 +86,7 @@ const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, 
 interface Change {
   fieldId: string
   label: string
-  /** The answer that the caller saw; the change is refused when the stored one differs. */
+  /** The answer that the caller saw; another stored one refuses the change (`isStill`). */
   was: unknown
   /** The new answer, already validated; null removes the answer. */
   stored: Answer | null

@@ -41,8 +41,8 @@ interface Recent {
 }
 
 /**
- * The earlier registrations of one form: their addresses, and for each name the kinds of addresses
- * that came with it.
+ * The earlier registrations of one form: their addresses, and for each whole name the kinds of
+ * addresses that came with it.
  */
 class Seen {
   private readonly addresses = new Set<string>()

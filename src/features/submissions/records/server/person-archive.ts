@@ -40,7 +40,7 @@ interface ArchivedSubmission {
   confirmationEmail: Row['receipt']
   messages: Row['messages']
   /**
-   * The seat (`SEATS`), such as `held`; null in a form without limited places, unless cancelled.
+   * One of `SEAT_STATES`, such as `held`; null when the form limited no places, unless cancelled.
    */
   seat: Row['seat']
   offersOfAPlace: Row['offers']
@@ -48,8 +48,8 @@ interface ArchivedSubmission {
 }
 
 /**
- * Returns these registrations with their answers, earlier answers, notes, messages, offers and the
- * list of their files.
+ * Returns these registrations with what is stored about them (`ArchivedSubmission`) and the list
+ * of their files.
  */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))

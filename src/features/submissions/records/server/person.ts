@@ -57,8 +57,8 @@ const readCandidates = (where: SQL): Promise<Candidate[]> =>
     where ${where} order by id desc`)
 
 /**
- * Returns the answers, notes and messages that mention the person. `isCertain` is true when an
- * email or phone field does, or when a message was addressed to the person.
+ * Returns the names of what mentions the person: answers, notes and messages. `isCertain` is true
+ * when an email or phone field does, or a confirmation or message was addressed to the person.
  */
 function matchesOf(
   person: Person,
@@ -107,8 +107,8 @@ export async function findSubmissionsOf(person: Person) {
 }
 
 /**
- * Returns the registrations under this name, newest first. None is certain, because other people
- * may have the same name.
+ * Returns registrations under this name (`findIdsByName`), newest first. None is certain, because
+ * other people may have the same name.
  */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readForms()

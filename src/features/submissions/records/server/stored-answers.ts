@@ -41,8 +41,8 @@ export async function lockAnswers(
 }
 
 /**
- * Overwrites the given answers (null removes one) and the search text; the rest of the row is
- * unchanged.
+ * Overwrites the given answers (null removes one), the search text and `updated_at`; the rest of
+ * the row is unchanged.
  * @throws AppError `submission.unreadable`
  */
 export async function writeAnswers(

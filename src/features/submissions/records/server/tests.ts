@@ -7,7 +7,7 @@ import type { TestMarkInput } from '../../schema'
 
 /**
  * Sets or removes the test mark. Tests are in no list, count, export or mailing unless requested.
- * Rows that do not exist or already are as requested are skipped.
+ * Rows that are not live (`LIVE`) or already are as requested are skipped.
  */
 export const markTests = (
   { ids, isTest }: TestMarkInput,

@@ -14,7 +14,7 @@ type Row = Pick<Submission, 'id' | 'status'>
 // These functions use a mutation's promise: its callbacks would not run once the component has
 // unmounted, and the toast must still appear.
 
-/** Shows the server's own message when the change was refused, otherwise a general one. */
+/** Shows the server's own message for a response 400 or 409, otherwise a general one. */
 function notifyFailed(error: unknown, again: () => void, key?: string) {
   const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
   const notice = hasReason
@@ -78,8 +78,8 @@ export const keyOfSelection = ({ isEverything, filters, chosen }: BulkSelection)
 const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== null && status !== to
 
 /**
- * Returns a function that sets one status on the whole selection and shows one toast with an Undo
- * button.
+ * Returns a function that sets one status on the whole selection and shows one toast, with an Undo
+ * button if a row has changed.
  */
 export function useBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()

@@ -18,7 +18,7 @@ import { matching } from '../../server/rows'
  * Sets statuses; every status can follow every other (Spec §4). One statement locks the rows in
  * order of id, so that two people who change the same rows cannot deadlock. When a row has neither
  * the status that the caller saw nor the new one, none is changed.
- * @throws AppError `submission.not_found` when a row does not exist, `submission.changed` when its
+ * @throws AppError `submission.not_found` when a row is not live, `submission.changed` when its
  * status has changed
  */
 export async function writeStatuses(

@@ -33,8 +33,8 @@ interface Released {
 }
 
 /**
- * Releases suspected registrations: they enter lists and counts, and their files and confirmations
- * are queued in the same transaction. Returns how many were released.
+ * Releases suspected registrations: they enter lists and counts, and their files and the
+ * confirmations that are due are queued in the same transaction. Returns how many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],

@@ -115,7 +115,7 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
 const percent = (count: number, total: number) =>
   total === 0 ? '' : `${Math.round((100 * count) / total)}%`
 
-/** How often each answer to one field was given, then how many gave none. */
+/** How often each answer, or any answer, to one field was given, then how many gave none. */
 function FieldTable({ field }: { field: FieldTotals }) {
   const { label, given, notGiven, counts } = field
   const total = given + notGiven

@@ -19,7 +19,7 @@ import {
 
 interface CountRow {
   id: string
-  /** Null in the row that counts how many have any answer. */
+  /** Null in a row that counts how many have any answer, and in those of the overall numbers. */
   answer: string | null
   count: number
 }
@@ -27,8 +27,8 @@ interface CountRow {
 /**
  * Returns how often each answer was given in the matching registrations of a form, in the form's
  * order. Removed fields are included only while somebody has answered them. The questions for each
- * person of a family count people (decision 069). People who have cancelled are not counted, as in
- * print and mailings, unless the filters ask for them.
+ * person of a family count people (decision 069). People who have cancelled are not counted unless
+ * the filters ask for them.
  * @throws AppError `form.not_found`, `submissions.answer_filter`
  */
 export async function totalForm(
@@ -51,7 +51,7 @@ export async function totalForm(
   const others = sql`
     union all
     select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${LIVE}`
-  // Reads the rows once for all fields. An answer is a text, or a list in which each choice is
+  // Reads the rows once for all fields. An answer is one value, or a list in which each choice is
   // counted.
   const rows = await query<CountRow>(
     await db(),

@@ -20,7 +20,7 @@ const isElsewhere = (target: EventTarget | null) =>
 
 /**
  * Opens the list of the reader's last changes, each with an Undo button. Ctrl+Z undoes the newest
- * change. Renders nothing while there is none.
+ * change. Renders nothing while there is none, unless the list is open.
  */
 export function UndoButton() {
   const changes = useRecentChanges()

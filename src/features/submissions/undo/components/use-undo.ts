@@ -54,8 +54,8 @@ function noticeOf(change: Change, count: number): Notice {
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
 /**
- * Returns functions that remember a change for the session and undo one. Undo restores only rows
- * that are still as the change left them, and its toast shows how many these were.
+ * Returns functions that remember a change for the session and undo one. Undo restores only what
+ * is still as the change left it, and a toast shows the result.
  */
 export function useUndo() {
   const { id: account } = useActor()

@@ -11,7 +11,7 @@ import { useSaveView } from '../client'
 
 const MISSING = 'Please enter a name'
 
-/** Asks for a name and saves the list's current address under it as a view. */
+/** Asks for a name and saves the current list under it as a view. */
 export function SaveViewForm() {
   const mayShare = useCan('views.share')
   const { mutateAsync, isPending } = useSaveView()

@@ -2,7 +2,7 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Each account's stored layouts of the list; only that account's own requests write them, by SQL.
+ * Each account's stored layouts of the list; that account's own requests store them, by SQL.
  */
 const SubmissionLayouts = internalTable(
   'submission-layouts',

@@ -25,8 +25,8 @@ function startOf(day: string): Date {
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
 /**
- * Reads every filter of a view's query. Days begin and end in the ministry's time zone, so that a
- * shared view has the same count for every reader.
+ * Reads every filter of a view's query. Days begin and end in the ministry's time zone, so that
+ * they are the same for every reader of a shared view.
  */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))

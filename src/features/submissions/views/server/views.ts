@@ -22,11 +22,11 @@ interface ViewRow {
 const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
-/** True for the owner of a view and, if it is shared, for everybody who may share views. */
+/** A shared view may be changed by everybody who may share views, another only by its owner. */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
-/** Returns null when a filter no longer fits its field; throws every other error again. */
+/** Returns null when a filter does not fit its field or that is gone; throws any other error. */
 function noneIfUnfit(error: unknown): null {
   if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
   throw error
@@ -79,8 +79,8 @@ const recordShared = (
 
 /**
  * Saves a view, without filters that identify a person (`withoutIdentifyingAnswers`).
- * @throws AppError `auth.forbidden` when the caller may not share views, `view.name_exists`,
- * `view.too_many`
+ * @throws AppError `auth.forbidden` for a shared view when the caller may not share views,
+ * `view.name_exists`, `view.too_many`
  */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input

@@ -20,7 +20,7 @@ interface OfferCardProps {
   words?: OpeningWords & Pick<Words, 'offer' | 'own'>
 }
 
-/** The page of an offered place: two buttons to answer it, or how the offer has ended. */
+/** The page of an offer's link: two buttons to answer it, or why it cannot be answered. */
 export function OfferCard({ offer, form, token, language, words: own }: OfferCardProps) {
   const words = own?.offer ?? OFFER
   const { state, expiresAt } = offer

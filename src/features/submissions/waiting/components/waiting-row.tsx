@@ -79,7 +79,7 @@ const Contact = ({ email, phone }: Pick<WaitingPerson, 'email' | 'phone'>) => (
   </p>
 )
 
-/** Until when the offer can be accepted, and whether its message has reached the person. */
+/** Until when the offer can be accepted, whether its message was sent, and who made it by hand. */
 function OfferLines({ person, offer }: { person: WaitingPerson; offer: Offer }) {
   const { email, phone } = person
   const { mail, mailReason, expiresAt, byName, reason } = offer

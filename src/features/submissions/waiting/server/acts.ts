@@ -86,7 +86,7 @@ const ACTIONS = {
   restore: 'submission.cancel_undone',
 } as const satisfies Record<WaitingAct, string>
 
-/** Returns false when nothing was changed, for example because a button was pressed twice. */
+/** Returns false when there was nothing to cancel or restore: a button was pressed twice. */
 async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: StaffActor) {
   const { act } = input
   if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)

@@ -13,8 +13,8 @@ export interface OfferPage {
   formId: number | null
   reference: string | null
   /**
-   * When the offer expires, ISO 8601, UTC. Null while its message may still be sent, and when the
-   * link has no offer.
+   * When the offer expires, ISO 8601, UTC. Null when the hours to answer have not begun, and in the
+   * states `gone` and `unknown`.
    */
   expiresAt: string | null
 }

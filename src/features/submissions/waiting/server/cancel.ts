@@ -48,9 +48,9 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 
 /**
  * Undoes the cancellation of one registration or person. A person who was still in the waiting list
- * waits again under the same number, or together with the other people of the party. Everybody else
- * has a place again, even when none is free: the limit is then exceeded, as when restoring from the
- * bin. Returns whether the person had been cancelled.
+ * waits again under the same number; one whose party waits or has an offer joins it. In a form with
+ * limits everybody else has a place again, even when none is free: the limit is then exceeded, as
+ * when restoring from the bin. Returns whether the person had been cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)

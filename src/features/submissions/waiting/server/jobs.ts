@@ -75,8 +75,8 @@ const offerNext = (formId: number): Promise<boolean> =>
 
 /**
  * Ends offers whose time is over, offers free places in the order of the waiting list, and compares
- * the counted places with the registrations. Runs each minute and after an offer has ended; several
- * processes may run it at the same time.
+ * the counted places with the registrations. Runs each minute, and after offers and cancellations
+ * that may free a place; several processes may run it at the same time.
  */
 export async function offerPlaces(): Promise<void> {
   await endOffers()

@@ -94,7 +94,7 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
 }
 
 /**
- * Stores why the message was not sent. After the last attempt the hours to answer begin, because
+ * Stores why the message was not sent. When no attempt follows, the hours to answer begin, because
  * staff then call the person.
  */
 async function recordUnsent(

@@ -50,7 +50,7 @@ export async function storeOffer(
 }
 
 /**
- * Locks the registration of an offer and returns its id; null when it has no offered place. Every
+ * Locks the registration of an offer and returns its id; null when it has no offered place. A
  * transaction locks a registration before its offer and its limits. Otherwise two could deadlock.
  */
 async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
@@ -72,8 +72,8 @@ const SEAT_AFTER = {
 
 /**
  * Ends an open offer and sets the registration's seat; a trigger updates the counted places
- * (decision 066). Returns the registration's id. Returns null when the offer had ended before, or
- * when it is accepted or declined after its time is over and `isLate` is false.
+ * (decision 066). Returns the registration's id; null when there is no open offer any more, when
+ * its time is over and `isLate` is false, or, for `expired`, when its time is not over.
  */
 export async function endOffer(
   tx: Executor,

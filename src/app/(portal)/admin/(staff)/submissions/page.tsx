@@ -23,8 +23,8 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
 })
 
 /**
- * Reads the data of the first screen, which is sent with the document. Empty when that fails: then
- * the screen requests the data itself and shows the error.
+ * Reads the data of the first screen, which is sent with the document. Empty when that fails or the
+ * person may not read it: then the screen requests the data itself and shows the error.
  */
 async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<PreloadedQuery[]> {
   const actor = await findPageActor()

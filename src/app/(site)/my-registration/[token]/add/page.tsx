@@ -19,7 +19,7 @@ export default function AddPage(props: OwnPageProps) {
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
     const start = await startOfAdded(own, language)
     if (!start) {
-      // The last place was taken while the answers were typed.
+      // Nobody can be added any more; the last place may have been taken meanwhile.
       if (!attempt) redirect(back)
       return (
         <ShortPage heading={words.add}>

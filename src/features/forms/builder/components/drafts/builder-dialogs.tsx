@@ -6,7 +6,7 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// The code of each dialog is loaded when the dialog is opened. The options must be written out as
+// The code of these dialogs is loaded when they are opened. The options must be written out as
 // literals, because Next reads them from the source during the build.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,

@@ -6,7 +6,7 @@ interface ChangeListProps {
   counts: AnswerCounts
 }
 
-/** Lists changes, each with the number of registrations that it affects. */
+/** Lists changes, with the number of registrations that each affects, if any. */
 export const ChangeList = ({ changes, counts }: ChangeListProps) => (
   <ul className="grid gap-2.5">
     {changes.map((change) => {

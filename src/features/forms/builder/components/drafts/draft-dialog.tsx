@@ -32,8 +32,8 @@ interface DraftDialogProps {
 }
 
 /**
- * Shows what publishing the draft would change, and how many registrations each change affects. Its
- * buttons publish or discard the draft.
+ * Shows what publishing the draft would change. Staff who may edit also see how many registrations
+ * each change affects, and buttons that publish or discard the draft.
  */
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props

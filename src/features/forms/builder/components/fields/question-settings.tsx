@@ -10,7 +10,7 @@ interface AskingProps {
   onChange: (change: Partial<DraftField>) => void
 }
 
-/** The settings that every question has. */
+/** Settings that every question has. */
 export function QuestionSettings({ field, problems, onChange }: AskingProps) {
   const id = fieldPartId(field.key, 'helpText')
   return (

@@ -19,7 +19,7 @@ interface RuleEditorProps {
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
 /**
- * Edits one rule of a condition: an earlier field, the comparison, and the options or the value.
+ * Edits one rule of a condition: an earlier field, the comparison, and its options or value.
  */
 export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
   const trigger = earlier.find((field) => conditionIdOf(field) === rule.fieldId)

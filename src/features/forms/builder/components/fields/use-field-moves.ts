@@ -10,8 +10,8 @@ import { fieldPartId } from './field-parts'
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
 /**
- * The ids of the undo and redo buttons. When the focused one becomes disabled, the focus moves to
- * the other.
+ * The ids of the undo and redo buttons in the page head. When the focused one becomes disabled, the
+ * focus moves to the other.
  */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'

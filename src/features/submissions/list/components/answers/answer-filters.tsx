@@ -23,7 +23,7 @@ interface AnswerFiltersProps {
 
 const PANEL = 'answer-panel'
 
-/** Filters by answers: one chip for each, and the panel that adds and changes them. */
+/** Filters by answers: a chip for each, and the panel that changes them. Also filters by place. */
 export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFiltersProps) {
   const { formId, answers } = filters
   const [isAdding, setAdding] = useState(false)

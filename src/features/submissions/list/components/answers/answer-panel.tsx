@@ -8,7 +8,7 @@ import { listFilterFields } from '../../answer-words'
 import { AnswerCondition } from './answer-condition'
 
 interface AnswerPanelProps {
-  /** Undefined while no form is chosen. */
+  /** Undefined while no known form is chosen. */
   form: EventForm | undefined
   answers: readonly AnswerFilter[]
   onChange: (answers: AnswerFilter[]) => void

@@ -144,7 +144,8 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
 /** The layout of the list, and functions that change it. */
 export interface ColumnsChoice {
   /**
-   * The form that the list is filtered by, whose answers can be columns; undefined for All Forms.
+   * The form that the list is filtered by, whose answers can be columns; undefined for All Forms,
+   * and for a form that is not known or not loaded.
    */
   form: EventForm | undefined
   columns: readonly ListColumn[]

@@ -10,7 +10,7 @@ interface SelectBoxProps {
   onToggle: (isRange: boolean) => void
 }
 
-/** A checkbox whose label is for screen readers only; pressing anywhere in its cell toggles it. */
+/** A checkbox whose label is for screen readers only; pressing closely beside it toggles it too. */
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   // Read when the pointer is pressed. The browser turns a click on the label into another event for
   // the checkbox, which may lack the Shift key.

@@ -18,7 +18,7 @@ const CELL = 'px-4 max-md:block max-md:px-0'
 interface SubmissionRowProps {
   submission: Submission
   formName: string | null
-  /** The registrant's name; null when no answer is a name. */
+  /** The registrant's name; null when no answer is a name, or the form is not known. */
   person: string | null
   /** Columns in addition to the five fixed ones. */
   columns: readonly ShownColumn[]
@@ -55,7 +55,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       // The keys j and k focus the row; Tab skips it and goes to the controls inside.
       tabIndex={-1}
       onFocus={row.onCursor}
-      // Keyboards and screen readers use “View”; mouse and touch may press the row anywhere.
+      // Keyboards use Enter or “View”, screen readers “View”; mouse and touch may press the row.
       onClick={(event) => isPlainClick(event) && row.onView()}
       className={cx(
         'scroll-my-16 cursor-pointer border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',

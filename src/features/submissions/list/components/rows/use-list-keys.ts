@@ -28,8 +28,8 @@ interface ListKeys {
 }
 
 /**
- * Handles the keyboard shortcuts of the list. The cursor is the row that was focused last; on a new
- * page, the first row.
+ * Handles the keyboard shortcuts that `readListKey` knows. The cursor is the row that was focused
+ * last; on a new page, the first row.
  */
 export function useListKeys({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null)

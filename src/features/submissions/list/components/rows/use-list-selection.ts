@@ -61,7 +61,7 @@ export function useListSelection(list: ListSelectionInput) {
     canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
     filters,
     isEverything,
-    /** The rows selected one by one or by page, with the status that they were last seen with. */
+    /** The rows selected singly, by range or by page, with the status they were last seen with. */
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
     isPage,

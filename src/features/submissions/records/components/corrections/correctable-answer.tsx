@@ -11,7 +11,7 @@ import { FileCorrectionForm } from './file-correction-form'
 interface CorrectableAnswerProps {
   submissionId: number
   /**
-   * Undefined when the form has no such field, not even a removed one. Its answer then cannot be
+   * Undefined when no such field is known, not even a removed one. Its answer then cannot be
    * corrected, because no rules exist to check it.
    */
   field: FormField | undefined

@@ -30,7 +30,7 @@ interface EarlierProps {
   fieldType: FieldType | null
 }
 
-/** An earlier value; a replaced file can still be downloaded. */
+/** An earlier value; a file that was replaced or removed can still be opened. */
 function Earlier({ answer, fieldType }: EarlierProps) {
   const view = presentAnswer(answer, fieldType)
   if (view.kind === 'file' && view.file) {

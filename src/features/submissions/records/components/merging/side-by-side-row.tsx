@@ -8,7 +8,7 @@ interface SideBySideRowProps {
   onChoose: (side: 0 | 1) => void
 }
 
-/** The two answers to one field; where they differ, the reader chooses one. */
+/** The two answers to one field; where they differ, one can be chosen if it can be copied. */
 export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps) {
   const { fieldId, label, texts, isSame, canBeTaken } = row
   return (

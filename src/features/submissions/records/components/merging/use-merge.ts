@@ -18,8 +18,8 @@ export function useUnmerge() {
  * whether it succeeded.
  */
 export function useMerge() {
-  // Uses the promise: the mutation's callbacks would not run, because the dialog is unmounted when
-  // the response arrives.
+  // Uses the promise: the mutation's callbacks would not run if the dialog is unmounted before the
+  // refetch after the response has ended.
   const { mutateAsync, isPending } = useSendMerge()
   const { remember } = useUndo()
   const merge = (kept: number, other: number, take: string[]) =>
