@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** A flat block of the portal. If it is a landmark, give it `aria-label` or `aria-labelledby`. */
+/** A block of the portal with a border. `aria-label` or `aria-labelledby` makes it a landmark. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section
     {...rest}

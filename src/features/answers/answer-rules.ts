@@ -89,8 +89,8 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: checkTime, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
-  // Whether the province exists is checked in answer-check.ts, on the server: visitors' scripts do
-  // not load the list of provinces.
+  // Whether the province exists is checked in answer-check.ts, on the server, so that visitors'
+  // scripts need not load places/provinces.ts.
   province_town: { shape: placeShape, strict: atMost(FORM_LIMITS.town + FORM_LIMITS.option) },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },

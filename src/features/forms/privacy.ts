@@ -32,8 +32,8 @@ export const privacySchema = z.object({
     .object({
       isOn: z.boolean(),
       /**
-       * True for a form with sensitive answers: browsers then keep a half-filled form for one day
-       * instead of seven.
+       * True for a form with sensitive answers: while the notice is on, browsers then keep a
+       * half-filled form for one day instead of seven.
        */
       isSensitive: z.boolean().default(false),
       text: z

@@ -2,8 +2,8 @@
 export const MERCH = 'merch'
 
 /**
- * Spec §9: the frame's first height and its least height, and when the store is asked for its
- * height.
+ * Spec §9: the frame's first height, its least height, and how long after loading the store is asked
+ * once for its height.
  */
 export const FRAME_INITIAL_HEIGHT_PX = 1500
 export const FRAME_MIN_HEIGHT_PX = 800

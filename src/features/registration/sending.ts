@@ -75,7 +75,7 @@ async function findUnreadable(
   return errors
 }
 
-/** Loads the code that only forms for several people need, usually together with their cards. */
+/** Loads code that only forms for several people need; the people's cards usually loaded it. */
 const loadPartyForm = () =>
   import('./party-form').catch(() => {
     throw new ConnectionLostError(false)

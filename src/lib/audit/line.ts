@@ -17,7 +17,7 @@ export interface AuditEntry {
   action: AuditAction
   /**
    * Id and name are null in a sign-in that is not complete, for registrants, and when an offer
-   * expires; the id alone is null for other actions of the portal itself.
+   * expires; the id alone is null for other actions without an account.
    */
   actor: { id: number | null; name: string | null; address: string }
   /**

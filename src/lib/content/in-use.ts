@@ -50,7 +50,7 @@ const rowOfLink =
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
 
-/** Returns the ids of rows of the collection to which a value refers or its links lead. */
+/** Returns the ids of a collection's rows to which a value leads, among undefined and null. */
 function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)

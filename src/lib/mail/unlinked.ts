@@ -25,7 +25,8 @@ export const withoutLinks = (text: string): string =>
 const NAME_LENGTH = 60
 
 /**
- * Returns a name without web and email addresses, at most 60 characters long. For messages to
+ * Returns a name, at most 60 characters long, whose web and email addresses are removed or made
+ * unclickable. For messages to
  * somebody who may not have typed the name: otherwise a stranger could send advertising in it.
  */
 export function plainName(text: string): string {

@@ -125,8 +125,8 @@ export interface UploadedFile {
 }
 
 /**
- * Returns a function that maps a submission to its files in the drive. Of each file field only the
- * newest file counts, because it replaced earlier ones.
+ * Returns a function that maps a submission to its files in the drive: of each file field the one
+ * with the highest id, which is usually that of the present answer.
  */
 export async function findUploadedFiles(
   on: Executor,

@@ -31,7 +31,7 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const { freeText } = language?.words.mail ?? MAIL
   const people = party.map((one) => ({
     label: personReference(receipt.reference, one.person),
-    // Web and email addresses in a name are not repeated (decision 018).
+    // Web and email addresses in a name are removed or made unclickable (decision 018).
     text: plainName(personName(form, readAnswers(one.data)) ?? '') || freeText,
   }))
   const { reference, linkVersion: version } = receipt

@@ -20,7 +20,7 @@ export interface FormContent {
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
-  /** Only used to restore a version. Absent or null in a version that an older process stored. */
+  /** Only set to restore a version; null when an older process stored that version. */
   translations?: Translations | null
 }
 

@@ -3,8 +3,8 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
 /**
- * Rows changed more recently than this, without an error, may still be delivered without help, so
- * they are no gaps.
+ * What waits for a delivery and was changed more recently than this, without an error, may still be
+ * delivered without help, so it is no gap.
  */
 export const DELIVERY_GRACE = '15 minutes'
 

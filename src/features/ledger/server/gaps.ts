@@ -58,7 +58,7 @@ const findDriveErasures = () =>
           null::int as "submissionId", null::int as "formId", null as reference, error as reason,
           created_at as since
         from drive_erasures
-        where error is not null or created_at < now() - ${DELIVERY_GRACE}::interval`,
+        where error is not null or updated_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
 /**

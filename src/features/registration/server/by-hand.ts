@@ -12,7 +12,8 @@ import type { IncomingRegistration } from './request'
  * Stores a registration for staff, by the same rules as for visitors, but also when the form is
  * closed or full, and without the required answers that staff have marked as not known. Only the
  * first attempt with a key is written to the audit log.
- * @throws AppError as `submitRegistration`, `form.without_fields`
+ * @throws AppError as `submitRegistration` except `form.full` and `form.not_open`, and
+ * `form.without_fields`
  */
 export async function addByHand(
   formId: number,

@@ -9,7 +9,7 @@ export interface StepsProps {
   form: PublicForm
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden: ReadonlySet<string> | null
-  /** The id of the current step; null for the first. */
+  /** The id of the current step; null for the first until the step changes. */
   step: string | null
   onStep: (step: string) => void
 }
