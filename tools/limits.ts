@@ -23,6 +23,11 @@ const LIMITS: Record<string, Limit[]> = {
   '82 provinces': provinces.map(({ slug }) => ({ ...whole, province: slug })),
 }
 
+/** The least ratio to the form without limits. */
+const GOALS: Record<string, number> = { 'one limit of the whole form': 0.5, '82 provinces': 0.85 }
+/** The most that the slowest hundredth may be, as a multiple of the median. */
+const MOST_TAIL = 10
+
 async function openForm(portal: Portal, slug: string, limits: Limit[]): Promise<EventForm> {
   const { id } = await portal.post<EventForm>(paths.api.forms, {
     name: slug,
@@ -93,8 +98,11 @@ export const main = ([rounds = '9']: string[]): Promise<void> =>
       console.log(names.map((name) => ratios.get(name)?.at(-1)?.toFixed(2)).join(' '))
     }
     for (const name of names) {
-      const ratio = median(ratios.get(name) ?? []).toFixed(3)
-      const tail = median(tails.get(name) ?? []).toFixed(1)
-      console.log(`${name}: ${ratio} of the form without limits; p99 ${tail} x p50`)
+      const ratio = median(ratios.get(name) ?? [])
+      const tail = median(tails.get(name) ?? [])
+      const isMissed = ratio < (GOALS[name] ?? 0) || tail > MOST_TAIL
+      if (isMissed) process.exitCode = 1
+      const figures = `${ratio.toFixed(3)} of the form without limits; p99 ${tail.toFixed(1)} x p50`
+      console.log(`${name}: ${figures}${isMissed ? ' ← missed' : ''}`)
     }
   })
