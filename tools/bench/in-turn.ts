@@ -64,12 +64,15 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
  * Measures the subjects in turn, round by round, so that other load on the machine affects all of
  * them alike. A first round is not counted.
  */
-export async function measureInTurn(
-  subjects: Record<keyof Figures, Subject>,
+export async function measureInTurn<Name extends string>(
+  subjects: Record<Name, Subject>,
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Figures> {
-  const names = Object.keys(subjects) as (keyof Figures)[]
-  const figures = Object.fromEntries(names.map((name) => [name, [] as Run[]])) as Figures
+): Promise<Record<Name, Run[]>> {
+  const names = Object.keys(subjects) as Name[]
+  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    Run[]
+  >
   for (const name of names) await run(subjects[name], seconds)
   for (let round = 0; round < rounds; round++) {
     for (const name of names) figures[name].push(await run(subjects[name], seconds))

@@ -2,12 +2,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Options } from 'autocannon'
 import { paths } from '@/lib/paths'
-import { clusterIn, knownHome } from '@/runtime/postgres/home'
-import { runningServer } from '@/runtime/postgres/leftover'
-import { readRunFile } from '@/runtime/run-file'
 import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
-import { withProduct } from './product'
+import { processesOf, withProduct } from './product'
 import { findMissed, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
@@ -30,12 +27,10 @@ const fromElsewhere = () => ({
 
 async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
-  const web = readRunFile(dataDir)?.web?.[0]?.pid ?? 0
-  const postgres = runningServer(clusterIn(knownHome(dataDir)))
+  const processes = processesOf(dataDir)
   const ours = (url: string, more: Partial<Options> = {}): Subject => ({
     load: { url: address + url, ...more },
-    web,
-    postgres,
+    ...processes,
   })
   const submit = (headersOf?: () => Record<string, string>) =>
     ours(paths.api.submit(form.slug), { requests: [registrations(form, headersOf)] })

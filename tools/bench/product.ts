@@ -1,9 +1,18 @@
 import { main as build } from '@/runtime/build/build'
 import { findLoopbackPort } from '@/runtime/ports'
+import { clusterIn, knownHome } from '@/runtime/postgres/home'
+import { runningServer } from '@/runtime/postgres/leftover'
+import { readRunFile } from '@/runtime/run-file'
 import { makeDataFolder, removeDataFolder } from '../../tests/support/data-folder'
 import { startProduct } from '../../tests/support/product'
 
 const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
+
+/** Returns the process ids of the web process and the database of the product in this folder. */
+export const processesOf = (dataDir: string) => ({
+  web: readRunFile(dataDir)?.web?.[0]?.pid ?? 0,
+  postgres: runningServer(clusterIn(knownHome(dataDir))),
+})
 
 /**
  * Starts the product with one web process on a new data folder, and removes everything at the end.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Request } from 'autocannon'
+import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
 import type { EventForm } from '@/features/forms/schema'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { paths } from '@/lib/paths'
@@ -24,6 +25,7 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
     Email: `${who}@example.org`,
     Phone: `+63 900 000 ${1000 + (people % 9000)}`,
     Province: `Province ${people % 82}`,
+    Home: `Poblacion, ${PROVINCE_NAMES[people % PROVINCE_NAMES.length]}`,
     Sessions: ['Morning', 'Evening'],
     'Prayer request': `Grace and peace for family ${who}. `.repeat(8),
   }
