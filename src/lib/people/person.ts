@@ -8,10 +8,7 @@ export interface Person {
   kind: 'email' | 'phone'
   /** The canonical mailbox, or the number in E.164 (`+639171234567`). */
   key: string
-  /**
-   * A text to search the database for, before `isNamedIn` checks the rows that were found: the
-   * address as typed, in lower case, or the digits that every spelling of the number ends with.
-   */
+  /** The address as typed, in lower case, or the digits that every spelling of the number ends with. */
   needle: string
 }
 

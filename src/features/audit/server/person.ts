@@ -3,7 +3,8 @@ import { eraseAuditNames } from '@/lib/audit/erase-names'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
-import { isNamedIn, mailboxPattern, type Person } from '@/lib/people/person'
+import { mayName } from '@/lib/people/may-name'
+import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Name {
   id: number
@@ -16,15 +17,10 @@ interface Name {
  * account or submission, such as an email address with which somebody tried to sign in.
  */
 async function findNames(person: Person): Promise<Name[]> {
-  const { kind, needle } = person
-  const isFound =
-    kind === 'email'
-      ? sql`lower(text) ~ ${mailboxPattern(person)}`
-      : sql`position(${needle} in regexp_replace(text, '\\D', '', 'g')) > 0`
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
     where account_id is null and submission_id is null
-      and ${isFound}`)
+      and ${mayName(person, sql`lower(text)`)}`)
   return rows.filter(({ text }) => isNamedIn(person, text))
 }
 

@@ -5,7 +5,8 @@ import { type FieldType, isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { listForms } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { isNamedIn, mailboxPattern, type Person, textsIn } from '@/lib/people/person'
+import { mayName } from '@/lib/people/may-name'
+import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
 import { findIdsByName } from './person-by-name'
 
 interface Candidate {
@@ -27,20 +28,16 @@ interface Candidate {
 
 /** Finds rows that may mention the person. Phone numbers are compared by their digits. */
 const findCandidates = (person: Person): Promise<Candidate[]> => {
-  const { kind, key, needle } = person
-  const inAnswers =
-    kind === 'email'
-      ? sql`search_text ~ ${mailboxPattern(person)}
-          or exists (select from receipts where submission_id = submission.id and recipient = ${key})
-          or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
-      : sql`regexp_replace(search_text, '\\D', '', 'g') like ${`%${needle}%`}`
-  const inText = (text: SQL) =>
-    kind === 'email'
-      ? sql`lower(${text}) ~ ${mailboxPattern(person)}`
-      : sql`regexp_replace(${text}, '\\D', '', 'g') like ${`%${needle}%`}`
-  return readCandidates(sql`${inAnswers}
-      or id in (select submission_id from submission_notes where ${inText(sql`text`)})
-      or id in (select submission_id from submission_corrections where ${inText(sql`earlier::text`)})`)
+  const { kind, key } = person
+  const inMessages = sql`
+      or exists (select from receipts where submission_id = submission.id and recipient = ${key})
+      or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
+  return readCandidates(sql`${mayName(person, sql`search_text`)}
+      ${kind === 'email' ? inMessages : sql``}
+      or id in (select submission_id from submission_notes
+        where ${mayName(person, sql`lower(text)`)})
+      or id in (select submission_id from submission_corrections
+        where ${mayName(person, sql`lower(earlier::text)`)})`)
 }
 
 const readCandidates = (where: SQL): Promise<Candidate[]> =>

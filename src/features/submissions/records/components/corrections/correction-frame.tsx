@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { OWN_ESCAPE } from '@/components/ui/dialog-escape'
+import { OWN_ESCAPE } from '@/components/ui/dialog-keys'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { FormField } from '@/features/forms/schema'
 
