@@ -57,7 +57,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     EXECUTE FUNCTION "public"."count_seat"();
   -- The place of a new registration: held, waiting with its number, or full. A party, whose people's answers
   -- are an array, is never split. Null when the form is another version by now. The place is counted, so the
-  -- caller stores the rows with is_counted in the same transaction, or rolls it back. Whoever waits longer
+  -- caller stores the rows with is_counted in the same transaction, or rolls it back. A caller that waits longer
   -- than three seconds for a limit gets an error. Where it had to wait, the transaction commits before it is
   -- on the disk: the caller waits for that.
   CREATE FUNCTION "public"."claim_places"(form integer, version text, answers jsonb,

@@ -2,12 +2,12 @@
 
 import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { DIALOGS } from '@/components/ui/dialog-keys'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useTypedValue } from './use-typed-value'
 
-const TYPING_ELEMENTS =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
+const TYPING_ELEMENTS = `input, textarea, select, [contenteditable], [role="menu"], ${DIALOGS}`
 
 /** `/` focuses the search field, unless somebody is typing or a dialog is open. */
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {

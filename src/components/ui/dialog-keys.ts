@@ -1,3 +1,6 @@
+/** Finds dialogs and confirmations, in which the shortcuts of the screen behind do nothing. */
+export const DIALOGS = '[role="dialog"], [role="alertdialog"]'
+
 /** Marks the button that closes a dialog, so that code can press the button of the topmost one. */
 export const CLOSES_DIALOG = 'data-closes-dialog'
 

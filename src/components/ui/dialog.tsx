@@ -5,7 +5,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
 import { cx } from './cx'
-import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-escape'
+import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-keys'
 import { KEEP_CLEAR } from './keep-clear'
 
 export const Dialog = Radix.Root

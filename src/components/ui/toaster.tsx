@@ -6,7 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/notices/notice'
 import { Button } from './button'
 import { cx } from './cx'
-import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-escape'
+import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-keys'
 import { useKeepClear } from './keep-clear'
 import { dismissToast, registerToaster, type ToastEntry, toastStore } from './notify'
 

@@ -8,7 +8,7 @@ type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 const SIGNATURE_LENGTH = 22
 
 /**
- * Signs a token for the link in a message. Whoever has the token may do what the owner of the
+ * Signs a token for the link in a message. Anybody who has the token may do what the owner of the
  * mailbox may do. It is not stored.
  */
 export function issueOwnerToken(owned: Owned, rowId: number): string {

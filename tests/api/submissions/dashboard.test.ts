@@ -117,7 +117,7 @@ describe('what to do next', () => {
     const reader = await signIn(own)
     const make = async (Name: string, to = form) =>
       (await register(to, byId(to, { Name, Email: 'twice@example.org' }))).body.id
-    // Whoever has registered for another event is not registered twice.
+    // Somebody who has registered for another event is not registered twice.
     const elsewhere = await make('Ana', otherForm)
     const before = await next(reader)
     const [first, second] = [await make('Ana'), await make('Ana')]

@@ -18,7 +18,7 @@ async function openStill(page: Page): Promise<void> {
 
 /**
  * Moves the mouse onto `held` and away again. The movement pauses, and then its interval begins
- * anew.
+ * again.
  */
 async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.scrollIntoViewIfNeeded()

@@ -119,7 +119,7 @@ export async function findGathering(slug: string) {
 /**
  * Returns the event that a registration form belongs to, the March celebration or the gathering of
  * a province; null when it belongs to neither, or the date or venue is missing. A form that is
- * switched off keeps its event, because whoever has registered still comes to it.
+ * switched off keeps its event, because those who have registered still come to it.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const [{ november, march }, provinces] = await Promise.all([

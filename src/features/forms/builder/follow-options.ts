@@ -12,7 +12,7 @@ function track(stored: readonly string[], list: readonly string[]): Map<string, 
 
 /**
  * Returns the new text of each option that one edit has renamed, by its text before the edit. Both
- * lists are also compared with the stored options. So an option that is deleted and typed anew,
+ * lists are also compared with the stored options. So an option that is deleted and typed again,
  * letter by letter, stays the same option.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {

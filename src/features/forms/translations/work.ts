@@ -58,7 +58,7 @@ export const confirmText = (work: Work, { key }: SourceText): Work => ({
 
 /**
  * Returns the English text from which a translation was made, if that text has changed; null
- * otherwise, and after the translation was typed anew or confirmed.
+ * otherwise, and after the translation was typed again or confirmed.
  */
 export function changedFrom(work: Work, text: SourceText): string | null {
   const { key } = text

@@ -31,7 +31,7 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
     const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)
     const address = inLanguage(path, form.lang)
     // The form has changed and needs code that this page has not loaded, so the page is opened
-    // anew.
+    // again.
     if (needsMore(reopened) && !hasMore) return location.assign(address)
     history.replaceState(null, '', address)
     filled.begin()

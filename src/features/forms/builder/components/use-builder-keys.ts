@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { DIALOGS } from '@/components/ui/dialog-keys'
 
 interface BuilderKeys {
   save: () => void
@@ -26,8 +27,7 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = wanted(event)
-    if (!keys || !name || (event.target as Element).closest('[role=dialog], [role=alertdialog]'))
-      return
+    if (!keys || !name || (event.target as Element).closest(DIALOGS)) return
     event.preventDefault()
     if (!(event.repeat && name === 'save')) keys[name]()
   })

@@ -35,7 +35,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const [problem, setProblem] = useState<string>()
   /**
    * Increases when a registration was added or a person removed. It is the key of the inputs, which
-   * React then creates anew from the state.
+   * React then creates again from the state.
    */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()

@@ -2,7 +2,7 @@ import { Check, ListRestart, PenLine, Share2, Trash2, UserRound } from 'lucide-r
 import { type FormEvent, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
-import { OWN_ESCAPE } from '@/components/ui/dialog-escape'
+import { OWN_ESCAPE } from '@/components/ui/dialog-keys'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { DIALOGS } from '@/components/ui/dialog-keys'
 import { submissionPartId } from '../../../details/components/use-open-submission'
 import type { ListSteps } from '../../../details/components/use-row-steps'
 import { type Cursor, type ListCommand, readListKey } from '../../../details/list-keys'
@@ -8,7 +9,7 @@ import type { ListSelection } from './use-list-selection'
 
 const TYPING_ELEMENTS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
-const OPEN_LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const OPEN_LAYERS = `${DIALOGS}, [role="menu"]`
 /** Elements that handle Enter themselves; in them it does not open the details. */
 const OWN_ENTER = 'a, button, input, label'
 
