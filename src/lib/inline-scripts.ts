@@ -15,7 +15,7 @@ export const THEME_SCRIPT = `(() => {
   let own = null
   try { own = localStorage.getItem('${THEME_STORAGE_KEY}') } catch {}
   document.documentElement.dataset.theme =
-    own || (matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')
+    own === 'light' || own === 'dark' ? own : (matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')
 })()`
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool, transaction } from '@/lib/database/db'
@@ -31,6 +32,20 @@ it('an invitation that is sent again and again is refused after ten within an ho
   expectRefusal(refused, 429, 'request.too_many')
   expect(refused.body.error).toContain('10 invitations within an hour')
   expect(server.mails).toHaveLength(10)
+})
+
+it('a mailbox that has had ten invitations within an hour cannot be invited anew', async () => {
+  const admin = await staff('super_admin')
+  const email = `budget-${randomUUID()}@example.com`
+  await transaction(async (tx) => {
+    for (let at = 0; at < 10; at++) await countSent(tx, 'invitation', email)
+  })
+  const refused = await admin.post(paths.api.invite, { email, role: 'admin' })
+  expectRefusal(refused, 429, 'request.too_many')
+  const { rows } = await (await pool()).query('select id from admin_users where email = $1', [
+    email,
+  ])
+  expect(rows).toEqual([])
 })
 
 it('wrong codes are told three times an hour, and what the owner does every time', async () => {

@@ -409,15 +409,22 @@ it('a new page in which nobody wrote anything leaves nothing behind', async () =
   expect((await listDrafts()).filter(({ address }) => address.endsWith(`/${empty.id}`))).toEqual([])
   const database = await pool()
   await database.query(
-    `update pages set created_at = now() - interval '2 hours' where id = any($1)`,
+    `update pages set created_at = now() - interval '23 hours' where id = any($1)`,
     [ids],
   )
   const orphans = async () =>
     (await database.query('select count(*) from _pages_v where parent_id is null')).rows
   const before = await orphans()
+  const remaining = async () =>
+    (await database.query('select id from pages where id = any($1) order by id', [ids])).rows
+  await publish('Another one')
+  expect(await remaining()).toEqual([{ id: empty.id }, { id: written.id }])
+  await database.query(
+    `update pages set created_at = created_at - interval '2 hours' where id = any($1)`,
+    [ids],
+  )
   await publish('The next one')
-  const { rows } = await database.query('select id from pages where id = any($1)', [ids])
-  expect(rows).toEqual([{ id: written.id }])
+  expect(await remaining()).toEqual([{ id: written.id }])
   expect(await orphans()).toEqual(before)
 })
 

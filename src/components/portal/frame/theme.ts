@@ -12,7 +12,7 @@ function applyTheme() {
   } catch {
     // Storage is blocked: the system's theme applies.
   }
-  document.documentElement.dataset.theme = own || systemTheme()
+  document.documentElement.dataset.theme = own === 'light' || own === 'dark' ? own : systemTheme()
 }
 
 /**

@@ -4,7 +4,7 @@ import { executorIn } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
 /**
- * Deletes pages older than an hour in which nobody has written anything, each time a page is
+ * Deletes pages older than a day in which nobody has written anything, each time a page is
  * created. They exist because the panel creates a row as soon as a new page is opened.
  */
 export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
@@ -12,7 +12,7 @@ export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, 
   const on = await executorIn(req)
   await on.execute(sql`
     with untouched as (
-      select id from pages where title is null and created_at < now() - interval '1 hour'
+      select id from pages where title is null and created_at < now() - interval '1 day'
         and not exists (
           select from _pages_v where parent_id = pages.id and (
             version_title is not null or version_lead is not null or version_content is not null

@@ -54,9 +54,9 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   const form = publicPartIn(known, language)
   const title = fillPlaceholders(words.title, { form: form.name })
   const description = form.description ?? fillPlaceholders(words.about, { form: form.name })
-  const isRefused = attempt && (await readAttempt(slug, attempt))?.message !== null
+  const refusal = (await readAttempt(slug, attempt))?.message
   return {
-    title: isRefused ? fillPlaceholders(words.errorTitle, { title }) : title,
+    title: refusal ? fillPlaceholders(words.errorTitle, { title }) : title,
     description,
     // The thank-you page's address has the token of the own link, which other sites must not get.
     ...(own && { robots: { index: false }, referrer: 'same-origin' as const }),

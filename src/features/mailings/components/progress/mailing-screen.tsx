@@ -22,6 +22,9 @@ export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
   const results = useMailing(id, shown)
   const { data, error, isEarlier, isFetching, refetch } = results
+  const pages = Math.max(1, Math.ceil((data?.found ?? 0) / RECIPIENTS_PAGE))
+  // While messages leave, fewer and fewer wait, so the page that is open may no longer exist.
+  if (data && !results.isPlaceholderData && shown.page > pages) setShown({ ...shown, page: pages })
   return (
     <>
       <PageHead
@@ -47,10 +50,10 @@ export function MailingScreen({ id }: { id: number }) {
             </PanelHead>
             {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
             <RecipientTable recipients={data.recipients} />
-            {data.found > RECIPIENTS_PAGE && (
+            {pages > 1 && (
               <Pager
                 page={shown.page}
-                pages={Math.ceil(data.found / RECIPIENTS_PAGE)}
+                pages={pages}
                 onPage={(page) => setShown({ ...shown, page })}
               />
             )}

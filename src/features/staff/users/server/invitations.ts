@@ -32,10 +32,18 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
   return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
 }
 
+/** The limit also holds for a person who was invited, cancelled and is invited again. */
+async function refuseTooManyInvitations(email: string): Promise<void> {
+  const usedUp = await transaction((tx) => findUsedUpLimit(tx, 'invitation', email))
+  if (!usedUp) return
+  const message = `This person has had ${usedUp.most} invitations within ${usedUp.within}. Please try again later.`
+  throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })
+}
+
 /**
  * Invites a person by email.
  * @throws AppError `auth.forbidden`, `staff.super_admin_only`; `staff.already_invited` or
- * `staff.email_taken` when the email address already has an account
+ * `staff.email_taken` when the email address already has an account; `request.too_many`
  */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
@@ -44,6 +52,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
     const known = await findStaffByEmail(email)
     if (known)
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
+    await refuseTooManyInvitations(email)
     const payload = await cms()
     // The account exists before the invitation is accepted; nobody knows its random password, so
     // nobody can sign in.
@@ -83,11 +92,7 @@ async function getInvited(id: number, actor: StaffActor) {
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
-  const usedUp = await transaction((tx) => findUsedUpLimit(tx, 'invitation', target.email))
-  if (usedUp) {
-    const message = `This person has had ${usedUp.most} invitations within ${usedUp.within}. Please try again later.`
-    throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })
-  }
+  await refuseTooManyInvitations(target.email)
   // Earlier links are expired and not marked as used: a used link says "already used, please sign
   // in".
   await expireTokens(target.id, 'invitation')
