@@ -3,10 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { executorIn } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
-/**
- * Deletes pages older than an hour in which nobody has written anything, each time a page is
- * created. They exist because the panel creates a row as soon as a new page is opened.
- */
+/** The panel creates a row as soon as a new page is opened. */
 export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'create') return
   const on = await executorIn(req)
